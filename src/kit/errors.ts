@@ -1,0 +1,64 @@
+/**
+ * Every way a call can fail: one table, one thrown type. `message` is what a person reads when the thrower
+ * says nothing more precise; statuses follow quality rule E-7 (400 shape, 409 state, 422 meaning).
+ */
+export const failures = {
+  invalid_shape: { status: 400, message: 'The request does not have the expected shape.', retryable: false },
+  unauthenticated: { status: 401, message: 'Please sign in.', retryable: false },
+  wrong_credentials: { status: 401, message: 'Invalid email or password', retryable: false },
+  forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
+  email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
+  onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },
+  not_found: { status: 404, message: 'Not found.', retryable: false },
+  wrong_state: { status: 409, message: 'That is no longer possible: something changed in the meantime.', retryable: false },
+  price_changed: { status: 409, message: 'The price changed since you saw it. Check the new total.', retryable: false },
+  in_progress: { status: 409, message: 'The same request is still being worked on.', retryable: true },
+  insufficient_funds: { status: 409, message: 'There is not enough money in the wallet.', retryable: false },
+  too_large: { status: 413, message: 'That is too large.', retryable: false },
+  unsupported_media: { status: 415, message: 'That kind of content is not accepted here.', retryable: false },
+  invalid_input: { status: 422, message: 'Invalid input data', retryable: false },
+  key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.', retryable: false },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.', retryable: true },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing was lost.', retryable: true },
+  unavailable: { status: 503, message: 'Docket is briefly unavailable. Please try again.', retryable: true },
+} as const satisfies Record<string, { status: number; message: string; retryable: boolean }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** Field name → messages, exactly as the envelope's `errors` carries them. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface FailureDetail {
+  message?: string;
+  fields?: FieldErrors;
+  /** Facts the caller may need to go on, such as the current state after a lost race. */
+  data?: unknown;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one exception a deed throws on purpose. Anything else that is thrown becomes `internal`. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly fields: FieldErrors | null;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: FailureCode, detail: FailureDetail = {}) {
+    super(detail.message ?? failures[code].message, { cause: detail.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.fields = detail.fields ?? null;
+    this.data = detail.data ?? null;
+    this.retryAfterSeconds = detail.retryAfterSeconds ?? null;
+  }
+
+  get status(): number {
+    return failures[this.code].status;
+  }
+}
+
+/** One wrong field, said in the label's words. */
+export function invalidField(field: string, message: string): Failure {
+  return new Failure('invalid_input', { message, fields: { [field]: [message] } });
+}

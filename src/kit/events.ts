@@ -1,0 +1,19 @@
+/** News a domain announces: a past-tense name and the facts, never an instruction ("order.delivered", not "send mail"). */
+import type * as z from 'zod/mini';
+
+export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType> {
+  readonly name: Name;
+  readonly facts: Facts;
+}
+
+export const event = <const Name extends string, Facts extends z.core.$ZodType>(name: Name, facts: Facts): EventKind<Name, Facts> => ({
+  name,
+  facts,
+});
+
+export type FactsOf<Kind extends EventKind> = z.output<Kind['facts']>;
+
+/** What a browser may watch. A hint says "this changed", the browser reads again; nothing private travels in it. */
+export type Topic = `user:${string}` | `order:${string}`;
+export const userTopic = (userId: string): Topic => `user:${userId}`;
+export const orderTopic = (orderNumber: string): Topic => `order:${orderNumber}`;

@@ -1,0 +1,152 @@
+import pg from 'pg';
+import type { Compilable, CompiledQuery } from 'kysely';
+import { Failure } from '../../errors.ts';
+
+/** A hot statement: its name makes PostgreSQL keep the plan, at a third of a query builder's cost per call. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const statement = (name: string, text: string): Statement => ({ name, text });
+
+interface Reads {
+  /** All rows of a named statement (hot paths) or of plain SQL text. Values are always parameters (DB-5). */
+  rows<Row>(sql: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The only row, or undefined. */
+  row<Row>(sql: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** Runs a query made with `build` (see build.ts): typed by the migrated database. */
+  run<Output>(query: Compilable<Output>): Promise<Output[]>;
+}
+
+/** Reading, one statement at a time. Code that writes asks for a `Tx`, so a forgotten transaction does not compile. */
+export interface Db extends Reads {
+  readonly kind: 'db';
+}
+
+/** One open transaction. Everything a command does, including its idempotency row, goes through the same one. */
+export interface Tx extends Reads {
+  readonly kind: 'tx';
+  /** Runs once the commit is known, never on rollback: for waking workers, not for work itself. */
+  afterCommit(run: () => void): void;
+}
+
+export interface Database {
+  readonly db: Db;
+  /** Runs `work` in one READ COMMITTED transaction and retries deadlocks and serialization failures afresh (DB-3). */
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** One short round trip, for the readiness probe. */
+  ping(): Promise<void>;
+  end(): Promise<void>;
+  readonly pool: pg.Pool;
+}
+
+const MAX_TRIES = 4;
+const DEADLOCK = '40P01';
+const SERIALIZATION = '40001';
+
+type Client = pg.Pool | pg.PoolClient;
+
+function reads(client: Client): Reads {
+  const rows = async <Row>(sql: Statement | string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const config = typeof sql === 'string' ? { text: sql } : sql;
+    const result = await client.query({ ...config, values: values as unknown[] });
+    return result.rows as Row[];
+  };
+  return {
+    rows,
+    row: async <Row>(sql: Statement | string, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0],
+    run: async <Output>(query: Compilable<Output>) => {
+      const compiled: CompiledQuery<Output> = query.compile();
+      return rows<Output>(compiled.sql, compiled.parameters);
+    },
+  };
+}
+
+export interface DatabaseSettings {
+  readonly connection: pg.PoolConfig;
+  readonly poolSize: number;
+  /** Role every connection works as; it may not touch ledger rows except through the ledger's functions (MON-2). */
+  readonly role?: string;
+}
+
+export function openDatabase(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    ...settings.connection,
+    max: settings.poolSize,
+    application_name: 'docket',
+    // DB-2: nothing waits without bound; a connection whose query timed out is destroyed by the pool.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 8_000,
+    query_timeout: 9_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    ...(settings.role === undefined ? {} : { options: `-c role=${settings.role}` }),
+  });
+  // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
+  pool.on('error', () => {});
+
+  const attempt = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    const client = await connect(pool);
+    const committed: (() => void)[] = [];
+    let broken: Error | undefined;
+    const lost = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', lost);
+    try {
+      await client.query('begin');
+      const result = await work({ kind: 'tx', ...reads(client), afterCommit: (run) => void committed.push(run) });
+      await client.query('commit');
+      for (const run of committed) run();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      client.off('error', lost);
+      client.release(broken);
+    }
+  };
+
+  return {
+    pool,
+    db: { kind: 'db', ...reads(pool) },
+    async transact(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          const code = (error as { code?: string }).code;
+          if (tries >= MAX_TRIES || (code !== DEADLOCK && code !== SERIALIZATION)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 5 * (0.5 + Math.random())));
+        }
+      }
+    },
+    ping: async () => void (await pool.query('select 1')),
+    end: () => pool.end(),
+  };
+}
+
+/** Errors by which the driver says "the database is not there": answered with 503, not 500. */
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: string }).code;
+  return (
+    (code !== undefined && CONNECTION_LOST.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(error.message)
+  );
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (isDatabaseAway(error)) throw new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
+    throw error;
+  }
+}
