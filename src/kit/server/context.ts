@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { MakeId } from '../ids.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import type { PaymentProviders } from './payments/provider.ts';
+import type { Files } from './storage/files.ts';
+
+/** The real adapters, built once per process in app/server/context.ts and handed to every handler. */
+export interface Context {
+  readonly config: Config;
+  readonly database: Database;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly log: Log;
+  readonly mail: Mail;
+  readonly files: Files;
+  readonly payments: PaymentProviders;
+}

@@ -1,0 +1,131 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../actor.ts';
+import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
+import { Failure, failures } from '../../errors.ts';
+import { bodyLimits, rateLimits } from '../../limits.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { refusal } from './access.ts';
+import { failureBody, successText } from './envelope.ts';
+import { knownFailure } from './errors.ts';
+import type { Handler, UploadedFile } from './handler.ts';
+import { parseInput } from './input.ts';
+import { memoryLimiter } from './rate-limit.ts';
+import { runCommand, runQuery, type CallFacts } from './run-call.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const EMPTY = Buffer.alloc(0);
+/** So large that no limit is ever reached; for load tests of one's own instance. */
+const UNLIMITED = 1e9;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: Buffer | null;
+  }
+}
+
+export interface ApiParts {
+  readonly context: Context;
+  readonly handlers: readonly Handler[];
+  /** Who a bearer token belongs to, or null. */
+  readonly authenticate: (db: Db, token: string) => Promise<Actor | null>;
+}
+
+function bearer(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const match = /^Bearer\s+(\S{1,512})$/i.exec(header);
+  return match?.[1] ?? null;
+}
+
+/** Duplicate query parameters are refused (E-9): Fastify gives them as arrays. */
+function singleValues(query: unknown): Record<string, unknown> {
+  const values = query as Record<string, unknown>;
+  for (const key in values) if (Array.isArray(values[key])) throw new Failure('invalid_shape', { fields: { [key]: ['Give this only once.'] } });
+  return values;
+}
+
+async function readUpload(request: FastifyRequest, endpoint: CommandEndpoint): Promise<UploadedFile | null> {
+  if (!endpoint.upload) return null;
+  if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${endpoint.upload.field}".` });
+  const part = await request.file({ limits: { fileSize: endpoint.upload.maxBytes, files: 1, fields: 10 } });
+  if (!part || part.fieldname !== endpoint.upload.field) {
+    part?.file.resume();
+    throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [endpoint.upload.field]: ['Choose a file first.'] } });
+  }
+  const bytes = await part.toBuffer();
+  if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [endpoint.upload.field]: ['That file is empty.'] } });
+  return { bytes, name: part.filename.slice(0, 255) };
+}
+
+/** Mounts every handler: the one loop that turns contracts into routes. */
+export function mountApi(app: FastifyInstance, parts: ApiParts): void {
+  const { context } = parts;
+  const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
+  void app.register(multipart);
+  app.decorateRequest('rawBody', null);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: bodyLimits.jsonBytes }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    try {
+      done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
+    } catch (error) {
+      done(new Failure('invalid_shape', { message: 'The body is not valid JSON.', cause: error }));
+    }
+  });
+
+  for (const handler of parts.handlers) {
+    const { endpoint } = handler;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.kind === 'command' && endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes + 64 * 1_024 } : {}),
+      handler: async (request, reply) => answer(handler, endpoint, request, reply),
+    });
+  }
+  app.all('/api/*', () => {
+    throw new Failure('not_found');
+  });
+
+  async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const limit = rateLimits[endpoint.limit];
+    const token = bearer(request.headers.authorization);
+    if (limit.per === 'address' || token === null) charge(`${endpoint.limit}:${request.ip}`, endpoint);
+    const actor = token === null ? null : await parts.authenticate(context.db, token);
+    if (limit.per === 'account' && token !== null) charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
+    const refused = refusal(endpoint.access, actor);
+    if (refused) throw refused;
+    const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
+    const input = parseInput(endpoint, { params: request.params, query: singleValues(request.query), body: endpoint.kind === 'command' && endpoint.upload ? {} : request.body });
+    const facts: CallFacts = {
+      ...input,
+      actor,
+      file,
+      rawBody: request.rawBody ?? EMPTY,
+      headers: request.headers,
+      request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', token },
+    };
+    if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
+    if (endpoint.kind === 'query') return reply.type(JSON_TYPE).send(successText(await runQuery(handler, facts, context), ''));
+    const done = await runCommand({ ...handler, endpoint }, facts, context);
+    return reply.code(done.status).type(JSON_TYPE).send(done.text);
+  }
+
+  function charge(counter: string, endpoint: Endpoint): void {
+    const verdict = limiter(counter, rateLimits[endpoint.limit], Date.now());
+    if (!verdict.allowed) throw new Failure('too_many_requests', { retryAfterSeconds: verdict.retryAfterSeconds });
+  }
+}
+
+/** One place decides what an error looks like from outside: known ones by name, unknown ones blandly, logged in full. */
+export function answerFailures(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = knownFailure(error);
+    const failure = known ?? new Failure('internal', { cause: error });
+    if (known === null || failures[failure.code].status >= 500) {
+      context.log[failure.code === 'unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id, method: request.method, path: request.url.split('?')[0] }, 'request failed');
+    }
+    const wait = failure.retryAfterSeconds ?? (failure.status === 429 || failure.status === 503 ? 5 : null);
+    if (wait !== null) reply.header('retry-after', String(wait));
+    return reply.code(failure.status).header('cache-control', 'no-store').type(JSON_TYPE).send(JSON.stringify(failureBody(failure, request.id)));
+  });
+}

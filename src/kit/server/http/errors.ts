@@ -1,0 +1,36 @@
+import { Failure } from '../../errors.ts';
+import { isDatabaseAway } from '../db/database.ts';
+
+/** PostgreSQL's last line of defence, said as what it means to the caller. The deed should have refused earlier. */
+const DATABASE_REFUSALS: Record<string, () => Failure> = {
+  '22P02': () => new Failure('invalid_input'),
+  '22003': () => new Failure('invalid_input'),
+  '22001': () => new Failure('invalid_input'),
+  '22007': () => new Failure('invalid_input'),
+  '22008': () => new Failure('invalid_input'),
+  '22021': () => new Failure('invalid_input'),
+  '23502': () => new Failure('invalid_input'),
+  '23514': () => new Failure('invalid_input'),
+  '23503': () => new Failure('wrong_state'),
+  '23505': () => new Failure('wrong_state'),
+  '55P03': () => new Failure('in_progress', { retryAfterSeconds: 1 }),
+  '57014': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+};
+
+interface FromFastify {
+  statusCode?: number;
+  code?: string;
+}
+
+/** Whatever was thrown, as one of our failures; null means unknown, which is logged in full and answered blandly. */
+export function knownFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 2, cause: error });
+  const { statusCode, code } = error as FromFastify;
+  if (typeof code === 'string' && DATABASE_REFUSALS[code]) return DATABASE_REFUSALS[code]();
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('too_large');
+  if (statusCode === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Failure('unsupported_media');
+  if (statusCode === 404) return new Failure('not_found');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Failure('invalid_shape', { cause: error });
+  return null;
+}

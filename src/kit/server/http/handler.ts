@@ -1,0 +1,72 @@
+import type { Actor } from '../../actor.ts';
+import type { CommandEndpoint, DataOf, Endpoint, Parsed, QueryEndpoint } from '../../endpoint.ts';
+import type { Context } from '../context.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { PreparedJson } from './prepared-json.ts';
+
+/** What is known of the request beyond its input. `address` comes from the socket or a trusted proxy only (AUT-3). */
+export interface RequestFacts {
+  readonly id: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly token: string | null;
+}
+
+/** One uploaded file, already within its size limit. Its type and name are claims: check the bytes (UPL-1). */
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  readonly name: string;
+}
+
+/** A public call may come from nobody; every other level has an actor by the time the handler runs. */
+export type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
+
+interface Call<E extends Endpoint> extends Parsed<E> {
+  readonly actor: ActorOf<E>;
+  readonly context: Context;
+  readonly request: RequestFacts;
+}
+
+export interface QueryCall<E extends QueryEndpoint> extends Call<E> {
+  readonly db: Db;
+}
+
+/** What `prepare` sees: everything but the transaction, which is not open yet. */
+export interface PreparationCall<E extends CommandEndpoint> extends Call<E> {
+  readonly db: Db;
+  /** Present for endpoints that declare `upload`. */
+  readonly file: UploadedFile | null;
+  /** The body as it came, for signatures. */
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface CommandCall<E extends CommandEndpoint, Prepared> extends Omit<PreparationCall<E>, 'db'> {
+  readonly tx: Tx;
+  readonly prepared: Prepared;
+}
+
+type Answer<E extends Endpoint> = Promise<DataOf<E> | PreparedJson>;
+
+/** An endpoint with its implementation, its types erased so that a domain can list them all. */
+export interface Handler {
+  readonly endpoint: Endpoint;
+  readonly prepare: ((call: never) => Promise<unknown>) | null;
+  readonly handle: (call: never) => Promise<unknown>;
+}
+
+export function onQuery<E extends QueryEndpoint>(endpoint: E, handle: (call: QueryCall<E>) => Answer<E>): Handler {
+  return { endpoint, prepare: null, handle };
+}
+
+/**
+ * `handle` runs inside one transaction and may run again after a deadlock, so it does nothing outside it.
+ * `prepare` runs once before: hashing, image work, calls to the outside.
+ */
+export function onCommand<E extends CommandEndpoint, Prepared = undefined>(
+  endpoint: E,
+  handle: (call: CommandCall<E, Prepared>) => Answer<E>,
+  options: { prepare?: (call: PreparationCall<E>) => Promise<Prepared> } = {},
+): Handler {
+  return { endpoint, prepare: options.prepare ?? null, handle };
+}

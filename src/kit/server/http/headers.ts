@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+
+/** On every reply, errors included (WEB-3). */
+export const commonHeaders = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const;
+
+export const makeNonce = (): string => randomBytes(16).toString('base64');
+
+/** One policy for every document (WEB-2): only scripts and styles carrying this response's nonce run. */
+export function documentPolicy(nonce: string, appUrl: string): string {
+  const socket = appUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ');
+}

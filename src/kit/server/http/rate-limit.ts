@@ -1,0 +1,49 @@
+import type { RateLimit } from '../../limits.ts';
+import { statement, type Db } from '../db/database.ts';
+
+export interface RateVerdict {
+  readonly allowed: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+interface Window {
+  startsAt: number;
+  hits: number;
+}
+
+/** Most windows a process remembers; the oldest go first, so memory stays flat under a flood of addresses. */
+const REMEMBERED = 50_000;
+
+/** Counts in this process: cheap enough for every read. Sensitive limits use `sharedHit`. */
+export function memoryLimiter(scale: number) {
+  const windows = new Map<string, Window>();
+  return function hit(counter: string, limit: RateLimit, now: number): RateVerdict {
+    const length = limit.windowSeconds * 1_000;
+    let window = windows.get(counter);
+    if (window === undefined || now - window.startsAt >= length) {
+      window = { startsAt: now, hits: 0 };
+      windows.delete(counter);
+      windows.set(counter, window);
+      if (windows.size > REMEMBERED) windows.delete(windows.keys().next().value ?? '');
+    }
+    window.hits += 1;
+    return { allowed: window.hits <= limit.max * scale, retryAfterSeconds: Math.max(1, Math.ceil((window.startsAt + length - now) / 1_000)) };
+  };
+}
+
+export type MemoryHit = ReturnType<typeof memoryLimiter>;
+
+const shared = statement(
+  'rate_hit',
+  `insert into rate_window as w (counter, starts_at, hits) values ($1, now(), 1)
+   on conflict (counter) do update set
+     starts_at = case when w.starts_at < now() - make_interval(secs => $2) then now() else w.starts_at end,
+     hits = case when w.starts_at < now() - make_interval(secs => $2) then 1 else w.hits + 1 end
+   returning hits, ceil(extract(epoch from w.starts_at + make_interval(secs => $2) - now()))::int as wait`,
+);
+
+/** One hit on a counter that all processes share and that survives a restart (AUT-3, AUT-7). */
+export async function sharedHit(db: Db, counter: string, limit: RateLimit): Promise<RateVerdict> {
+  const row = await db.row<{ hits: number; wait: number }>(shared, [counter, limit.windowSeconds]);
+  return { allowed: (row?.hits ?? 0) <= limit.max, retryAfterSeconds: Math.max(1, row?.wait ?? 1) };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Actor } from '../../actor.ts';
+import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
+import { Failure } from '../../errors.ts';
+import type { Context } from '../context.ts';
+import { successText } from './envelope.ts';
+import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
+import { PreparedJson } from './prepared-json.ts';
+import { AlreadyDone, answerKept, keepAnswer, readIntention, type KeptAnswer } from './repeat.ts';
+
+export interface CallFacts {
+  readonly actor: Actor | null;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly file: UploadedFile | null;
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly request: RequestFacts;
+}
+
+type Run = (call: unknown) => Promise<unknown>;
+
+/** Drops fields the contract does not name, and refuses to answer with a shape it does not promise (E-1). */
+function shaped(endpoint: Endpoint, data: unknown): unknown {
+  if (data instanceof PreparedJson) return data;
+  const checked = z.safeParse(endpoint.data, data);
+  if (checked.success) return checked.data;
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(checked.error)}`);
+}
+
+export async function runQuery(handler: Handler, facts: CallFacts, context: Context): Promise<unknown> {
+  const data = await (handler.handle as Run)({ ...facts, db: context.db, context });
+  return shaped(handler.endpoint, data);
+}
+
+async function perform(handler: Handler, facts: CallFacts, context: Context, finish: (data: unknown) => KeptAnswer, intention: ReturnType<typeof readIntention> | null) {
+  const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context });
+  return context.database.transact(async (tx) => {
+    const data = await (handler.handle as Run)({ ...facts, tx, context, prepared });
+    const answer = finish(shaped(handler.endpoint, data));
+    if (intention !== null) await keepAnswer(tx, intention, answer);
+    return answer;
+  });
+}
+
+/**
+ * One command: prepare, one transaction, one answer. With a key, any failure is first held against the answers kept:
+ * what a repeat runs into (a state that moved on, a unique name) is its own first success.
+ */
+export async function runCommand(handler: Handler & { endpoint: CommandEndpoint }, facts: CallFacts, context: Context): Promise<KeptAnswer> {
+  const { endpoint } = handler;
+  const finish = (data: unknown): KeptAnswer => ({ status: endpoint.status ?? 200, text: successText(data, endpoint.said ?? '') });
+  if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null);
+  if (facts.actor === null) throw new Failure('unauthenticated');
+  const request = [facts.params, facts.query, facts.body, facts.file?.name ?? null, facts.file ? createHash('sha256').update(facts.file.bytes).digest('hex') : null];
+  const intention = readIntention(facts.actor.userId, `${endpoint.method} ${endpoint.path}`, facts.headers['idempotency-key'], request);
+  try {
+    return await perform(handler, facts, context, finish, intention);
+  } catch (error) {
+    const kept = await answerKept(context.db, intention);
+    if (kept !== null) return kept;
+    if (error instanceof AlreadyDone) throw new Failure('in_progress', { retryAfterSeconds: 1 });
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { statement, type Tx } from '../db/database.ts';
+
+const upsert = statement(
+  'timer_set',
+  `insert into timer (kind, subject, fires_at) values ($1, $2, $3)
+   on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
+);
+const drop = statement('timer_drop', 'delete from timer where subject = $1 and ($2::text is null or kind = $2)');
+
+/** One deadline of a kind per subject, kept in the deed's transaction; setting it again moves it. */
+export async function setTimer(tx: Tx, kind: string, subject: string, firesAt: Date): Promise<void> {
+  await tx.rows(upsert, [kind, subject, firesAt]);
+}
+
+/** Without a kind, all deadlines of the subject. */
+export async function cancelTimers(tx: Tx, subject: string, kind: string | null = null): Promise<void> {
+  await tx.rows(drop, [subject, kind]);
+}

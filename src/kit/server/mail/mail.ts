@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { Html } from '../html.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: Html;
+}
+
+/** Sends, or throws so that the job tries again. Called from reactions only, never inside a request (SMTP may hang). */
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+}
+
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url, { from });
+  return {
+    async send(letter) {
+      await transport.sendMail({ to: letter.to, subject: letter.subject, text: letter.text, html: letter.html.text });
+    },
+  };
+}

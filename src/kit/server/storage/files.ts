@@ -1,0 +1,18 @@
+/**
+ * File storage in our words. Keys are ours ("avatars/…", "deliveries/…"), never a person's file name (UPL-3).
+ * Local disk by default; an S3 bucket fits behind the same verbs.
+ */
+export interface Files {
+  /** Durable before it resolves; writing the same key again replaces it whole, never half. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  get(key: string): Promise<Buffer | null>;
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
+
+/** Keys cannot climb out of the store: only lower-case words, digits, dashes and one extension. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new RangeError(`not a storage key: ${key}`);
+  return key;
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { bodyLimits } from '../../limits.ts';
+import { Failure } from '../../errors.ts';
+
+const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']);
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Re-encodes a picture people sent: the format is read from the bytes, pixels are counted before decoding, metadata
+ * and anything hidden behind the picture is gone afterwards (UPL-1, UPL-2). SVG is refused.
+ */
+export async function cleanPicture(bytes: Buffer, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
+  const refused = new Failure('invalid_input', { message: 'That file is not a picture we can read. Use JPEG, PNG or WebP.' });
+  try {
+    const facts = await sharp(bytes, { limitInputPixels: bodyLimits.imagePixels }).metadata();
+    if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;
+    return await sharp(bytes, { limitInputPixels: bodyLimits.imagePixels, animated: false })
+      .rotate()
+      .resize({ ...size, withoutEnlargement: size.fit === 'inside' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    if (error === refused) throw refused;
+    throw new Failure('invalid_input', { message: refused.message, cause: error });
+  }
+}

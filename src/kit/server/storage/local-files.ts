@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { checkedKey, type Files } from './files.ts';
+
+/** Files under one folder. A file appears under its name only when it is whole and on disk. */
+export function localFiles(folder: string): Files {
+  const place = (key: string) => path.join(folder, checkedKey(key));
+  return {
+    async put(key, bytes) {
+      const target = place(key);
+      const draft = `${target}.${randomUUID()}.part`;
+      await mkdir(path.dirname(target), { recursive: true });
+      const handle = await open(draft, 'wx', 0o640);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, target);
+    },
+    async get(key) {
+      try {
+        return await readFile(place(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(place(key), { force: true });
+    },
+  };
+}
