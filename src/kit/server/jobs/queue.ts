@@ -1,0 +1,66 @@
+import { PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { Reaction } from './reactions.ts';
+
+const QUEUE = 'reaction';
+/** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
+const DEAD = 'reaction-dead';
+const TRIES = 8;
+
+export interface ReactionJob {
+  readonly reaction: string;
+  readonly facts: unknown;
+  readonly announcedAt: string;
+}
+
+export interface ReactionQueue {
+  /** Adds jobs inside the relay's transaction: an event is either still in the outbox or queued, never both or neither. */
+  add(tx: Tx, jobs: readonly ReactionJob[]): Promise<void>;
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const through = (client: { rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> }) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: await client.rows<Record<string, unknown>>(text, values ?? []) }),
+});
+
+/** pg-boss keeps, retries and buries; what a job does stands in app/server/listeners.ts. `owner` may create its schema. */
+export async function startQueue(owner: Database, reactions: readonly Reaction[], context: Context): Promise<ReactionQueue> {
+  const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
+  if (byName.size !== reactions.length) throw new Error('two reactions share a name');
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: (await owner.pool.query(text, values)).rows }) },
+    schedule: false,
+    superviseIntervalSeconds: 60,
+  });
+  boss.on('error', (error: Error) => context.log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(DEAD);
+  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, deadLetter: DEAD, expireInSeconds: 120 });
+
+  const worker = await boss.work<ReactionJob>(QUEUE, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
+    for (const job of jobs) await run(job.data);
+  });
+
+  async function run(job: ReactionJob): Promise<void> {
+    const reaction = byName.get(job.reaction);
+    if (reaction === undefined) throw new Error(`no reaction is called ${job.reaction}`);
+    const ageMs = context.clock().getTime() - Date.parse(job.announcedAt);
+    if (reaction.staleAfterSeconds !== null && ageMs > reaction.staleAfterSeconds * 1_000) return;
+    try {
+      await reaction.react(job.facts as never, context);
+    } catch (error) {
+      context.log.warn({ err: error, reaction: job.reaction }, 'reaction failed; it will be tried again');
+      throw error;
+    }
+  }
+
+  return {
+    async add(tx, jobs) {
+      if (jobs.length > 0) await boss.insert(QUEUE, jobs.map((data) => ({ data })), { db: through(tx) });
+    },
+    wake: () => boss.notifyWorker(worker),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '../../actor.ts';
+import { statement, type Db, type Tx } from '../db/database.ts';
+
+/** A ticket opens one socket within half a minute; it keeps the session token out of the handshake and its logs (RT-1). */
+export const TICKET_SECONDS = 30;
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+const store = statement('ticket_store', `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`);
+const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
+const use = statement('ticket_use', 'delete from realtime_ticket where hash = $1 returning user_id, session_id, expires_at > now() as fresh');
+
+export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
+  const ticket = randomBytes(18).toString('base64url');
+  await tx.rows(sweep);
+  await tx.rows(store, [hashOf(ticket), actor.userId, actor.sessionId]);
+  return ticket;
+}
+
+export interface TicketHolder {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Good once. */
+export async function useTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
+  const row = await db.row<{ user_id: string; session_id: string; fresh: boolean }>(use, [hashOf(ticket)]);
+  return row?.fresh === true ? { userId: row.user_id, sessionId: row.session_id } : null;
+}
