@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { skills } from '#domains/profiles/skills.ts';
 import { categoryBySlug, isSubCategory, listedUnder, MOTIFS, subCategoriesOf, topCategories, topOf } from './taxonomy.ts';
 
 const tops = topCategories();
@@ -45,6 +46,11 @@ describe('the categories services are filed under', () => {
       expect(category.blurb).toMatch(/^[A-Z].*\.$/u);
       expect(MOTIFS).toContain(category.motif);
     }
+  });
+
+  test('every skill belongs to one of the top categories, and each of them has a dozen or more', () => {
+    for (const skill of skills()) expect(tops.map((top) => top.slug)).toContain(skill.category);
+    for (const top of tops) expect(skills().filter((skill) => skill.category === top.slug).length).toBeGreaterThanOrEqual(12);
   });
 
   test('an unknown slug is nothing', () => {

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { industries, industryBySlug, subindustryBySlug } from './industries.ts';
+
+describe('the industries clients choose from', () => {
+  test('each has four to eight parts, and no slug is used twice on either level', () => {
+    expect(industries().length).toBeGreaterThanOrEqual(18);
+    const slugs = industries().flatMap((industry) => [industry.slug, ...industry.subindustries.map((sub) => sub.slug)]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const industry of industries()) {
+      expect(industry.subindustries.length).toBeGreaterThanOrEqual(4);
+      expect(industry.subindustries.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('a part knows the industry it belongs to', () => {
+    expect(subindustryBySlug('bakeries')?.parent).toBe(industryBySlug('food-and-drink'));
+    expect(subindustryBySlug('food-and-drink')).toBeUndefined();
+    expect(industryBySlug('bakeries')).toBeUndefined();
+  });
+});
