@@ -1,0 +1,23 @@
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { existsSync } from 'node:fs';
+import { routes, type Screen } from '../../routes.ts';
+
+/** React Router's configuration, derived from the map: a screen is routed once its page exists, never before. */
+const LAYOUTS: Record<Screen['layout'], string> = {
+  public: './shell/public-layout.tsx',
+  auth: './shell/auth-layout.tsx',
+  focus: './shell/focus-layout.tsx',
+  app: './shell/app-layout.tsx',
+  admin: './shell/admin-layout.tsx',
+};
+
+const isThere = (screen: Screen): boolean => screen.page !== null && existsSync(`src/${screen.page}`);
+
+/** The review screen stands inside its order's path but is a page of its own (SPEC: child route). */
+const entry = (screen: Screen): RouteConfigEntry => route(screen.path, `../../${screen.page}`, { id: screen.name });
+
+export default (Object.keys(LAYOUTS) as Screen['layout'][])
+  .map((name) => ({ name, pages: routes.filter((screen) => screen.layout === name && isThere(screen)) }))
+  .filter(({ pages }) => pages.length > 0)
+  .map(({ name, pages }) => layout(LAYOUTS[name], { id: `layout-${name}` }, pages.map(entry)))
+  .concat(route('*', './not-found-page.tsx', { id: 'not-found' })) satisfies RouteConfig;

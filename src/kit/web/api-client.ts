@@ -1,0 +1,117 @@
+import type { CallInput, DataOf, Endpoint, Envelope } from '../endpoint.ts';
+import { Failure, failures, type FailureCode } from '../errors.ts';
+
+/** How the session takes part in calls; set once by the accounts domain so that kit knows no storage keys. */
+interface SessionPart {
+  token(): string | null;
+  /** Told of every 401, with the path that was called. */
+  refused(path: string): void;
+}
+
+let session: SessionPart = { token: () => null, refused: () => {} };
+
+export function joinSession(part: SessionPart): void {
+  session = part;
+}
+
+export interface CallOptions {
+  /** Required by commands that declare `repeat: 'key'`; `useCommand` makes and keeps it. */
+  readonly key?: string;
+  /** The file of an upload endpoint. */
+  readonly file?: Blob;
+  readonly fileName?: string;
+  readonly signal?: AbortSignal;
+  /** 0 to 1, as the file goes out. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** The request never got an answer: offline, or the connection broke. What it did is unknown; a keyed repeat is safe. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('No connection. Check your network and try again.', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+interface Filled {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+export function urlOf(endpoint: Endpoint, input: Filled): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value as string | number | boolean));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'success' in value && 'errors' in value;
+
+function failureFrom(status: number, answer: unknown, retryAfter: string | null): Failure {
+  const wait = retryAfter === null ? {} : { retryAfterSeconds: Number(retryAfter) || 1 };
+  if (!isEnvelope(answer)) return new Failure(status === 503 ? 'unavailable' : 'internal', wait);
+  const code: FailureCode = answer.code !== undefined && answer.code in failures ? answer.code : 'internal';
+  return new Failure(code, { message: answer.message, fields: answer.errors, data: answer.data, ...wait });
+}
+
+/** One call, one envelope: gives `data` or throws a Failure with the server's words (or Unreachable). */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
+  const url = urlOf(endpoint, input as Filled);
+  const headers = new Headers({ accept: 'application/json' });
+  const token = session.token();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (options.key !== undefined) headers.set('idempotency-key', options.key);
+  const { body } = input as Filled;
+  if (options.file !== undefined && endpoint.kind === 'command' && endpoint.upload) {
+    return upload(endpoint, url, headers, options.file, options) as Promise<DataOf<E>>;
+  }
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    throw new Unreachable(error);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  return opened(endpoint, response.status, answer, response.headers.get('retry-after')) as DataOf<E>;
+}
+
+function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null): unknown {
+  if (status >= 200 && status < 300 && isEnvelope(answer)) return answer.data;
+  if (status === 401) session.refused(endpoint.path);
+  throw failureFrom(status, answer, retryAfter);
+}
+
+/** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
+function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: Headers, file: Blob, options: CallOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.set(endpoint.upload?.field ?? 'file', file, options.fileName ?? (file instanceof File ? file.name : 'file'));
+    request.open(endpoint.method, url);
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    request.responseType = 'json';
+    request.upload.onprogress = (event) => options.onProgress?.(event.lengthComputable ? event.loaded / event.total : 0);
+    request.onerror = () => reject(new Unreachable(new Error('upload')));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    request.onload = () => {
+      try {
+        resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after')));
+      } catch (error) {
+        reject(error as Error);
+      }
+    };
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
+import { Failure } from '../errors.ts';
+import { call, Unreachable, type CallOptions } from './api-client.ts';
+
+/** Queries are kept by path and input; naming just the endpoint stales every input of it. */
+export const keyOf = (endpoint: Endpoint, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
+
+interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Keep showing the last answer while a changed input loads: for filters and pages. */
+  readonly keep?: boolean;
+  readonly refetchIntervalMs?: number;
+}
+
+/** One screen, one read. `data`, `error` (a Failure or Unreachable), `isPending`, `refetch`. */
+export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>, options: ReadOptions = {}) {
+  return useQuery<DataOf<E>, Failure | Unreachable>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
+    ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
+    ...(options.refetchIntervalMs === undefined ? {} : { refetchInterval: options.refetchIntervalMs }),
+  });
+}
+
+/** A cursor-paged list: `data.pages`, `fetchNextPage`, `hasNextPage`. The endpoint must take `cursor` in its query. */
+export function usePages<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>) {
+  return useInfiniteQuery<DataOf<E>, Failure | Unreachable, { pages: DataOf<E>[] }, QueryKey, string | null>({
+    queryKey: keyOf(endpoint, input),
+    initialPageParam: null,
+    queryFn: ({ signal, pageParam }) => {
+      const query = { ...(input as { query?: object }).query, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return call(endpoint, { ...input, query } as CallInput<E>, { signal });
+    },
+    getNextPageParam: (last) => (last as { nextCursor?: string | null }).nextCursor ?? null,
+  });
+}
+
+type Given<E extends CommandEndpoint> = CallInput<E> & { readonly upload?: Pick<CallOptions, 'file' | 'fileName' | 'onProgress' | 'signal'> };
+
+interface CommandOptions<E extends CommandEndpoint> {
+  /** Writes the answer where screens read it, so that nothing has to be fetched again. */
+  readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
+  /** Lists that are no longer true after this. */
+  readonly stales?: readonly Endpoint[];
+}
+
+const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
+
+/**
+ * A deed. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the intention:
+ * it is kept while the outcome is unknown, so pressing again after a broken connection cannot do it twice (ID-1).
+ */
+export function useCommand<E extends CommandEndpoint>(endpoint: E, options: CommandOptions<E> = {}) {
+  const client = useQueryClient();
+  const intention = useRef<{ input: string; key: string } | null>(null);
+  return useMutation<DataOf<E>, Failure | Unreachable, Given<E>>({
+    mutationFn: async ({ upload, ...input }) => {
+      const text = JSON.stringify(input);
+      if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
+      try {
+        const data = await call(endpoint, input as unknown as CallInput<E>, { ...upload, ...(endpoint.repeat === 'key' ? { key: intention.current.key } : {}) });
+        intention.current = null;
+        return data;
+      } catch (error) {
+        if (isFinal(error) || (error as Error).name === 'AbortError') intention.current = null;
+        throw error;
+      }
+    },
+    onSuccess: (data, input) => {
+      options.onDone?.(data, input);
+      for (const endpointOf of options.stales ?? []) void client.invalidateQueries({ queryKey: keyOf(endpointOf) });
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Socket } from 'socket.io-client';
+import type { Topic } from '../events.ts';
+import { openRealtime, type Hint } from '../realtime.ts';
+import { call } from './api-client.ts';
+
+/** One socket per tab, opened when the first screen watches something and closed when none does. */
+const watchers = new Map<Topic, Set<(hint: Hint) => void>>();
+const stateListeners = new Set<() => void>();
+let socket: Socket | null = null;
+let opening = false;
+let live = false;
+
+function setLive(now: boolean): void {
+  live = now;
+  for (const listener of stateListeners) listener();
+}
+
+async function open(): Promise<void> {
+  if (socket !== null || opening) return;
+  opening = true;
+  try {
+    const { io } = await import('socket.io-client');
+    socket = io({
+      path: '/realtime',
+      transports: ['websocket'],
+      // A ticket opens one connection, so every attempt asks for a fresh one.
+      auth: (give) => {
+        call(openRealtime, {}).then(({ ticket }) => give({ ticket }), () => give({}));
+      },
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 8_000,
+      randomizationFactor: 0.5,
+    });
+    socket.on('connect', () => {
+      setLive(true);
+      for (const topic of watchers.keys()) watch(topic);
+    });
+    socket.on('disconnect', (reason) => {
+      setLive(false);
+      if (reason === 'io server disconnect') closeRealtime();
+    });
+    socket.on('hint', (hint: Hint) => {
+      for (const tell of watchers.get(hint.topic as Topic) ?? []) tell(hint);
+    });
+  } finally {
+    opening = false;
+  }
+}
+
+/** Watching answers with a hint of its own: what changed while we were away is read again. */
+function watch(topic: Topic): void {
+  socket?.emit('watch', topic, (may: boolean) => {
+    if (may) for (const tell of watchers.get(topic) ?? []) tell({ topic, event: 'watching' });
+  });
+}
+
+export function closeRealtime(): void {
+  socket?.close();
+  socket = null;
+  setLive(false);
+}
+
+/** Calls `onHint` whenever the topic changed, and once when the watch begins or resumes after a break. */
+export function useTopic(topic: Topic | null, onHint: (hint: Hint) => void): void {
+  const latest = useRef(onHint);
+  useEffect(() => {
+    latest.current = onHint;
+  });
+  useEffect(() => {
+    if (topic === null) return;
+    const tell = (hint: Hint) => latest.current(hint);
+    const known = watchers.get(topic) ?? new Set();
+    known.add(tell);
+    watchers.set(topic, known);
+    if (socket?.connected === true) watch(topic);
+    else void open();
+    return () => {
+      known.delete(tell);
+      if (known.size > 0) return;
+      watchers.delete(topic);
+      socket?.emit('unwatch', topic);
+      if (watchers.size === 0) closeRealtime();
+    };
+  }, [topic]);
+}
+
+/** False while the socket is away: screens then read again every few seconds (RT-3). */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
+    },
+    () => live,
+    () => false,
+  );

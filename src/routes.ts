@@ -1,0 +1,166 @@
+/**
+ * THE MAP: every screen of SPEC section 2, a line each. It imports nothing, so anyone may link by name: screens,
+ * mails, the sitemap. `page` names the module under src/ once the screen is built; a planned one answers 404.
+ *
+ * access: 'public' needs no sign-in (SPEC's public-path rule), 'signed-in' does, 'operator' is the admin layout.
+ * layout: which shell the page stands in. 'public' pages are rendered on the server, all others in the browser.
+ */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly access: 'public' | 'signed-in' | 'operator';
+  readonly layout: 'public' | 'auth' | 'focus' | 'app' | 'admin';
+  readonly title: string;
+  readonly page: string | null;
+}
+
+type Row = readonly [name: string, path: string, title: string, page: string | null];
+
+const screens =
+  (access: Screen['access'], layout: Screen['layout']) =>
+  (rows: readonly Row[]): Screen[] =>
+    rows.map(([name, path, title, page]) => ({ name, path, access, layout, title, page }));
+
+const ORDERS = 'domains/orders/web';
+const SERVICES = 'domains/services/web';
+const ACCOUNTS = 'domains/accounts/web';
+const PROFILES = 'domains/profiles/web';
+const WALLET = 'domains/wallet/web';
+
+const publicPages = screens('public', 'public')([
+  ['home', '/', 'Good work, clear terms', 'app/web/public/home-page.tsx'],
+  ['services', '/services', 'Services', `${SERVICES}/public/services-page.tsx`],
+  ['service', '/services/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
+  ['category', '/services/categories/:slug', 'Category', `${SERVICES}/public/category-page.tsx`],
+  ['profile', '/user/profile/:slug', 'Profile', `${PROFILES}/public/profile-page.tsx`],
+  ['top-ranked', '/services/top-ranked', 'Top-ranked services', null],
+  ['gigs', '/gigs', 'Gigs', null],
+  ['gig', '/gigs/:slug', 'Gig', null],
+  ['job-listing', '/job_listing', 'Projects', null],
+  ['job', '/job_listing/:slug', 'Project', null],
+  ['browse-projects', '/browse_projects', 'Browse projects', null],
+  ['project', '/projects/:slug', 'Project', null],
+  ['about', '/about', 'About', null],
+  ['contact', '/contact_us', 'Contact us', null],
+  ['terms', '/termsandconditions', 'Terms and conditions', null],
+  ['privacy', '/privacy', 'Privacy', null],
+  ['fees', '/feesandcharges', 'Fees and charges', null],
+  ['faq', '/FAQ', 'Questions and answers', null],
+  ['careers', '/careers', 'Careers', null],
+  ['agreement', '/agreement', 'User agreement', null],
+  ['agreement-academic', '/Agreement/academic', 'Academic agreement', null],
+  ['agreement-university', '/Agreement/uniagreement', 'University agreement', null],
+  ['account-deletion', '/account_deletion', 'Delete your account', null],
+  ['certificate', '/crt', 'Certificate', null],
+  ['how-to-find', '/howToFind', 'How to find work', null],
+  ['how-to-hire', '/howToHire', 'How to hire', null],
+  ['verify-certificate', '/verify-certificate', 'Verify a certificate', null],
+  ['gig-terms', '/termgig', 'Gig order terms', null],
+  ['leaderboard', '/leaderboard', 'Leaderboard', null],
+  ['membership-plans', '/membership', 'Membership', null],
+]);
+
+const entrance = screens('public', 'auth')([
+  ['login', '/login', 'Sign in', `${ACCOUNTS}/login-page.tsx`],
+  ['register', '/register', 'Create an account', `${ACCOUNTS}/register-page.tsx`],
+  ['register-freelancer', '/gig/register', 'Sell your work', `${ACCOUNTS}/register-freelancer-page.tsx`],
+  ['register-client', '/client/register', 'Hire on Docket', `${ACCOUNTS}/register-client-page.tsx`],
+  ['forgot-password', '/forgot-password', 'Forgot your password', null],
+  ['reset-password', '/resetpassword', 'Choose a new password', null],
+  ['google-callback', '/googlecallback', 'Signing in with Google', null],
+]);
+
+/** Steps a person goes through alone, without the app's navigation around them. */
+const steps = screens('signed-in', 'focus')([
+  ['verify-email', '/user/verifyemail', 'Verify your e-mail', `${ACCOUNTS}/verify-email-page.tsx`],
+  ['onboarding-freelancer', '/user/onboarding/gig', 'Set up your freelancer profile', `${PROFILES}/onboarding-freelancer-page.tsx`],
+  ['onboarding-client', '/user/onboarding/client', 'Set up your client account', `${PROFILES}/onboarding-client-page.tsx`],
+  ['gig-onboarding', '/gig/onboarding', 'Set up your freelancer profile', `${PROFILES}/gig-onboarding-page.tsx`],
+]);
+
+const app = screens('signed-in', 'app')([
+  ['dashboard', '/user/dashboard', 'Dashboard', `${ORDERS}/user-dashboard-page.tsx`],
+  ['client-dashboard', '/client/dashboard', 'Dashboard', `${ORDERS}/client-dashboard-page.tsx`],
+  ['freelancer-dashboard', '/freelancer/dashboard', 'Dashboard', `${ORDERS}/freelancer-dashboard-page.tsx`],
+  ['buying-orders', '/services/orders', 'Orders', `${ORDERS}/buying-orders-page.tsx`],
+  ['order', '/services/orders/:orderNumber', 'Order', `${ORDERS}/order-page.tsx`],
+  ['order-review', '/services/orders/:orderNumber/review', 'Review', `${ORDERS}/review-page.tsx`],
+  ['my-services', '/services/dashboard', 'My services', `${SERVICES}/my-services-page.tsx`],
+  ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`],
+  ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`],
+  ['selling-orders', '/services/dashboard/orders', 'Orders to deliver', `${ORDERS}/selling-orders-page.tsx`],
+  ['add-funds', '/user/add_fund', 'Add funds', `${WALLET}/add-funds-page.tsx`],
+  ['transactions', '/user/transactions_history', 'Transactions', `${WALLET}/transactions-page.tsx`],
+  ['service-analytics', '/services/dashboard/analytics/:id?', 'Analytics', null],
+  ['service-reviews', '/services/reviews', 'Reviews', null],
+  ['edit-project', '/projects/edit/:slug', 'Edit project', null],
+  ['invite-to-project', '/projects/invite/:slug', 'Invite freelancers', null],
+  ['post-project', '/post_project', 'Post a project', null],
+  ['manage-projects', '/manage-projects', 'Your projects', null],
+  ['project-payment', '/project_payment', 'Fund a milestone', null],
+  ['milestones', '/milestones', 'Milestones', null],
+  ['messages', '/messages', 'Messages', null],
+  ['messages-archive', '/messagesold', 'Message archive', null],
+  ['messages-phone', '/messagesmobile', 'Messages', null],
+  ['payment-methods', '/user/payment', 'Payment methods', null],
+  ['add-payment-method', '/user/addpayment', 'Add a payment method', null],
+  ['add-funds-paypal', '/user/add_fund_paypal', 'Add funds with PayPal', null],
+  ['add-funds-stripe', '/user/add_fund_stripe', 'Add funds by card', null],
+  ['withdraw', '/user/withdraw', 'Withdraw', null],
+  ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', null],
+  ['payment-history', '/user/payment_history', 'Payments', null],
+  ['my-reviews', '/user/reviews', 'Reviews', null],
+  ['rewards', '/user/rewards', 'Rewards', null],
+  ['membership', '/user/membership', 'Membership', null],
+  ['invitations', '/user/invitations', 'Invitations', null],
+  ['select-skill', '/user/selectskill', 'Your skills', null],
+  ['select-industry', '/user/selectindustry', 'Your industries', null],
+  ['switch-role', '/user/switch-role', 'Switch role', null],
+  ['verify-phone', '/user/phone-verification', 'Verify your phone', null],
+  ['verify-identity', '/user/identityverification', 'Verify your identity', null],
+  ['notification-settings', '/user/notification', 'Notification settings', null],
+  ['notifications', '/user/notifications', 'Notifications', null],
+  ['change-password', '/user/change-password', 'Change password', null],
+  ['password-change', '/user/password_change', 'Change password', null],
+  ['profile-settings', '/user/profile_setting', 'Profile settings', null],
+  ['public-profile', '/user/publicprofile', 'Your public profile', null],
+  ['client-bio', '/user/clientbio', 'About your company', null],
+  ['cv-create', '/cvbuilder/createcv', 'Your CV', null],
+  ['cv-templates', '/cvbuilder/templates', 'CV templates', null],
+  ['cv-template1', '/cvbuilder/template1', 'CV, classic', null],
+  ['cv-template2', '/cvbuilder/template2', 'CV, modern', null],
+  ['cv-template3', '/cvbuilder/template3', 'CV, compact', null],
+  ['cv-template4', '/cvbuilder/template4', 'CV, academic', null],
+  ['cv-print', '/cvbuilder/pmk', 'CV, print view', null],
+  ['test-plan', '/aitest/testplan', 'Your tests', null],
+  ['test-categories', '/aitest/categories', 'Tests', null],
+  ['test', '/aitest/:categoryId', 'Test', null],
+]);
+
+/** Bare prefixes SPEC protects; they lead on to the screen that answers for them (PRODUCT section 7). */
+const prefixes = screens('signed-in', 'app')([
+  ['dashboard-prefix', '/dashboard', 'Dashboard', `${ORDERS}/user-dashboard-page.tsx`],
+  ['settings-prefix', '/settings', 'Settings', null],
+  ['billing-prefix', '/billing', 'Billing', null],
+]);
+
+const operator = screens('operator', 'admin')([['admin', '/admin', 'Operations', 'domains/admin/web/admin-page.tsx']]);
+
+export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];
+
+type Values = Readonly<Record<string, string>>;
+
+/** A link by name; a removed name or a missing parameter fails loudly instead of leading nowhere. */
+export function pathTo(name: string, params: Values = {}, search: Values = {}): string {
+  const screen = routes.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`no screen is called ${name}`);
+  const path = screen.path.replace(/\/:(\w+)(\??)/g, (_all, key: string, optional: string) => {
+    const value = params[key];
+    if (value === undefined && optional === '') throw new Error(`${name} needs ${key}`);
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  });
+  const query = new URLSearchParams(search).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export const isBuilt = (name: string): boolean => routes.some((screen) => screen.name === name && screen.page !== null);

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Server code must never reach a browser bundle: the build stops if it would. */
+function refuseServerCode(): Plugin {
+  return {
+    name: 'docket-refuse-server-code',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (/^#(kit|domains\/[^/]+|app)\/server\/|\/server\//.test(source) && importer?.includes('/src/') === true && !source.startsWith('virtual:')) {
+        throw new Error(`${importer} must not import ${source}: the web side never imports the server side`);
+      }
+      return null;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [refuseServerCode(), tailwindcss(), reactRouter()],
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { hmr: { port: 24_680 } },
+});
