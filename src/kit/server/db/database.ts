@@ -11,6 +11,8 @@ export interface Statement {
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
 interface Reads {
+  /** The same object for all work on one database: the key for what a process may remember about it. */
+  readonly home: object;
   /** All rows of a named statement (hot paths) or of plain SQL text. Values are always parameters (DB-5). */
   rows<Row>(sql: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
   /** The only row, or undefined. */
@@ -47,13 +49,14 @@ const SERIALIZATION = '40001';
 
 type Client = pg.Pool | pg.PoolClient;
 
-function reads(client: Client): Reads {
+function reads(client: Client, home: object): Reads {
   const rows = async <Row>(sql: Statement | string, values: readonly unknown[] = []): Promise<Row[]> => {
     const config = typeof sql === 'string' ? { text: sql } : sql;
     const result = await client.query({ ...config, values: values as unknown[] });
     return result.rows as Row[];
   };
   return {
+    home,
     rows,
     row: async <Row>(sql: Statement | string, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0],
     run: async <Output>(query: Compilable<Output>) => {
@@ -96,7 +99,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     client.on('error', lost);
     try {
       await client.query('begin');
-      const result = await work({ kind: 'tx', ...reads(client), afterCommit: (run) => void committed.push(run) });
+      const result = await work({ kind: 'tx', ...reads(client, pool), afterCommit: (run) => void committed.push(run) });
       await client.query('commit');
       for (const run of committed) run();
       return result;
@@ -113,7 +116,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
 
   return {
     pool,
-    db: { kind: 'db', ...reads(pool) },
+    db: { kind: 'db', ...reads(pool, pool) },
     async transact(work) {
       for (let tries = 1; ; tries += 1) {
         try {

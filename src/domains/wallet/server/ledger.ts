@@ -1,0 +1,61 @@
+import { Failure } from '#kit/errors.ts';
+import { isPositive, money, type Money } from '#kit/money.ts';
+import { statement, type Statement, type Tx } from '#kit/server/db/database.ts';
+import { PLATFORM_ACCOUNTS, USER_ACCOUNTS, type PlatformAccount, type Reference, type UserAccount } from '../accounts.ts';
+
+type Ids<Name extends string> = Readonly<Record<Name, string>>;
+
+/** An account never changes, so its id may be remembered, but not before the transaction that opened it is committed. */
+const remembered = new WeakMap<object, Map<string, Ids<string>>>();
+
+const open = statement('ledger_open', 'select ledger.open_accounts($1, $2, $3)::text[] as ids');
+
+async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], owner: string | null, currency: string): Promise<Ids<Name>> {
+  const memory = remembered.get(tx.home) ?? new Map<string, Ids<string>>();
+  remembered.set(tx.home, memory);
+  const key = `${owner} ${currency}`;
+  const before = memory.get(key);
+  if (before !== undefined) return before;
+  const row = await tx.row<{ ids: string[] }>(open, [names, owner, currency]);
+  const ids: Ids<string> = Object.fromEntries(names.map((name, place) => [name, row?.ids[place] ?? '']));
+  tx.afterCommit(() => void memory.set(key, ids));
+  return ids;
+}
+
+export const userAccounts = (tx: Tx, userId: string, currency: string): Promise<Ids<UserAccount>> => accountIds(tx, USER_ACCOUNTS, userId, currency);
+export const platformAccounts = (tx: Tx, currency: string): Promise<Ids<PlatformAccount>> => accountIds(tx, PLATFORM_ACCOUNTS, null, currency);
+
+/** SQLSTATEs the ledger raises (db/migrations/0020-ledger.sql); the others are faults of ours and stay `internal`. */
+const INSUFFICIENT = 'LE006';
+const CHECK_VIOLATION = '23514';
+
+/** Runs one of the ledger's functions. True when it posted, false when the very same was posted before. */
+export async function callLedger(tx: Tx, call: Statement, values: readonly unknown[], currency: string): Promise<boolean> {
+  try {
+    const row = await tx.row<{ posted: boolean }>(call, values);
+    return row?.posted === true;
+  } catch (error) {
+    const { code, detail, constraint } = error as { code?: string; detail?: string; constraint?: string };
+    if (code === INSUFFICIENT && detail !== undefined) throw new Failure('insufficient_funds', { data: { missing: money(detail, currency) }, cause: error });
+    if (code === CHECK_VIOLATION && constraint === 'overdraft') throw new Failure('insufficient_funds', { cause: error });
+    throw error;
+  }
+}
+
+export interface Line {
+  readonly account: string;
+  readonly amount: bigint;
+}
+
+const post = statement('ledger_post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8) as posted');
+
+export async function postLines(tx: Tx, journalId: string, kind: string, currency: string, reference: Reference, lines: readonly Line[]): Promise<boolean> {
+  const moving = lines.filter((line) => line.amount !== 0n);
+  const accounts = moving.map((line) => line.account);
+  const amounts = moving.map((line) => String(line.amount));
+  return callLedger(tx, post, [journalId, kind, currency, reference.type, reference.id, reference.label, accounts, amounts], currency);
+}
+
+export function requirePositive(amount: Money): void {
+  if (!isPositive(amount)) throw new RangeError(`a posting moves an amount above zero, not ${amount.amount}`);
+}
