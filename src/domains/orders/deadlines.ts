@@ -1,0 +1,99 @@
+/** Every clock of an order: what both sides see counting down, what happens at the end, and when people are reminded. */
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import type { MoveName, OrderFacts, Side } from './order.ts';
+
+/** PRODUCT section 5. */
+export const PERIODS = {
+  payMs: 15 * MINUTE_MS,
+  requirementsMs: 14 * DAY_MS,
+  reviewDeliveryMs: 3 * DAY_MS,
+  reviewExtensionMs: 4 * DAY_MS,
+  lateGraceMs: DAY_MS,
+  abandonedMs: 14 * DAY_MS,
+  clearanceMs: 7 * DAY_MS,
+  reviewsMs: 14 * DAY_MS,
+} as const;
+
+/** Requirements are asked for again after these (PRODUCT 4.2), besides half time and the last day. */
+const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
+/** A clock shorter than this is watched on the screen; a letter would come too late. */
+const SHORTEST_REMINDED_MS = HOUR_MS;
+
+export type ClockKind = 'payment' | 'requirements' | 'delivery' | 'late_delivery' | 'approval' | 'clearance' | 'reviews';
+
+export interface Clock {
+  readonly kind: ClockKind;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Whose turn it is; nobody's while money clears. */
+  readonly turn: readonly Side[];
+  /** The move the system makes at the end. */
+  readonly then: MoveName;
+}
+
+/** The clocks running now, the one that ends first first. */
+export function clocksOf(order: OrderFacts): Clock[] {
+  return runningClocks(order).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
+}
+
+function runningClocks(order: OrderFacts): Clock[] {
+  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt } = order;
+  if (state === 'pending_payment') return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
+  if (state === 'awaiting_requirements' && paidAt !== null) {
+    return [clock('requirements', paidAt, after(paidAt, PERIODS.requirementsMs), ['client'], 'cancelUnanswered')];
+  }
+  if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
+    if (order.lateAt === null) return [clock('delivery', startedAt, dueAt, ['freelancer'], 'markLate')];
+    // A revision has something delivered before it: lateness alone does not cancel it.
+    if (state === 'in_revision') return [];
+    return [clock('late_delivery', dueAt, after(dueAt, PERIODS.abandonedMs), ['freelancer'], 'cancelAbandoned')];
+  }
+  if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
+    return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove')];
+  }
+  return [...clearanceClock(order), ...reviewsClock(order)];
+}
+
+function clearanceClock({ state, completedAt, clearsAt }: OrderFacts): Clock[] {
+  return state === 'completed' && completedAt !== null && clearsAt !== null ? [clock('clearance', completedAt, clearsAt, [], 'clear')] : [];
+}
+
+function reviewsClock({ state, completedAt, reviewsShownAt, reviewedBy }: OrderFacts): Clock[] {
+  if ((state !== 'completed' && state !== 'cleared') || completedAt === null || reviewsShownAt !== null) return [];
+  const turn = (['client', 'freelancer'] as const).filter((side) => !reviewedBy.includes(side));
+  return [clock('reviews', completedAt, after(completedAt, PERIODS.reviewsMs), turn, 'closeReviews')];
+}
+
+const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], then: MoveName): Clock => ({ kind, startsAt, endsAt, turn, then });
+
+/** Half time and 24 hours before the end (PRODUCT section 3), in order. A clock that is nobody's turn reminds nobody. */
+export function remindersOf({ kind, startsAt, endsAt, turn }: Clock): Date[] {
+  const length = endsAt.getTime() - startsAt.getTime();
+  if (turn.length === 0 || length < SHORTEST_REMINDED_MS) return [];
+  const offsets = new Set([length / 2, length - DAY_MS, ...(kind === 'requirements' ? REQUIREMENT_REMINDERS_MS : [])]);
+  return [...offsets]
+    .filter((offset) => offset > 0 && offset < length)
+    .toSorted((a, b) => a - b)
+    .map((offset) => after(startsAt, offset));
+}
+
+/** The clock that has run out, if one has. */
+export const endedClock = (order: OrderFacts, now: Date): Clock | null => clocksOf(order).find(({ endsAt }) => endsAt <= now) ?? null;
+
+/** The clock with a reminder due that was not given yet. */
+export function clockToRemind(order: OrderFacts, remindedAt: Date | null, now: Date): Clock | null {
+  const isDue = (at: Date) => at <= now && (remindedAt === null || at > remindedAt);
+  return clocksOf(order).find((one) => remindersOf(one).some(isDue)) ?? null;
+}
+
+/** When the order has to be looked at next: an end, or a reminder before it. Null when nothing is running. */
+export function nextWake(order: OrderFacts, now: Date): Date | null {
+  const moments = clocksOf(order).flatMap((one) => [one.endsAt, ...remindersOf(one).filter((at) => at > now)]);
+  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** From here a client may cancel a late order for a full refund. */
+export const lateCancelFrom = (dueAt: Date): Date => after(dueAt, PERIODS.lateGraceMs);
+
+/** Days of clearance depend on the freelancer's level once levels are earned; all are new until then. */
+export const clearsAt = (completedAt: Date): Date => after(completedAt, PERIODS.clearanceMs);

@@ -1,0 +1,109 @@
+/** The life of an order (PRODUCT 4.2), as one table. Everything that happens to an order is a move in it. */
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const ORDER_STATES = [
+  'pending_payment',
+  'awaiting_requirements',
+  'in_progress',
+  'delivered',
+  'in_revision',
+  'cancel_requested',
+  'disputed',
+  'completed',
+  'cleared',
+  'cancelled',
+  'expired',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const PARTIES = ['client', 'freelancer', 'system', 'provider', 'operator'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** The two people of an order; the other parties act on it from outside. */
+export type Side = 'client' | 'freelancer';
+export const otherSide = (side: Side): Side => (side === 'client' ? 'freelancer' : 'client');
+
+const working = ['in_progress', 'delivered', 'in_revision'] as const;
+const open = ['awaiting_requirements', ...working] as const;
+const done = ['completed', 'cleared'] as const;
+
+/**
+ * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
+ * writing its deed and its money: revisions, cancellation by agreement (a split of the held funds, `splitAt` in
+ * price.ts), extensions, extras, tips, disputes ('back' returns to the interrupted state) and operators' overrides.
+ */
+const moves = {
+  pay: { from: ['pending_payment'], to: 'awaiting_requirements', by: ['client', 'provider'] },
+  expire: { from: ['pending_payment'], to: 'expired', by: ['system'] },
+  submitRequirements: { from: ['awaiting_requirements'], to: 'in_progress', by: ['client'] },
+  startWithEnough: { from: ['awaiting_requirements'], to: 'in_progress', by: ['freelancer'] },
+  cancelBeforeStart: { from: ['pending_payment', 'awaiting_requirements'], to: 'cancelled', by: ['client'] },
+  cancelUnanswered: { from: ['awaiting_requirements'], to: 'cancelled', by: ['system'] },
+  deliver: { from: ['in_progress', 'in_revision'], to: 'delivered', by: ['freelancer'] },
+  markLate: { from: ['in_progress', 'in_revision'], to: 'same', by: ['system'] },
+  cancelLate: { from: ['in_progress'], to: 'cancelled', by: ['client'] },
+  cancelAbandoned: { from: ['in_progress'], to: 'cancelled', by: ['system'] },
+  extendReview: { from: ['delivered'], to: 'same', by: ['client'] },
+  approve: { from: ['delivered'], to: 'completed', by: ['client'] },
+  autoApprove: { from: ['delivered'], to: 'completed', by: ['system'] },
+  clear: { from: ['completed'], to: 'cleared', by: ['system'] },
+  review: { from: done, to: 'same', by: ['client', 'freelancer'] },
+  replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
+  closeReviews: { from: done, to: 'same', by: ['system'] },
+
+  requestRevision: { from: ['delivered'], to: 'in_revision', by: ['client'], planned: true },
+  requestCancellation: { from: working, to: 'cancel_requested', by: ['client', 'freelancer'], planned: true },
+  acceptCancellation: { from: ['cancel_requested'], to: 'cancelled', by: ['client', 'freelancer', 'system'], planned: true },
+  refuseCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer', 'system'], planned: true },
+  askExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'], planned: true },
+  answerExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client', 'system'], planned: true },
+  addExtras: { from: ['in_progress'], to: 'same', by: ['client'], planned: true },
+  tip: { from: done, to: 'same', by: ['client'], planned: true },
+  openDispute: { from: [...open, 'cancel_requested'], to: 'disputed', by: ['client', 'freelancer'], planned: true },
+  withdrawDispute: { from: ['disputed'], to: 'back', by: ['client', 'freelancer'], planned: true },
+  settleDispute: { from: ['disputed'], to: 'completed', by: ['client', 'freelancer', 'operator', 'system'], planned: true },
+  refundDispute: { from: ['disputed'], to: 'cancelled', by: ['freelancer', 'operator', 'system'], planned: true },
+  chargeBack: { from: done, to: 'same', by: ['provider'], planned: true },
+  override: { from: ['pending_payment', ...open, 'cancel_requested', 'disputed'], to: 'cancelled', by: ['operator'], planned: true },
+} as const satisfies Record<string, MoveTable<OrderState, string, Party>[string]>;
+
+export type MoveName = keyof typeof moves;
+export const orderMoves: MoveTable<OrderState, MoveName, Party> = moves;
+
+/** Money is held for the order in these states, exactly the total frozen at placement; in every other state none is. */
+export const HOLDING_STATES: readonly OrderState[] = [...open, 'cancel_requested', 'disputed'];
+export const FINAL_STATES: readonly OrderState[] = ['cleared', 'cancelled', 'expired'];
+
+/** What lists group by, one tab each (screens /services/orders and /services/dashboard/orders). */
+export const TABS = {
+  unpaid: ['pending_payment'],
+  requirements: ['awaiting_requirements'],
+  working: ['in_progress', 'in_revision'],
+  delivered: ['delivered'],
+  stopped: ['cancel_requested', 'disputed'],
+  done: ['completed', 'cleared'],
+  closed: ['cancelled', 'expired'],
+} as const satisfies Record<string, readonly OrderState[]>;
+export type Tab = keyof typeof TABS;
+
+/** What the rules need to know of an order; instants are the database's. */
+export interface OrderFacts {
+  readonly state: OrderState;
+  /** Where a 'back' move leads: what a dispute or a request to cancel interrupted. */
+  readonly interruptedState: OrderState | null;
+  readonly placedAt: Date;
+  readonly paidAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly dueAt: Date | null;
+  /** When it was noticed to be late; it stays, so that a late delivery stays a late one. */
+  readonly lateAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly reviewDueAt: Date | null;
+  readonly reviewExtended: boolean;
+  readonly completedAt: Date | null;
+  readonly clearsAt: Date | null;
+  /** Reviews are shown from here on: both are in, or the time to write them is over. */
+  readonly reviewsShownAt: Date | null;
+  readonly reviewedBy: readonly Side[];
+  readonly repliedBy: readonly Side[];
+}

@@ -1,0 +1,63 @@
+/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
+import { tryMove } from '#kit/transitions.ts';
+import { endedClock, lateCancelFrom, PERIODS } from './deadlines.ts';
+import { orderMoves, otherSide, type MoveName, type OrderFacts, type OrderState, type Party, type Side } from './order.ts';
+
+export type Permission = { readonly ok: true; readonly to: OrderState } | { readonly ok: false; readonly why: string };
+
+const refuse = (why: string): Permission => ({ ok: false, why });
+
+export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Date): Permission {
+  const answer = tryMove(orderMoves, move, order.state, party, order.interruptedState);
+  if (!answer.ok) return refuse(answer.why === 'wrong_party' ? 'Only the other side can do this.' : inStateWords[order.state]);
+  const guard = guards[move]?.(order, party as Side, now) ?? (party === 'system' ? waitsForItsClock(order, move, now) : null);
+  return guard === null ? answer : refuse(guard);
+}
+
+/** Why nothing else fits: said when a move is tried in a state it does not belong to. */
+const inStateWords: Record<OrderState, string> = {
+  pending_payment: 'This order is not paid yet.',
+  awaiting_requirements: 'This order is waiting for the requirements.',
+  in_progress: 'This order is being worked on.',
+  delivered: 'This order has been delivered.',
+  in_revision: 'This order is being revised.',
+  cancel_requested: 'This order is waiting for an answer about cancelling it.',
+  disputed: 'This order is disputed; its clocks stand still.',
+  completed: 'This order is completed.',
+  cleared: 'This order is completed and its money is paid out.',
+  cancelled: 'This order was cancelled.',
+  expired: 'This order expired unpaid.',
+};
+
+type Guard = (order: OrderFacts, side: Side, now: Date) => string | null;
+
+const guards: Partial<Record<MoveName, Guard>> = {
+  cancelLate: ({ dueAt }, _side, now) =>
+    dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
+  extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),
+  review: ({ reviewedBy, completedAt, reviewsShownAt }, side, now) => {
+    if (reviewedBy.includes(side)) return 'You have already reviewed this order.';
+    const open = reviewsShownAt === null && completedAt !== null && now.getTime() < completedAt.getTime() + PERIODS.reviewsMs;
+    return open ? null : 'Reviews close 14 days after an order completes.';
+  },
+  replyToReview: ({ reviewsShownAt, reviewedBy, repliedBy }, side) => {
+    if (reviewsShownAt === null) return 'You can reply once both reviews are shown.';
+    if (!reviewedBy.includes(otherSide(side))) return 'There is no review of you to reply to.';
+    return repliedBy.includes(side) ? 'You have already replied.' : null;
+  },
+};
+
+/** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
+function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string | null {
+  return endedClock(order, now)?.then === move ? null : 'Its time has not come.';
+}
+
+/** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */
+export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: MoveName; ok: boolean; why: string | null }[] {
+  return (Object.keys(orderMoves) as MoveName[])
+    .filter((name) => tryMove(orderMoves, name, order.state, side, order.interruptedState).ok)
+    .map((name) => {
+      const answer = mayMove(order, name, side, now);
+      return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
+    });
+}
