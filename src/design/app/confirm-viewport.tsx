@@ -1,0 +1,66 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../public/button.tsx';
+import { Alert } from '../public/alert.tsx';
+import { CONFIRM_LABELS, confirmStore, type Asked } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+
+/** Stands once in the shell and shows whatever `confirm` or `choose` asks. */
+export function ConfirmViewport() {
+  const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
+  return asked ? <ConfirmDialog key={asked.id} asked={asked} /> : null;
+}
+
+/** The dialog itself, for stories and for a screen that keeps the question in its own state. */
+export function ConfirmDialog({ asked }: { asked: Asked }) {
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const agree = async () => {
+    if (!asked.act) {
+      asked.answer('ok');
+      return;
+    }
+    setWorking(true);
+    setFailure(null);
+    try {
+      await asked.act();
+      asked.answer('ok');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'That did not work. Nothing was changed.');
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : asked.answer('cancel'))}
+      title={asked.title}
+      role="alertdialog"
+      saving={working}
+      actions={
+        <>
+          {/* The safe choice has the focus (ACT-4). */}
+          <Button variant="line" autoFocus disabled={working} onClick={() => asked.answer('cancel')}>
+            {asked.cancelLabel ?? CONFIRM_LABELS.cancel}
+          </Button>
+          {asked.noLabel === undefined ? null : (
+            <Button variant="line" disabled={working} onClick={() => asked.answer('no')}>
+              {asked.noLabel || CONFIRM_LABELS.no}
+            </Button>
+          )}
+          <Button variant={asked.danger ? 'danger' : 'primary'} pending={working} onClick={agree}>
+            {asked.okLabel ?? CONFIRM_LABELS.ok}
+          </Button>
+        </>
+      }
+    >
+      {asked.body ? <div className="text-ink-2">{asked.body}</div> : null}
+      {failure ? (
+        <Alert tone="danger" title={failure} live className="mt-4">
+          You can try again.
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

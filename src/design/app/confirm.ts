@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export interface Question {
+  title: ReactNode;
+  /** Who, what, how much, what follows. */
+  body?: ReactNode;
+  /** Names the act: "Release $280". */
+  okLabel?: string;
+  cancelLabel?: string;
+  /** A third way out: "Save as draft", or "No" beside "Cancel". The promise gives 'no'. */
+  noLabel?: string;
+  /** The act destroys something: red, and the safe choice has the focus. */
+  danger?: boolean;
+  /** Done inside the dialog: it shows "working", cannot be closed meanwhile, and stays open with the words of a failure. */
+  act?: () => Promise<unknown>;
+}
+
+/** SPEC section 9. */
+export const CONFIRM_LABELS = { ok: 'OK', no: 'No', cancel: 'Cancel' } as const;
+export const OPEN_DELAY_MS = 10;
+
+export type Answer = 'ok' | 'no' | 'cancel';
+
+export interface Asked extends Question {
+  readonly id: number;
+  readonly answer: (answer: Answer) => void;
+}
+
+let asked: Asked | null = null;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+export const confirmStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): Asked | null => asked,
+};
+
+/** One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, so that the press that asked is over. */
+export function choose(question: Question): Promise<Answer> {
+  asked?.answer('cancel');
+  return new Promise((resolve) => {
+    const id = nextId++;
+    const answer = (given: Answer) => {
+      if (asked?.id === id) change(null);
+      resolve(given);
+    };
+    setTimeout(() => change({ ...question, id, answer }), OPEN_DELAY_MS);
+  });
+}
+
+/** True when the person agreed. `await confirm({ title: 'Release $280 to Amara?', okLabel: 'Release $280' })`. */
+export const confirm = async (question: Question): Promise<boolean> => (await choose(question)) === 'ok';

@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../public/icon.tsx';
+import { Link } from '../public/link.tsx';
+import { Loading, RowsSkeleton } from '../public/skeleton.tsx';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Money and counts stand on the right in tabular figures. */
+  align?: 'start' | 'end';
+  /** The row's name: bold, and the row's header for screen readers. One per table. */
+  isName?: boolean;
+  /** Where the head leads to when it can be sorted by. */
+  sortHref?: string;
+  sorted?: 'ascending' | 'descending';
+  /** Its place under 768 px, where a row becomes a line: title and meta left, amount and status right. */
+  phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden';
+  /** First to go when the table gets narrow. */
+  wideOnly?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Read before the table; shown when `showCaption`. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The whole row leads there; the name carries the link. */
+  rowHref?: (row: Row) => string;
+  loading?: boolean;
+  /** Shown in place of rows. */
+  empty?: ReactNode;
+  /** 42 px rows, 36 in administration. */
+  density?: 'normal' | 'tight';
+}
+
+/** A real table from 768 px; a list below. Never scrolls sideways. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, loading = false, empty } = props;
+  if (loading) {
+    return (
+      <Loading label={`Loading: ${caption}`}>
+        <RowsSkeleton rows={5} />
+      </Loading>
+    );
+  }
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <div className="hidden md:block">
+        <WideTable {...props} />
+      </div>
+      <ul aria-label={caption} className="md:hidden">
+        {rows.map((row) => (
+          <PhoneRow key={props.rowKey(row)} row={row} columns={columns} {...(props.rowHref ? { href: props.rowHref(row) } : {})} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const edge = 'px-2.5 first:ps-5 last:pe-5';
+
+function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'normal' }: DataTableProps<Row>) {
+  const height = density === 'tight' ? 'h-9' : 'h-[42px]';
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-y border-line bg-sunken text-xs text-ink-2">
+          {columns.map((column) => (
+            <th key={column.key} scope="col" aria-sort={column.sorted} className={`${edge} h-9 font-medium ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}>
+              <ColumnHead column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="relative border-b border-line last:border-b-0 hover:bg-hover">
+            {columns.map((column) => {
+              const look = `${edge} ${height} py-1.5 ${column.align === 'end' ? 'tnum text-end font-semibold whitespace-nowrap' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`;
+              if (!column.isName) {
+                return (
+                  <td key={column.key} className={`${look} ${column.align === 'end' ? '' : 'text-ink-2'}`}>
+                    {column.cell(row)}
+                  </td>
+                );
+              }
+              return (
+                <th key={column.key} scope="row" className={`${look} font-semibold`}>
+                  {rowHref ? (
+                    <Link href={rowHref(row)} className="row-link">
+                      {column.cell(row)}
+                    </Link>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHead<Row>({ column }: { column: Column<Row> }) {
+  if (!column.sortHref) return <>{column.label}</>;
+  const arrow = column.sorted === 'ascending' ? ArrowUp : column.sorted === 'descending' ? ArrowDown : ChevronsUpDown;
+  return (
+    <Link href={column.sortHref} className="inline-flex min-h-9 items-center gap-1 rounded-xs hover:text-ink">
+      {column.label}
+      <Icon of={arrow} size="inline" className={column.sorted ? 'text-ink' : 'text-ink-3'} />
+    </Link>
+  );
+}
+
+function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Column<Row>[]; href?: string }) {
+  const at = (place: NonNullable<Column<Row>['phone']>) => columns.filter((column) => (column.phone ?? (column.isName ? 'title' : 'meta')) === place);
+  const title = at('title').map((column) => <span key={column.key}>{column.cell(row)}</span>);
+  const meta = at('meta');
+  return (
+    <li className="relative flex items-start gap-3 border-t border-line px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {href ? (
+            <Link href={href} className="row-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {meta.length > 0 ? (
+          <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
+            {meta.map((column) => (
+              <div key={column.key} className="flex gap-1">
+                <dt>{column.label}</dt>
+                <dd className="text-ink-2">{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+      <div className="flex max-w-[46%] flex-col items-end gap-1 text-end">
+        {at('amount').map((column) => (
+          <span key={column.key} className="tnum font-semibold">
+            {column.cell(row)}
+          </span>
+        ))}
+        {at('status').map((column) => (
+          <span key={column.key}>{column.cell(row)}</span>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { initialsOf, tintOf } from '../art/avatar.ts';
+
+const SIZES = {
+  24: 'size-6 text-[10px]',
+  28: 'size-7 text-[11px]',
+  36: 'size-9 text-xs',
+  48: 'size-12 text-base',
+  56: 'size-14 text-lg',
+  96: 'size-24 text-[34px]',
+} as const;
+export type AvatarSize = keyof typeof SIZES;
+
+export interface AvatarProps {
+  name: string;
+  /** What the tint is drawn from: the person's id, so that a new name keeps the colour. */
+  seed?: string | undefined;
+  photo?: { src: string; srcSet?: string } | null | undefined;
+  size?: AvatarSize;
+  className?: string;
+}
+
+/** Decoration beside a written name: hidden from screen readers. */
+export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarProps) {
+  return (
+    <span aria-hidden="true" className={`avatar tint-${tintOf(seed ?? name)} ${SIZES[size]} ${className}`}>
+      {photo ? <img src={photo.src} srcSet={photo.srcSet} sizes={`${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** Kept whole for Tailwind's reader and for the eye: one line per look. */
+const TONES = {
+  line: 'chip-line',
+  neutral: 'chip-neutral',
+  accent: 'chip-accent',
+  primary: 'chip-primary',
+  success: 'chip-success',
+  warning: 'chip-warning',
+  danger: 'chip-danger',
+  info: 'chip-info',
+} as const;
+export type ChipTone = keyof typeof TONES;
+
+export interface ChipProps {
+  tone?: ChipTone;
+  icon?: LucideIcon;
+  href?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Chip({ tone = 'line', icon, href, className = '', children }: ChipProps) {
+  const inside = (
+    <>
+      {icon ? <Icon of={icon} size="inline" className="-ms-0.5" /> : null}
+      <span className="min-w-0">{children}</span>
+    </>
+  );
+  const look = `chip ${TONES[tone]} ${className}`;
+  return href ? (
+    <Link href={href} className={look}>
+      {inside}
+    </Link>
+  ) : (
+    <span className={look}>{inside}</span>
+  );
+}
+
+export type StatusTone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
+
+/** In progress: info. Waiting or in review: warning. Done or paid: success. Disputed, failed: danger. Draft, closed, expired: neutral. */
+export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className={`chip ${TONES[tone]} whitespace-nowrap`}>
+      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+      {children}
+    </span>
+  );
+}
+
+/** A filter in force; the link leads to the same list without it. */
+export function ActiveFilter({ href, children, removeLabel = 'Remove filter' }: { href: string; children: ReactNode; removeLabel?: string }) {
+  return (
+    <Link href={href} className="chip chip-primary min-h-9 pe-2 ps-3 hover:underline" rel="nofollow">
+      <span className="sr-only">{removeLabel}: </span>
+      {children}
+      <Icon of={X} size="inline" />
+    </Link>
+  );
+}
+
+export interface FilterChipsProps {
+  label: string;
+  items: readonly { href: string; label: string; current?: boolean }[];
+}
+
+/** One choice among a few, as links: categories above a grid. Scrolls sideways on phones, inside its own strip. */
+export function FilterChips({ label, items }: FilterChipsProps) {
+  return (
+    <nav aria-label={label} className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+      {items.map((item) => (
+        <Link key={item.href} href={item.href} className="filter-chip" aria-current={item.current ? 'true' : undefined}>
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

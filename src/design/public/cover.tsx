@@ -1,0 +1,47 @@
+import type { Motif } from '../art/cover.ts';
+
+export interface CoverProps {
+  /** Generated art until there is an upload: the object's id draws the same picture forever. */
+  motif: Motif;
+  seed: string;
+  photo?: { src: string; srcSet?: string; alt: string } | null | undefined;
+  /** Above the fold: loaded at once, first in line. */
+  eager?: boolean;
+  sizes?: string;
+  className?: string;
+}
+
+export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;
+
+/** 16 to 10, whatever is inside. Generated art says nothing (empty alt), an upload has its own words. */
+export function Cover({ motif, seed, photo, eager = false, sizes = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw', className = '' }: CoverProps) {
+  return (
+    <img
+      src={photo?.src ?? artUrl(motif, seed)}
+      srcSet={photo?.srcSet}
+      sizes={photo?.srcSet ? sizes : undefined}
+      alt={photo?.alt ?? ''}
+      width={320}
+      height={photo ? 200 : 240}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      className={`aspect-cover w-full bg-sunken object-cover ${className}`}
+    />
+  );
+}
+
+/** The paper-cut wall: home, auth side panel, 404, empty hero. One a page. Fills its positioned parent. */
+export function Mosaic({ seed, eager = false, className = '' }: { seed: string; eager?: boolean; className?: string }) {
+  return (
+    <img
+      src={`/art/mosaic/${encodeURIComponent(seed)}.svg`}
+      alt=""
+      width={944}
+      height={708}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`h-full w-full bg-sunken object-cover object-left-top ${className}`}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+
+export interface SummaryItem {
+  /** Id of the field; without one the line stands alone (a problem of the whole form). */
+  fieldId?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  items: readonly SummaryItem[];
+  title?: string;
+  /** Changes with each failed attempt, so that the focus comes back every time. */
+  attempt?: number;
+}
+
+/** On top of a form that was not accepted. Takes the focus, leads to each field, marks the page's title. */
+export function ErrorSummary({ items, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = items.length > 0;
+  useEffect(() => {
+    if (!shown) return;
+    box.current?.focus();
+    const before = document.title;
+    if (!before.startsWith('Error: ')) document.title = `Error: ${before}`;
+    return () => {
+      if (document.title === `Error: ${before}`) document.title = before;
+    };
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-surface p-4">
+      <h2 className="title">{title}</h2>
+      <ul className="mt-2 grid gap-1.5 text-md">
+        {items.map((item) => (
+          <li key={`${item.fieldId ?? ''}${item.message}`}>
+            {item.fieldId ? (
+              <a
+                href={`#${item.fieldId}`}
+                className="font-medium text-danger underline underline-offset-3"
+                onClick={(event) => {
+                  event.preventDefault();
+                  const field = document.getElementById(item.fieldId ?? '');
+                  field?.scrollIntoView({ block: 'center' });
+                  field?.focus({ preventScroll: true });
+                }}
+              >
+                {item.message}
+              </a>
+            ) : (
+              <span className="font-medium text-danger">{item.message}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+
+const SIZES = { inline: 16, control: 18, heading: 24 } as const;
+
+export interface IconProps {
+  of: LucideIcon;
+  /** 16 in running text, 18 in controls, 24 beside headings. */
+  size?: keyof typeof SIZES;
+  /** Icons with a direction (arrows, chevrons) mirror in right-to-left pages. */
+  flip?: boolean;
+  className?: string;
+}
+
+/** Every icon is decoration: the word beside it, or the control's label, says what it means. */
+export function Icon({ of: Glyph, size = 'control', flip = false, className = '' }: IconProps) {
+  return <Glyph size={SIZES[size]} strokeWidth={1.85} aria-hidden="true" className={`shrink-0 ${flip ? 'flip ' : ''}${className}`} />;
+}

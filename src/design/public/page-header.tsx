@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One sentence: what needs attention here. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Above the title: breadcrumb or a way back. */
+  above?: ReactNode;
+  /** 26 px inside the app; public pages speak louder. */
+  voice?: 'app' | 'public';
+}
+
+/** The page's one h1; it can take the focus after a change of page. */
+export function PageHeader({ title, lead, actions, above, voice = 'app' }: PageHeaderProps) {
+  return (
+    <header className={voice === 'app' ? 'mb-5' : 'mb-8'}>
+      {above ? <div className="mb-3">{above}</div> : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className={voice === 'app' ? 'text-2xl' : 'text-3xl'}>
+            {title}
+          </h1>
+          {lead ? <p className={voice === 'app' ? 'mt-1 text-md text-ink-2' : 'mt-3 max-w-lead text-lg leading-lead text-ink-2'}>{lead}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      </div>
+    </header>
+  );
+}
+
+/** A section's heading on a public page, with a way to all of it. */
+export function SectionHeader({ title, lead, action, id }: { title: ReactNode; lead?: ReactNode; action?: ReactNode; id?: string }) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h2 id={id} className="text-3xl">
+          {title}
+        </h2>
+        {lead ? <p className="mt-2 text-ink-2">{lead}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}
