@@ -265,7 +265,7 @@ begin
 end $$;
 
 -- The only correction there is: the same journal with the signs turned, once, with a reason and a person (MON-2).
-create function reverse(p_id uuid, p_of uuid, p_reason text, p_by uuid)
+create function reverse_journal(p_id uuid, p_of uuid, p_reason text, p_by uuid)
 returns boolean language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   original journal;
@@ -306,6 +306,6 @@ end $$;
 
 revoke all on all functions in schema ledger from public;
 grant select on all tables in schema ledger to docket_app;
-grant execute on function open_accounts, post, hold, release, refund, reverse, held_account, held_parts, platform_balance, roll_up_account to docket_app;
+grant execute on function open_accounts, post, hold, release, refund, reverse_journal, held_account, held_parts, platform_balance, roll_up_account to docket_app;
 reset role;
 set local search_path to default;

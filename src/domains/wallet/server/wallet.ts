@@ -123,7 +123,7 @@ export interface Reversal {
   readonly by: string;
 }
 
-const reverseCall = statement('ledger_reverse', 'select ledger.reverse($1, $2, $3, $4) as posted');
+const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal($1, $2, $3, $4) as posted');
 
 /** The only correction there is: the same entries with the signs turned, if the money is still there. */
 export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): Promise<boolean> {
