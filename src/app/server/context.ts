@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Config } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Database } from '#kit/server/db/database.ts';
+import { openLog } from '#kit/server/log.ts';
+import { smtpMail } from '#kit/server/mail/mail.ts';
+import { outboxMail } from '#kit/server/mail/outbox-mail.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
+import { localFiles } from '#kit/server/storage/local-files.ts';
+
+/** Builds the real adapters, once. */
+export function makeContext(config: Config, database: Database): Context {
+  return {
+    config,
+    database,
+    db: database.db,
+    clock: () => new Date(),
+    makeId: () => uuidv7(),
+    log: openLog(config.logLevel),
+    mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
+    files: localFiles(path.join(config.dataDir, 'uploads')),
+    payments: paymentProviders(config),
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
+import { migrate } from '#kit/server/db/migrate.ts';
+import type { Config } from '#kit/server/config.ts';
+import { StartRefusal } from '#kit/server/start-refusal.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
+/** The role handlers work as: no rights on ledger rows but through its functions (MON-2). */
+const APP_ROLE = 'docket_app';
+/** Relay, queue and migrations work as the database's owner, on few connections. */
+const OWNER_POOL = 4;
+
+export interface OpenDatabases {
+  /** What handlers and deeds use. */
+  readonly database: Database;
+  /** What migrates, relays and keeps the job queue. */
+  readonly owner: Database;
+  close(): Promise<void>;
+}
+
+/** The embedded PostgreSQL in the data folder, or the one DATABASE_URL names; migrated either way. */
+export async function openDatabases(config: Config, say: (line: string) => void): Promise<OpenDatabases> {
+  const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const owner = openDatabase({ connection, poolSize: OWNER_POOL });
+  try {
+    await owner.ping();
+    await refuseUnsafe(owner);
+    const applied = await migrate(owner.pool, MIGRATIONS);
+    if (applied.length > 0) say(`Database brought up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
+  } catch (error) {
+    await owner.end();
+    await embedded?.stop();
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(`The database cannot be used: ${(error as Error).message || String(error)}`);
+  }
+  const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
+  return {
+    database,
+    owner,
+    async close() {
+      await database.end();
+      await owner.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** DB-1: an acknowledged payment must survive a power cut. */
+async function refuseUnsafe(owner: Database): Promise<void> {
+  const rows = await owner.db.rows<{ name: string }>(
+    "select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'",
+  );
+  if (rows.length > 0) throw new StartRefusal(`The database runs with ${rows.map((row) => row.name).join(', ')} off: a power cut could lose money. Turn it on.`);
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Announced } from '#kit/server/jobs/relay.ts';
+import type { Hub } from '#kit/server/realtime/hub.ts';
+import { sessionsEnded } from '#domains/accounts/events.ts';
+
+/** A session that ends loses its sockets within a second (AUT-5). */
+export function watchEndings(hub: Hub, events: readonly Announced[]): void {
+  for (const event of events) {
+    if (event.name !== sessionsEnded.name) continue;
+    const facts = z.safeParse(sessionsEnded.facts, event.facts);
+    if (facts.success) hub.cutSessions(facts.data.sessionIds);
+  }
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#kit/server/config.ts';
+import { openHub } from '#kit/server/realtime/hub.ts';
+import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
+import { startQueue } from '#kit/server/jobs/queue.ts';
+import { startRelay } from '#kit/server/jobs/relay.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { pulse } from '#kit/server/jobs/pulse.ts';
+import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { authenticate } from '#domains/accounts/server/accounts.ts';
+import { handlers } from './api.ts';
+import { makeContext } from './context.ts';
+import { reactions, timerReactions } from './listeners.ts';
+import { mountHealth } from './health.ts';
+import { mountWeb } from './web.ts';
+import { mayWatch } from './topics.ts';
+import { openDatabases } from './open-database.ts';
+import { prepareInstance } from './prepare-instance.ts';
+import { watchEndings } from './session-endings.ts';
+
+const TIMER_BEAT_MS = 1_000;
+const GRACE_MS = 10_000;
+
+export interface RunningApp {
+  readonly url: string;
+  /** Fails readiness, finishes what is under way, then stops everything this process started (OPS-1). */
+  stop(): Promise<void>;
+}
+
+/** The whole product in one process: database, jobs, API, pages, sockets. */
+export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void }): Promise<RunningApp> {
+  const databases = await openDatabases(config, options.say);
+  const context = makeContext(config, databases.database);
+  const state = { ready: false };
+  const server = makeServer(config);
+  try {
+    await prepareInstance(context, databases.owner, options.say);
+    answerFailures(server, context);
+    mountHealth(server, context, state);
+    mountApi(server, { context, handlers, authenticate });
+    await mountWeb(server, context, { dev: options.dev, handlers });
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await server.close();
+    await databases.close();
+    throw listenRefusal(error, config);
+  }
+
+  const hub = openHub(server.server, { context, mayWatch: (holder, topic) => mayWatch(context.db, holder, topic) });
+  const queue = await startQueue(databases.owner, reactions, context);
+  const relay = startRelay(databases.owner, reactions, queue, (events) => {
+    hub.hint(events);
+    watchEndings(hub, events);
+  }, context.log);
+  const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
+  state.ready = true;
+
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: config.port === 0 ? `http://localhost:${port}` : config.appUrl,
+    async stop() {
+      state.ready = false;
+      await hub.close();
+      await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      await timers.stop();
+      await relay.stop();
+      await queue.stop();
+      await databases.close();
+    },
+  };
+}
+
+function listenRefusal(error: unknown, config: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return new StartRefusal(`Port ${config.port} on ${config.host} is already in use. Stop what uses it, or set PORT to another number.`);
+  if (code === 'EACCES') return new StartRefusal(`Port ${config.port} needs rights this account does not have. Set PORT to a number above 1023.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartRefusal(`HOST "${config.host}" is not an address of this machine.`);
+  return error;
+}

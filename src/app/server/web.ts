@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { ServerBuild } from 'react-router';
+import type { Context } from '#kit/server/context.ts';
+import type { Handler } from '#kit/server/http/handler.ts';
+import { describeApi } from '#kit/server/http/openapi.ts';
+import { inProcessReads } from '#kit/server/web/in-process.ts';
+import { servePages, type WebEntry } from '#kit/server/web/pages.ts';
+import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { mountApiPage } from './api-page.ts';
+import { mountArt } from './art.ts';
+import { mountDemoOutbox } from './demo-outbox.ts';
+import { mountUploads } from './uploads.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const CLIENT = path.join(ROOT, 'build/client');
+const SERVER = path.join(ROOT, 'build/server/index.js');
+const YEAR_SECONDS = 31_536_000;
+/** How long an anonymous document may be shown again. */
+const DOCUMENT_CACHE_MS = 5_000;
+
+type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
+
+/** Everything a browser asks for beside the API: pages, assets, generated art, uploads. */
+export async function mountWeb(app: FastifyInstance, context: Context, options: { dev: boolean; handlers: readonly Handler[] }): Promise<void> {
+  mountArt(app);
+  mountUploads(app, context);
+  mountDemoOutbox(app, context);
+  mountApiPage(app, describeApi(options.handlers.map((handler) => handler.endpoint), { title: context.config.brandName, url: context.config.appUrl }));
+  const shared = { reads: inProcessReads(options.handlers, context), appUrl: context.config.appUrl, log: context.log };
+  if (options.dev) {
+    const { startVite } = await import('#kit/server/web/vite-dev.ts');
+    const vite = await startVite(app);
+    const entry = async () => (await vite.build()).entry.module as BuiltEntry;
+    servePages(app, { ...shared, build: vite.build, entry, inlineCss: null, cacheMs: 0 });
+    return;
+  }
+  if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
+  const build = (await import(SERVER)) as ServerBuild;
+  const entry = build.entry.module as BuiltEntry;
+  const inlineCss = readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8');
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
+    },
+  });
+  servePages(app, { ...shared, build, entry: async () => entry, inlineCss, cacheMs: DOCUMENT_CACHE_MS });
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { documentPolicy, makeNonce } from '../http/headers.ts';
+import type { Log } from '../log.ts';
+import { documentCache, type KeptDocument } from './document-cache.ts';
+
+type ContextKey = Parameters<RouterContextProvider['set']>[0];
+
+/** What src/app/web/entry.server.tsx exports beside its handler. */
+export interface WebEntry {
+  readonly nonceSeat: ContextKey;
+  readonly serverReads: ContextKey;
+  readonly publicCssUrl: string;
+}
+
+export interface PagesParts {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly entry: () => Promise<WebEntry>;
+  readonly reads: unknown;
+  readonly appUrl: string;
+  /** Text of the public style sheet to write into documents; null while developing, when Vite serves it. */
+  readonly inlineCss: string | null;
+  readonly cacheMs: number;
+  readonly log: Log;
+}
+
+/** Stands where the nonce goes. Unguessable, so nobody can write it into a page by way of content. */
+const SEAT = randomBytes(18).toString('base64url');
+const SMALLEST_COMPRESSED = 1_024;
+
+/** Every path that nothing else answers: React Router renders the document, or the data of one navigation. */
+export function servePages(app: FastifyInstance, parts: PagesParts): void {
+  const handle = createRequestHandler(parts.build, parts.inlineCss === null ? 'development' : 'production');
+  const cache = documentCache(parts.cacheMs);
+
+  app.get('/*', async (request, reply) => {
+    const key = request.raw.url ?? '/';
+    const now = Date.now();
+    let document = parts.cacheMs > 0 ? cache.find(key, now) : null;
+    if (document === null) {
+      const response = await render(request);
+      const location = response.headers.get('location');
+      if (location !== null) return reply.redirect(location, response.status as 302);
+      document = cut(await response.text(), response, parts.inlineCss);
+      if (parts.cacheMs > 0 && document.status === 200) cache.keep(key, document, now);
+    }
+    // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
+    if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return reply.code(document.status).type('text/plain').send('');
+    return send(request, reply, document, parts.appUrl);
+  });
+
+  async function render(request: FastifyRequest): Promise<Response> {
+    const entry = await parts.entry();
+    const context = new RouterContextProvider();
+    context.set(entry.nonceSeat, SEAT);
+    context.set(entry.serverReads, parts.reads);
+    // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
+    return handle(new Request(new URL(request.raw.url ?? '/', parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method }), context);
+  }
+}
+
+function cut(text: string, response: Response, css: string | null): Omit<KeptDocument, 'until'> {
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const whole = css !== null && contentType.startsWith('text/html') ? text.replace('</head>', () => `<style nonce="${SEAT}">${css}</style></head>`) : text;
+  return { status: response.status, contentType, pieces: whole.split(SEAT) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, document: Omit<KeptDocument, 'until'>, appUrl: string): FastifyReply {
+  const nonce = makeNonce();
+  const text = document.pieces.join(nonce);
+  reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+  if (document.contentType.startsWith('text/html')) reply.header('content-security-policy', documentPolicy(nonce, appUrl));
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (text.length < SMALLEST_COMPRESSED) return reply.send(text);
+  if (/\bbr\b/.test(accepted)) {
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(text, { params: quality }));
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(text, { level: 5 }));
+  return reply.send(text);
+}
