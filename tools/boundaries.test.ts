@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findBreaches, importsOf, readSources } from './boundaries.ts';
+
+/** Each line is a fault planted in an otherwise empty tree: the file, what it imports, and a word of the refusal. */
+const faults: readonly (readonly [file: string, line: string, because: string])[] = [
+  ['src/domains/orders/web/order-page.tsx', "import { hold } from '#domains/orders/server/orders.ts';", 'web side never imports the server'],
+  ['src/domains/orders/web/order-page.tsx', "import { hold } from '../server/orders.ts';", 'web side never imports the server'],
+  ['src/domains/orders/web/order-page.tsx', "const page = await import('../server/orders.ts');", 'web side never imports the server'],
+  ['src/domains/orders/web/order-page.tsx', "import { readFile } from 'node:fs/promises';", 'does not use Node'],
+  ['src/domains/orders/web/order-page.tsx', "import pg from 'pg';", 'does not use pg'],
+  ['src/domains/orders/server/orders.ts', "import { OrderPage } from '../web/order-page.tsx';", 'server side never imports the web'],
+  ['src/domains/orders/server/orders.ts', "import { Button } from '#design/public/button.tsx';", 'server side never imports the web'],
+  ['src/domains/orders/order.ts', "import { save } from './server/store.ts';", 'pure code never imports the server'],
+  ['src/domains/orders/order.ts', "export { OrderPage } from './web/order-page.tsx';", 'pure code never imports the web'],
+  ['src/domains/orders/order.ts', "import { randomUUID } from 'node:crypto';", 'pure code does not use Node'],
+  ['src/domains/orders/order.ts', "import { useState } from 'react';", 'pure code does not use react'],
+  ['src/domains/orders/order.ts', "import {\n  Pool,\n} from 'pg';", 'pure code does not use pg'],
+  ['src/kit/money.ts', "import { readConfig } from './server/config.ts';", 'pure code never imports the server'],
+  ['src/kit/money.ts', "import type { Order } from '#domains/orders/order.ts';", 'kit never imports domains'],
+  ['src/kit/server/log.ts', "import { wallet } from '#domains/wallet/server/wallet.ts';", 'kit never imports domains'],
+  ['src/kit/server/log.ts', "import { handlers } from '#app/server/api.ts';", 'kit never imports app'],
+  ['src/kit/server/log.ts', "import { plant } from '#seed/plant.ts';", 'kit never imports seed'],
+  ['src/kit/web/api.ts', "import { Button } from '#design/public/button.tsx';", 'kit never imports design'],
+  ['src/design/public/card.tsx', "import { price } from '#domains/orders/price.ts';", 'design never imports domains'],
+  ['src/design/public/card.tsx', "import { nonce } from '#app/web/nonce.ts';", 'design never imports app'],
+  ['src/design/public/card.tsx', "import { html } from '#kit/server/html.ts';", 'web side never imports the server'],
+  ['src/domains/wallet/server/wallet.ts', "import { orders } from '#domains/orders/server/orders.ts';", 'stands left of'],
+  ['src/domains/accounts/server/accounts.ts', "import { profile } from '#domains/profiles/server/profiles.ts';", 'stands left of'],
+  ['src/domains/wallet/wording.ts', "import { skills } from '#domains/profiles/skills.ts';", 'stands left of or beside'],
+  ['src/domains/services/web/card.tsx', "import { Order } from '#domains/orders/web/orders.tsx';", 'stands left of'],
+  ['src/domains/orders/server/orders.ts', "import { post } from '#domains/wallet/server/ledger.ts';", 'front door'],
+  ['src/domains/orders/web/order-page.tsx', "import { Card } from '#domains/services/web/card.tsx';", 'front door'],
+  ['src/domains/orders/server/orders.ts', "import { handlers } from '#app/server/api.ts';", 'a domain never imports app'],
+  ['src/domains/orders/server/orders.ts', "import Fastify from 'fastify';", 'only kit/server speaks to vendors'],
+  ['src/domains/orders/server/orders.ts', "import sharp from 'sharp';", 'only kit/server speaks to vendors'],
+  ['src/domains/orders/server/orders.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only kit/server speaks to vendors'],
+  ['src/domains/gardening/server/gardening.ts', "import { post } from '#domains/wallet/server/wallet.ts';", 'no place on the street'],
+  ['src/app/server/main.ts', "import pg from 'pg';", 'app/server does not use pg'],
+  ['src/app/server/main.ts', "import { check } from '../../../tools/check.ts';", 'product code imports only from src'],
+  ['src/routes.ts', "import { money } from '#kit/money.ts';", 'the map imports nothing'],
+  ['src/domains/services/web/public/services-page.tsx', "import { Button } from 'react-aria-components';", 'native elements only'],
+];
+
+test.each(faults)('%s may not hold: %s', (file, line, because) => {
+  expect(findBreaches(new Map([[file, `${line}\n`]])).map((breach) => breach.because)).toContainEqual(expect.stringContaining(because));
+});
+
+test('a public page is judged by what it reaches, at any depth', () => {
+  const tree = new Map([
+    ['src/domains/services/web/public/services-page.tsx', "import { Menu } from '#design/app/menu.tsx';"],
+    ['src/design/app/menu.tsx', "import { Popover } from './popover.tsx';"],
+    ['src/design/app/popover.tsx', "import { Popover } from 'react-aria-components';"],
+  ]);
+  expect(findBreaches(tree)).toEqual([
+    {
+      file: 'src/domains/services/web/public/services-page.tsx',
+      imports: 'react-aria-components',
+      because: expect.stringContaining('reached through src/design/app/popover.tsx'),
+    },
+  ]);
+});
+
+describe('what is allowed stays allowed', () => {
+  const allowed: readonly (readonly [file: string, line: string])[] = [
+    ['src/domains/orders/server/place-order.ts', "import { hold } from '#domains/wallet/server/wallet.ts';"],
+    ['src/domains/orders/price.ts', "import { tiers } from '#domains/services/taxonomy.ts';"],
+    ['src/domains/orders/web/order-page.tsx', "import { ServiceCard } from '#domains/services/web/services.tsx';"],
+    ['src/domains/orders/web/order-page.tsx', "import { useRead } from '#kit/web/api.ts';\nimport { pathTo } from '#routes';"],
+    ['src/app/server/api.ts', "import { handlers } from '#domains/orders/server/handlers.ts';"],
+    ['src/app/server/art.ts', "import { drawCover } from '#design/art/cover.ts';"],
+    ['src/app/web/shell/app-layout.tsx', "import { Bell } from '#domains/notifications/web/bell.tsx';"],
+    ['src/kit/server/db/database.ts', "import pg from 'pg';"],
+    ['src/design/app/dialog.tsx', "import { Dialog } from 'react-aria-components';"],
+    ['src/domains/services/web/public/services-page.tsx', "const menu = () => import('#design/app/menu.tsx');"],
+  ];
+  test.each(allowed)('%s may hold: %s', (file, line) => {
+    expect(findBreaches(new Map([[file, line]]))).toEqual([]);
+  });
+});
+
+test('every way of importing is seen', () => {
+  const text = `import a from 'a';\nimport 'b';\nexport * from 'c';\nexport type { D } from 'd';\nimport type { E } from 'e';\nimport {\n  f,\n} from 'f';\nconst g = () => import('g');`;
+  expect(importsOf(text).map((one) => `${one.target}${one.eager ? '' : '?'}`)).toEqual(['a', 'b', 'c', 'd?', 'e?', 'f', 'g?']);
+});
+
+test('the tree as it stands keeps to its layers', () => {
+  const sources = readSources(path.join(import.meta.dirname, '..'));
+  expect(sources.size).toBeGreaterThan(100);
+  expect(findBreaches(sources)).toEqual([]);
+});
