@@ -3,13 +3,16 @@ import { tryMove } from '#kit/transitions.ts';
 import { endedClock, lateCancelFrom, PERIODS } from './deadlines.ts';
 import { orderMoves, otherSide, type MoveName, type OrderFacts, type OrderState, type Party, type Side } from './order.ts';
 
-export type Permission = { readonly ok: true; readonly to: OrderState } | { readonly ok: false; readonly why: string };
+export type Permission =
+  | { readonly ok: true; readonly to: OrderState }
+  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
 
-const refuse = (why: string): Permission => ({ ok: false, why });
+const refuse = (why: string): Permission => ({ ok: false, code: 'wrong_state', why });
 
 export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Date): Permission {
   const answer = tryMove(orderMoves, move, order.state, party, order.interruptedState);
-  if (!answer.ok) return refuse(answer.why === 'wrong_party' ? 'Only the other side can do this.' : inStateWords[order.state]);
+  if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of the order can do this.' };
+  if (!answer.ok) return refuse(inStateWords[order.state]);
   const guard = guards[move]?.(order, party as Side, now) ?? (party === 'system' ? waitsForItsClock(order, move, now) : null);
   return guard === null ? answer : refuse(guard);
 }
@@ -32,6 +35,7 @@ const inStateWords: Record<OrderState, string> = {
 type Guard = (order: OrderFacts, side: Side, now: Date) => string | null;
 
 const guards: Partial<Record<MoveName, Guard>> = {
+  pay: ({ placedAt }, _side, now) => (now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay are over. Place the order again.'),
   cancelLate: ({ dueAt }, _side, now) =>
     dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),

@@ -1,0 +1,41 @@
+import type { Money } from '#kit/money.ts';
+
+/** What was bought, word for word as it was offered when the order was placed (kept as jsonb on the order). */
+export interface FrozenOffer {
+  readonly title: string;
+  readonly slug: string;
+  readonly coverUrl: string | null;
+  readonly package: {
+    readonly tier: string;
+    readonly name: string;
+    readonly description: string;
+    readonly price: Money;
+    readonly deliveryDays: number;
+    /** Null when unlimited. */
+    readonly revisions: number | null;
+  };
+  readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money }[];
+  readonly questions: readonly Question[];
+}
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly kind: string;
+  readonly required: boolean;
+  readonly choices: readonly string[];
+}
+
+/** Words per question that lacks a usable answer, by question id; empty when everything needed is there. */
+export function unanswered(questions: readonly Question[], answers: readonly { id: string; text: string }[], hasFiles: boolean): Record<string, string[]> {
+  const given = new Map(answers.map(({ id, text }) => [id, text]));
+  const problems: Record<string, string[]> = {};
+  for (const { id, kind, required, choices } of questions) {
+    const text = given.get(id) ?? '';
+    const isAnswered = text !== '' || (kind === 'file' && hasFiles);
+    if (required && !isAnswered) problems[id] = ['The freelancer needs this to start.'];
+    else if (text !== '' && choices.length > 0 && !choices.includes(text)) problems[id] = ['Choose one of the answers offered.'];
+  }
+  for (const { id } of answers) if (!questions.some((question) => question.id === id)) problems[id] = ['This question is not part of the order.'];
+  return problems;
+}

@@ -1,0 +1,25 @@
+/** What the timeline says of each move, in words both sides understand. */
+import type { MoveName } from './order.ts';
+
+const words: Partial<Record<MoveName | 'place', string>> = {
+  place: 'Order placed',
+  pay: 'Payment received and held',
+  expire: 'Expired without payment',
+  submitRequirements: 'Requirements sent, work started',
+  startWithEnough: 'Work started with the information there was',
+  cancelBeforeStart: 'Cancelled before work started, full refund',
+  cancelUnanswered: 'Cancelled because no requirements arrived, full refund',
+  deliver: 'Work delivered',
+  markLate: 'Delivery is late',
+  cancelLate: 'Cancelled because the delivery was late, full refund',
+  cancelAbandoned: 'Cancelled because nothing was delivered, full refund',
+  extendReview: 'Time to review extended by 4 days',
+  approve: 'Delivery approved, held funds released',
+  autoApprove: 'Approved automatically when the time to review ended, held funds released',
+  clear: 'Earnings cleared',
+  review: 'Review written',
+  replyToReview: 'Review answered',
+  closeReviews: 'Time to review each other ended',
+};
+
+export const timelineWords = (move: string): string => words[move as MoveName] ?? 'Something changed';
