@@ -1,0 +1,171 @@
+import { Download, Table2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../public/button.tsx';
+import { axisTicks, labelStep, toCsv } from './chart-scale.ts';
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The value as people read it: "$820.00". */
+  text: string;
+  /** The period that is not over. */
+  partial?: boolean;
+}
+
+export interface BarChartProps {
+  /** What it shows, in one sentence: "Earnings by week, rising from $320 to $940 over twelve weeks". */
+  summary: string;
+  bars: readonly Bar[];
+  /** Writes an axis label. */
+  axis: (value: number) => string;
+  /** Heads of the data table. */
+  heads: readonly [string, string];
+  /** Names the downloaded file. */
+  fileName: string;
+  none?: string;
+}
+
+const HEIGHT = 190;
+const FOOT = 28;
+
+/** Drawn at the width it has, so text is never scaled. Arrow keys walk the bars; the table and the file hold the same numbers. */
+export function BarChart({ summary, bars, axis, heads, fileName, none = 'Nothing to show for this period yet.' }: BarChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  const [at, setAt] = useState<number | null>(null);
+  const [asTable, setAsTable] = useState(false);
+  const tableId = useId();
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(200, Math.round(entry.contentRect.width))));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  if (bars.length === 0) return <p className="py-10 text-md text-ink-2">{none}</p>;
+  const walk = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: (at ?? -1) + 1, ArrowLeft: (at ?? bars.length) - 1, Home: 0, End: bars.length - 1 };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(Math.min(bars.length - 1, Math.max(0, next)));
+  };
+  const shown = at === null ? null : bars[at];
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([toCsv(heads, bars.map((bar) => [bar.label, bar.text]))], { type: 'text/csv' }));
+    link.download = `${fileName}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <div>
+      <div ref={box} className="[contain:inline-size]">
+        <Drawing {...{ summary, bars, axis, width, at, setAt, walk }} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p role="status" className="tnum min-h-6 flex-1 basis-40 text-sm text-ink-2">
+          {shown ? (
+            <>
+              {shown.label}: <strong className="font-semibold text-ink">{shown.text}</strong>
+              {shown.partial ? ', so far' : ''}
+            </>
+          ) : null}
+        </p>
+        <Button variant="ghost" size="sm" icon={Table2} aria-expanded={asTable} aria-controls={tableId} onClick={() => setAsTable(!asTable)}>
+          Table
+        </Button>
+        <Button variant="ghost" size="sm" icon={Download} onClick={save}>
+          CSV
+        </Button>
+      </div>
+      <div id={tableId} hidden={!asTable} className="mt-2 max-h-72 overflow-y-auto" tabIndex={asTable ? 0 : undefined}>
+        <table className="tnum w-full text-sm">
+          <caption className="sr-only">{summary}</caption>
+          <thead>
+            <tr className="border-y border-line bg-sunken text-xs text-ink-2">
+              <th scope="col" className="h-9 px-3 text-start font-medium">
+                {heads[0]}
+              </th>
+              <th scope="col" className="h-9 px-3 text-end font-medium">
+                {heads[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.label} className="border-b border-line last:border-b-0">
+                <th scope="row" className="h-9 px-3 text-start font-normal">
+                  {bar.label}
+                  {bar.partial ? ' (so far)' : ''}
+                </th>
+                <td className="px-3 text-end font-medium">{bar.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface DrawingProps {
+  summary: string;
+  bars: readonly Bar[];
+  axis: (value: number) => string;
+  width: number;
+  at: number | null;
+  setAt: (index: number | null) => void;
+  walk: (event: KeyboardEvent) => void;
+}
+
+function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) {
+  const ticks = axisTicks(bars.map((bar) => bar.value));
+  const top = ticks[2];
+  const labels = ticks.map(axis);
+  const left = 10 + Math.max(...labels.map((label) => label.length)) * 7;
+  const slot = (width - left) / bars.length;
+  const gap = Math.min(10, slot * 0.28);
+  const y = (value: number): number => 8 + HEIGHT - (value / top) * HEIGHT;
+  const step = labelStep(bars.length, width - left);
+  return (
+    <svg
+      width={width}
+      height={HEIGHT + 8 + FOOT}
+      role="img"
+      aria-label={`${summary}. Arrow keys read the bars.`}
+      tabIndex={0}
+      direction="ltr"
+      className="block max-w-full rounded-xs"
+      onKeyDown={walk}
+      onPointerLeave={() => setAt(null)}
+      onBlur={() => setAt(null)}
+    >
+      {ticks.map((tick, index) => (
+        <g key={tick}>
+          <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" strokeDasharray={tick > 0 ? '2 5' : undefined} />
+          <text x={0} y={y(tick) + 4} className="tnum fill-ink-3 text-xs">
+            {labels[index]}
+          </text>
+        </g>
+      ))}
+      {bars.map((bar, index) => {
+        const x = left + index * slot;
+        const height = Math.max(bar.value > 0 ? 2 : 0, (bar.value / top) * HEIGHT);
+        const look = bar.partial ? 'fill-cut-marigold stroke-accent-ink' : at === index ? 'fill-primary' : 'fill-chart-1';
+        return (
+          <g key={bar.label} onPointerEnter={() => setAt(index)}>
+            <rect x={x} y={8} width={slot} height={HEIGHT} className="fill-transparent" />
+            <rect x={x + gap / 2} y={y(0) - height} width={Math.max(2, slot - gap)} height={height} rx={Math.min(4, height / 2)} strokeWidth={bar.partial ? 1.5 : 0} className={look} />
+            {index % step === 0 ? (
+              <text x={x + slot / 2} y={HEIGHT + 26} textAnchor="middle" className="fill-ink-3 text-xs">
+                {bar.label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

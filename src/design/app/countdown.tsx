@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { Clock } from 'lucide-react';
+import { Icon } from '../public/icon.tsx';
+import { usePlace } from '../public/locale.tsx';
+import { When } from '../public/when.tsx';
+import { durationWords, nextChangeMs } from './time-words.ts';
+
+const ServerAhead = createContext(0);
+/** Milliseconds the server's clock is ahead of this device's: deadlines follow the server. */
+export const ServerClockProvider = ServerAhead.Provider;
+
+export interface CountdownProps {
+  /** ISO text of the deadline. */
+  until: string;
+  /** "left" unless given: "2 days left". */
+  after?: string;
+  /** Said once it has passed. */
+  past: string;
+  /** Under this it turns to the warning colour. A day unless given. */
+  soonMs?: number;
+}
+
+/** Time left in words; the exact moment with its zone on hover, focus and tap (SCR-6). */
+export function Countdown({ until, after = 'left', past, soonMs = 86_400_000 }: CountdownProps) {
+  const ahead = useContext(ServerAhead);
+  const { locale } = usePlace();
+  const [now, setNow] = useState(() => Date.now() + ahead);
+  const [exact, setExact] = useState(false);
+  const left = Date.parse(until) - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now() + ahead), nextChangeMs(left));
+    return () => clearTimeout(timer);
+  }, [left, ahead]);
+
+  const words = left <= 0 ? past : `${durationWords(left, locale) ?? 'Less than a minute'} ${after}`;
+  return (
+    <button
+      type="button"
+      aria-expanded={exact}
+      className={`tnum inline-flex min-h-6 items-center gap-1.5 rounded-xs text-start text-sm font-medium ${left > 0 && left < soonMs ? 'text-warning' : 'text-ink-2'}`}
+      onClick={() => setExact(!exact)}
+    >
+      <Icon of={Clock} size="inline" />
+      <span>
+        {words}
+        {exact ? (
+          <span className="text-ink-2">
+            {' · '}
+            <When at={until} style="exact" />
+          </span>
+        ) : (
+          <span className="hover-exact text-ink-2">
+            {' · '}
+            <When at={until} style="exact" />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState, type TextareaHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
+import { usePlace } from '../public/locale.tsx';
+
+export type CountedTextAreaProps = FieldWords &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'maxLength'> & {
+    ref?: React.Ref<HTMLTextAreaElement>;
+    /** Told from the start; typing past it is allowed and said, never cut off. */
+    max: number;
+    min?: number;
+  };
+
+const length = (text: unknown): number => (typeof text === 'string' ? [...text].length : 0);
+
+/** Says how much room is left, aloud only when it gets tight. */
+export function CountedTextArea({ label, hint, error, optional = false, hideLabel = false, max, min = 0, id, onChange, value, defaultValue, ...rest }: CountedTextAreaProps) {
+  const { locale } = usePlace();
+  const made = useId();
+  const own = id ?? made;
+  const [typed, setTyped] = useState(length(defaultValue));
+  const used = value === undefined ? typed : length(value);
+  const left = max - used;
+  const words = left < 0 ? `${(-left).toLocaleString(locale)} over` : used < min ? `${(min - used).toLocaleString(locale)} more needed` : `${left.toLocaleString(locale)} left`;
+  return (
+    <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel }} aside={<span aria-hidden="true" className={`tnum text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>{words}</span>}>
+      <textarea
+        rows={5}
+        {...rest}
+        {...(value === undefined ? { defaultValue } : { value })}
+        id={own}
+        aria-invalid={error || left < 0 ? true : undefined}
+        aria-describedby={describedBy(own, { hint, error }, `${own}-count`)}
+        className="control"
+        onChange={(event) => {
+          setTyped(length(event.target.value));
+          onChange?.(event);
+        }}
+      />
+      <span id={`${own}-count`} className="sr-only">
+        {`At most ${max.toLocaleString(locale)} characters`}
+      </span>
+      <span role="status" className="sr-only">
+        {left <= 20 ? words : ''}
+      </span>
+    </FieldFrame>
+  );
+}

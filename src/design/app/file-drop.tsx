@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { Button, IconButton } from '../public/button.tsx';
+import { FieldError } from '../public/field.tsx';
+import { Icon } from '../public/icon.tsx';
+import { refusal, sizeText, useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
+
+export interface FileDropProps<Result> extends UploadRules {
+  label: ReactNode;
+  /** Kinds in words; size and number are added: "PNG, JPG or PDF". */
+  kinds: string;
+  send: Send<Result>;
+  onDone?: (result: Result, file: File) => void;
+  onRemove?: (result: Result) => void;
+  error?: string;
+  id?: string;
+}
+
+/** Limits told first, dragging and a button, and for each file its progress, a way to stop and to try again (FRM-10). */
+export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, error, id, accept, maxBytes, maxFiles }: FileDropProps<Result>) {
+  const made = useId();
+  const own = id ?? made;
+  const rules: UploadRules = { maxBytes, maxFiles, ...(accept === undefined ? {} : { accept }) };
+  const { items, add, remove, retry } = useUploads(send, rules, onDone);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={own} className="label">
+        {label}
+      </label>
+      <p id={`${own}-hint`} className="hint">
+        {kinds}, at most {sizeText(maxBytes)}
+        {maxFiles > 1 ? ` each, up to ${maxFiles} files` : ''}.
+      </p>
+      <div
+        className={`file-drop ${over ? 'is-over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon of={FileUp} size="heading" className="text-ink-2" />
+        <span className="text-md text-ink-2 max-sm:hidden">Drop {maxFiles > 1 ? 'files' : 'a file'} here, or</span>
+        <span className="btn btn-line btn-sm pointer-events-none">Choose {maxFiles > 1 ? 'files' : 'a file'}</span>
+        <input
+          id={own}
+          type="file"
+          accept={accept}
+          multiple={maxFiles > 1}
+          aria-describedby={`${own}-hint${error ? ` ${own}-error` : ''}`}
+          aria-invalid={error ? true : undefined}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {error ? <FieldError id={`${own}-error`}>{error}</FieldError> : null}
+      {items.length > 0 ? (
+        <ul className="mt-1 grid gap-2">
+          {items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              canRetry={refusal(item.file, rules) === null}
+              onRetry={() => void retry(item)}
+              onRemove={() => {
+                if (item.result !== null) onRemove?.(item.result);
+                remove(item.id);
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const STATE_WORDS = { waiting: 'Waiting', sending: 'Sending', done: 'Uploaded', failed: 'Not uploaded' } as const;
+
+/** One file on its way; also for the stories, where nothing is sent. */
+export function UploadRow({ item, canRetry, onRetry, onRemove }: { item: UploadItem; canRetry: boolean; onRetry: () => void; onRemove: () => void }) {
+  const busy = item.state === 'sending' || item.state === 'waiting';
+  return (
+    <li className="panel flex items-start gap-3 px-3 py-2.5">
+      <span className={`mt-0.5 ${item.state === 'done' ? 'text-success' : item.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+        <Icon of={item.state === 'done' ? CircleCheck : item.state === 'failed' ? CircleAlert : FileUp} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-md leading-snug font-medium">{item.file.name}</p>
+        <p className="tnum text-xs text-ink-3">
+          {sizeText(item.file.size)} · {STATE_WORDS[item.state]}
+          {item.state === 'sending' ? ` ${item.progress}%` : ''}
+        </p>
+        {busy ? <progress aria-label={`Sending ${item.file.name}`} value={item.progress} max={100} className="bar mt-1.5" /> : null}
+        {item.error ? <FieldError>{item.error}</FieldError> : null}
+      </div>
+      {item.state === 'failed' && canRetry ? (
+        <Button variant="ghost" size="sm" icon={RotateCcw} onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+      <IconButton icon={X} label={busy ? `Cancel ${item.file.name}` : `Remove ${item.file.name}`} onClick={onRemove} />
+    </li>
+  );
+}

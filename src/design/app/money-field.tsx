@@ -1,0 +1,67 @@
+import { useId, useState, type FocusEvent } from 'react';
+import { decimals, formatMoney, parseMoney, toDecimal, type Money } from '#kit/money.ts';
+import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
+import { usePlace } from '../public/locale.tsx';
+
+export interface MoneyFieldProps extends FieldWords {
+  currency: string;
+  value: Money | null;
+  /** Null when what is typed is not an amount; `typed` is kept so that nothing is lost. */
+  onChange: (value: Money | null, typed: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  name?: string;
+  id?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+/** An amount as people write it ("1,250.5", "$40"), said back as understood (FRM-6). Nothing is judged while typing. */
+export function MoneyField({ currency, value, onChange, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
+  const { locale } = usePlace();
+  const made = useId();
+  const own = id ?? made;
+  const [typed, setTyped] = useState(value === null ? '' : toDecimal(value));
+  const [left, setLeft] = useState(false);
+  const understood = parseMoney(typed, currency);
+  const unclear = left && typed.trim() !== '' && understood === null;
+  const example = decimals(currency) > 0 ? '250.00' : '250';
+  const error = words.error ?? (unclear ? `Enter an amount in ${currency}, such as ${example}` : undefined);
+
+  return (
+    <FieldFrame {...words} error={error} id={own}>
+      <div className="relative">
+        <input
+          id={own}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={typed}
+          placeholder={placeholder}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(own, { hint: words.hint, error }, `${own}-echo`)}
+          className="control tnum pe-16"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(parseMoney(event.target.value, currency), event.target.value);
+          }}
+          onFocus={() => setLeft(false)}
+          onBlur={(event) => {
+            setLeft(true);
+            onBlur?.(event);
+          }}
+        />
+        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-0 grid w-16 place-items-center text-sm font-medium text-ink-2">
+          {currency}
+        </span>
+      </div>
+      <p id={`${own}-echo`} className="hint min-h-5" aria-live="polite">
+        {left && understood && !error ? <span className="tnum">That is {formatMoney(understood, locale)}</span> : null}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components';
+import type { FieldWords } from '../public/field.tsx';
+import { FieldError } from '../public/field.tsx';
+import { Icon } from '../public/icon.tsx';
+import { ComboBox } from './combo-box.tsx';
+import type { Choice } from './select.tsx';
+
+export interface TagPickerProps extends FieldWords {
+  options: readonly Choice[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  max?: number;
+  id?: string;
+  /** Names what is picked: "skill", "industry". */
+  thing?: string;
+  placeholder?: string;
+}
+
+/** Several of many: type to find, Enter to add, Backspace or the cross to take away. Says how many are left. */
+export function TagPicker({ options, values, onChange, max, id, thing = 'item', placeholder, label, hint, error, optional }: TagPickerProps) {
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+  const made = useId();
+  const left = max === undefined ? null : max - values.length;
+  const full = left !== null && left <= 0;
+  const named = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+
+  const needle = typed.trim().toLocaleLowerCase();
+  const open = options.filter((option) => !values.includes(option.value) && option.label.toLocaleLowerCase().includes(needle));
+  const add = (value: string | null) => {
+    if (value === null || full || values.includes(value)) return;
+    setTyped('');
+    setNews(`${named(value)} added`);
+    onChange([...values, value]);
+  };
+  const remove = (gone: string[]) => {
+    setNews(`${gone.map(named).join(', ')} removed`);
+    onChange(values.filter((value) => !gone.includes(value)));
+  };
+
+  const counted = max === undefined ? '' : full ? `You have chosen all ${max}. Remove one to change it.` : `Up to ${max}, ${left} left.`;
+  return (
+    <div className="grid gap-2">
+      <ComboBox
+        id={id ?? made}
+        label={label}
+        hint={[hint, counted].filter(Boolean).length > 0 ? <>{hint} {counted}</> : undefined}
+        {...(optional === undefined ? {} : { optional })}
+        options={open}
+        value={null}
+        onChange={add}
+        typed={typed}
+        onType={setTyped}
+        placeholder={placeholder ?? `Type to find a ${thing}`}
+        disabled={full}
+      />
+      {values.length > 0 ? (
+        <TagGroup onRemove={(keys) => remove([...keys].map(String))}>
+          <Label className="sr-only">Chosen: {label}</Label>
+          <TagList className="flex flex-wrap gap-2">
+            {values.map((value) => (
+              <Tag key={value} id={value} textValue={named(value)} className="chip chip-primary min-h-9 ps-3 pe-1">
+                {named(value)}
+                <Button slot="remove" aria-label={`Remove ${named(value)}`} className="grid size-7 place-items-center rounded-full hover:bg-hover">
+                  <Icon of={X} size="inline" />
+                </Button>
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
+      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+    </div>
+  );
+}

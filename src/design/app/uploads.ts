@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+
+export interface UploadItem<Result = unknown> {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly error: string | null;
+  readonly result: Result | null;
+}
+
+export interface UploadRules {
+  /** MIME types or endings, as the input's `accept`. */
+  accept?: string;
+  maxBytes: number;
+  maxFiles: number;
+}
+
+export type Send<Result> = (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Result>;
+
+export const sizeText = (bytes: number): string => (bytes >= 1_048_576 ? `${Math.round(bytes / 104_857.6) / 10} MB` : `${Math.max(1, Math.round(bytes / 1_024))} KB`);
+
+/** What is wrong with a file before it is sent, in words; null when nothing is. */
+export function refusal(file: Pick<File, 'name' | 'size' | 'type'>, rules: UploadRules): string | null {
+  if (file.size > rules.maxBytes) return `This file is ${sizeText(file.size)}. Choose one of at most ${sizeText(rules.maxBytes)}.`;
+  if (file.size === 0) return 'This file is empty. Choose another one.';
+  const allowed = (rules.accept ?? '').split(',').map((one) => one.trim().toLowerCase()).filter(Boolean);
+  const fits = allowed.some((one) => (one.startsWith('.') ? file.name.toLowerCase().endsWith(one) : one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one));
+  return allowed.length > 0 && !fits ? 'This kind of file is not accepted here.' : null;
+}
+
+/** Sends files one after the other, keeps what failed so that it can be tried again, and can stop any of them. */
+export function useUploads<Result>(send: Send<Result>, rules: UploadRules, onDone?: (result: Result, file: File) => void) {
+  const [items, setItems] = useState<readonly UploadItem<Result>[]>([]);
+  const nextId = useRef(1);
+  const stops = useRef(new Map<number, AbortController>());
+  const change = (id: number, next: Partial<UploadItem<Result>>) => setItems((all) => all.map((item) => (item.id === id ? { ...item, ...next } : item)));
+
+  const start = async (item: UploadItem<Result>) => {
+    const stop = new AbortController();
+    stops.current.set(item.id, stop);
+    change(item.id, { state: 'sending', progress: 0, error: null });
+    try {
+      const result = await send(item.file, { signal: stop.signal, onProgress: (progress) => change(item.id, { progress }) });
+      change(item.id, { state: 'done', progress: 100, result });
+      onDone?.(result, item.file);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      change(item.id, { state: 'failed', error: error instanceof Error && error.message ? error.message : 'The upload was interrupted.' });
+    } finally {
+      stops.current.delete(item.id);
+    }
+  };
+
+  const add = async (files: readonly File[]) => {
+    const room = Math.max(0, rules.maxFiles - items.length);
+    const added = files.map((file, index): UploadItem<Result> => {
+      const error = index >= room ? `At most ${rules.maxFiles} files. Remove one first.` : refusal(file, rules);
+      return { id: nextId.current++, file, state: error ? 'failed' : 'waiting', progress: 0, error, result: null };
+    });
+    setItems((all) => [...all, ...added]);
+    for (const item of added) if (item.state === 'waiting') await start(item);
+  };
+
+  const remove = (id: number) => {
+    stops.current.get(id)?.abort();
+    setItems((all) => all.filter((item) => item.id !== id));
+  };
+  const retry = (item: UploadItem<Result>) => (refusal(item.file, rules) ? Promise.resolve() : start(item));
+  return { items, add, remove, retry };
+}

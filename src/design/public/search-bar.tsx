@@ -1,0 +1,50 @@
+import { ArrowRight, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface SearchBarProps {
+  /** Where a plain form submission leads; the text travels as `name`. */
+  action: string;
+  label: string;
+  placeholder?: string;
+  name?: string;
+  defaultValue?: string;
+  buttonLabel?: string;
+  /** Two places to search in; a real radio pair named `in`. */
+  scopes?: readonly { value: string; label: string }[];
+  defaultScope?: string;
+  /** Values that must survive the search: filters already chosen. */
+  keep?: Readonly<Record<string, string>>;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The only raised control on a page. A plain GET form: it works before any script has arrived. */
+export function SearchBar({ action, label, placeholder, name = 'q', defaultValue, buttonLabel = 'Search', scopes, defaultScope, keep = {}, onSubmit }: SearchBarProps) {
+  return (
+    <form role="search" action={action} method="get" onSubmit={onSubmit} className="search-bar">
+      {Object.entries(keep).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {scopes ? (
+        <fieldset className="segment hidden sm:flex">
+          <legend className="sr-only">Search in</legend>
+          {scopes.map((scope, index) => (
+            <label key={scope.value} className="segment-item">
+              <input type="radio" name="in" value={scope.value} defaultChecked={defaultScope ? defaultScope === scope.value : index === 0} className="sr-only" />
+              {scope.label}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <label className="flex min-w-0 flex-1 items-center gap-2 px-2">
+        <Icon of={Search} className="text-ink-3" />
+        <span className="sr-only">{label}</span>
+        <input type="search" name={name} defaultValue={defaultValue} placeholder={placeholder} enterKeyHint="search" autoComplete="off" className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
+      </label>
+      <button type="submit" className="btn btn-primary px-4 sm:px-6">
+        <span className="max-sm:sr-only">{buttonLabel}</span>
+        <Icon of={ArrowRight} flip className="sm:hidden" />
+      </button>
+    </form>
+  );
+}
