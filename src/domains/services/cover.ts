@@ -1,0 +1,10 @@
+import type { Motif } from './taxonomy-shape.ts';
+import { categoryBySlug } from './taxonomy.ts';
+
+export const motifOf = (category: string): Motif => categoryBySlug(category)?.motif ?? 'business';
+
+export const uploadedCoverUrl = (file: string | null): string | null => (file === null ? null : `/uploads/covers/${file}`);
+
+/** The uploaded cover, or the picture its id always draws until there is one. */
+export const coverUrl = (serviceId: string, { cover, category }: { cover: string | null; category: string }): string =>
+  uploadedCoverUrl(cover) ?? `/art/${motifOf(category)}/${serviceId}.svg`;

@@ -1,0 +1,89 @@
+/** What a seller writes about a service: half-finished as a draft, checked as content. */
+import type { Money } from '#kit/money.ts';
+
+export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
+export type PackageTier = (typeof PACKAGE_TIERS)[number];
+
+export const REQUIREMENT_KINDS = ['text', 'choice', 'file'] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+
+export interface ServicePackage {
+  readonly tier: PackageTier;
+  readonly name: string;
+  /** One line of what is in it. */
+  readonly scope: string;
+  readonly features: readonly string[];
+  readonly price: Money;
+  readonly deliveryDays: number;
+  /** Null means as many as it takes. */
+  readonly revisions: number | null;
+}
+
+export interface ServiceExtra {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  /** Days it adds to the delivery. */
+  readonly addedDays: number;
+}
+
+export interface Requirement {
+  readonly id: string;
+  readonly kind: RequirementKind;
+  readonly question: string;
+  readonly required: boolean;
+  /** Only of kind 'choice'; empty otherwise. */
+  readonly choices: readonly string[];
+}
+
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface Words {
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly faq: readonly QuestionAndAnswer[];
+  readonly requirements: readonly Requirement[];
+}
+
+/** One autosaved row: any field may still be empty. */
+export interface ServiceDraft extends Words {
+  readonly category: string | null;
+  readonly packages: readonly (Omit<ServicePackage, 'price' | 'deliveryDays'> & { readonly price: Money | null; readonly deliveryDays: number | null })[];
+  readonly extras: readonly (Omit<ServiceExtra, 'price'> & { readonly price: Money | null })[];
+}
+
+/** What was published, whole and final: the snapshot an order is placed on. */
+export interface ServiceContent extends Words {
+  readonly category: string;
+  readonly topCategory: string;
+  readonly packages: readonly ServicePackage[];
+  readonly extras: readonly ServiceExtra[];
+  /** File name of the uploaded cover; null shows the generated one. */
+  readonly cover: string | null;
+}
+
+export const emptyDraft: ServiceDraft = { title: '', category: null, description: '', tags: [], packages: [], extras: [], faq: [], requirements: [] };
+
+/** The cheapest package: what a card says as "from", with its delivery time. */
+export function entryPackage(content: Pick<ServiceContent, 'packages'>): ServicePackage {
+  const cheapest = content.packages.toSorted((a, b) => (BigInt(a.price.amount) < BigInt(b.price.amount) ? -1 : 1))[0];
+  if (cheapest === undefined) throw new RangeError('a published service has at least one package');
+  return cheapest;
+}
+
+/** A published service as its seller sees it in the wizard again. */
+export const draftOf = ({ title, category, description, tags, packages, extras, faq, requirements }: ServiceContent): ServiceDraft => ({
+  title,
+  category,
+  description,
+  tags,
+  packages,
+  extras,
+  faq,
+  requirements,
+});

@@ -1,0 +1,32 @@
+/** What a seller may do with a service now. The same answer hides the button and refuses the call. */
+import { openMoves, tryMove } from '#kit/transitions.ts';
+import { serviceMoves, type ServiceMove, type ServiceParty, type ServiceState } from './service.ts';
+
+export type ServicePermission = { readonly ok: true; readonly to: ServiceState } | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
+
+const stateWords: Record<ServiceState, string> = {
+  draft: 'This service is a draft.',
+  pending_review: 'This service is being checked.',
+  active: 'This service is on sale.',
+  needs_changes: 'This service needs changes first.',
+  denied: 'This service was turned down.',
+  paused: 'This service is paused.',
+  on_hold: 'This service is on hold.',
+  archived: 'This service is archived.',
+};
+
+export function mayMove(state: ServiceState, move: ServiceMove, party: ServiceParty): ServicePermission {
+  const answer = tryMove(serviceMoves, move, state, party);
+  if (answer.ok) return answer;
+  if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'This is not yours to do.' };
+  return { ok: false, code: 'wrong_state', why: stateWords[state] };
+}
+
+/** What the seller's buttons offer, named as the calls are. */
+export type SellerAction = 'publish' | 'pause' | 'resume' | 'archive';
+
+const actions: Partial<Record<ServiceMove, SellerAction>> = { submit: 'publish', republish: 'publish', pause: 'pause', resume: 'resume', archive: 'archive' };
+
+export function sellerActions(state: ServiceState): SellerAction[] {
+  return openMoves(serviceMoves, state, 'freelancer').flatMap((move) => actions[move] ?? []);
+}

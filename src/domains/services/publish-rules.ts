@@ -1,0 +1,113 @@
+/**
+ * What a draft needs before it can go on sale (PRODUCT 4.1 and section 5). The wizard shows the same list while the
+ * seller writes; the server refuses to publish with the same words per field.
+ */
+import type { FieldErrors } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, type Money } from '#kit/money.ts';
+import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
+import { isSubCategory, topOf } from './taxonomy.ts';
+
+export const PUBLISH_LIMITS = { titleMin: 15, titleMax: 80, descriptionMin: 120, priceMinWhole: 5, priceMaxWhole: 20_000, extraMinWhole: 5, deliveryDaysMax: 90 } as const;
+
+export interface PriceRange {
+  readonly min: Money;
+  readonly max: Money;
+}
+
+export const priceRange = (currency: string): PriceRange => ({ min: wholeUnits(PUBLISH_LIMITS.priceMinWhole, currency), max: wholeUnits(PUBLISH_LIMITS.priceMaxWhole, currency) });
+
+type Say = (field: string, message: string) => void;
+
+/** Field → what to do, in plain words; empty when it can be published. */
+export function publishProblems(draft: ServiceDraft, currency: string): FieldErrors {
+  const problems: FieldErrors = {};
+  const say: Say = (field, message) => void (problems[field] ??= []).push(message);
+  checkWords(draft, say);
+  checkPackages(draft, currency, say);
+  checkExtras(draft, currency, say);
+  checkRequirements(draft, say);
+  draft.faq.forEach(({ question, answer }, index) => {
+    if (question.trim() === '' || answer.trim() === '') say(`faq.${index}`, 'Write both the question and its answer, or remove this one.');
+  });
+  return problems;
+}
+
+function checkWords({ title, category, description }: ServiceDraft, say: Say): void {
+  const length = title.trim().length;
+  if (length < PUBLISH_LIMITS.titleMin) say('title', `Write a title of at least ${PUBLISH_LIMITS.titleMin} characters; this one has ${length}.`);
+  if (length > PUBLISH_LIMITS.titleMax) say('title', `Shorten the title to ${PUBLISH_LIMITS.titleMax} characters; it has ${length}.`);
+  if (category === null) say('category', 'Choose a category.');
+  else if (!isSubCategory(category)) say('category', 'Choose one of the categories in the list.');
+  if (description.trim().length < PUBLISH_LIMITS.descriptionMin)
+    say('description', `Describe what the buyer gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
+}
+
+function checkPackages({ packages }: ServiceDraft, currency: string, say: Say): void {
+  if (packages.length === 0) say('packages', 'Add at least one package.');
+  const range = priceRange(currency);
+  const seen = new Set<string>();
+  packages.forEach(({ tier, name, scope, price, deliveryDays }, index) => {
+    const field = `packages.${index}`;
+    if (seen.has(tier)) say(`${field}.tier`, `There are two ${tier} packages. Keep one.`);
+    seen.add(tier);
+    if (name.trim() === '') say(`${field}.name`, 'Name this package.');
+    if (scope.trim() === '') say(`${field}.scope`, 'Say in one line what is in this package.');
+    if (deliveryDays === null) say(`${field}.deliveryDays`, 'Say how many days this package takes.');
+    checkPrice(price, range, currency, `${field}.price`, say);
+  });
+}
+
+function checkPrice(price: Money | null, { min, max }: PriceRange, currency: string, field: string, say: Say): void {
+  if (price === null) say(field, 'Set a price.');
+  else if (price.currency !== currency) say(field, `Prices here are in ${currency}.`);
+  else if (compare(price, min) < 0) say(field, `The lowest price is ${formatMoney(min)}.`);
+  else if (compare(price, max) > 0) say(field, `The highest price is ${formatMoney(max)}.`);
+}
+
+function checkExtras({ extras }: ServiceDraft, currency: string, say: Say): void {
+  const range = { min: wholeUnits(PUBLISH_LIMITS.extraMinWhole, currency), max: priceRange(currency).max };
+  const seen = new Set<string>();
+  extras.forEach(({ id, name, price }, index) => {
+    if (seen.has(id)) say(`extras.${index}`, 'This extra is listed twice.');
+    seen.add(id);
+    if (name.trim() === '') say(`extras.${index}.name`, 'Name this extra.');
+    checkPrice(price, range, currency, `extras.${index}.price`, say);
+  });
+}
+
+function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
+  if (requirements.length === 0) say('requirements', 'Ask for at least one thing you need to start.');
+  const seen = new Set<string>();
+  requirements.forEach(({ id, kind, question, choices }, index) => {
+    const field = `requirements.${index}`;
+    if (seen.has(id)) say(field, 'This question is listed twice.');
+    seen.add(id);
+    if (question.trim() === '') say(`${field}.question`, 'Write the question.');
+    if (kind === 'choice' && new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== '')).size < 2) say(`${field}.choices`, 'Offer at least two different answers.');
+  });
+}
+
+/** The draft as what will be sold. Call it only when `publishProblems` found none. */
+export function contentOf(draft: ServiceDraft, cover: string | null): ServiceContent {
+  const top = draft.category === null ? undefined : topOf(draft.category);
+  if (draft.category === null || top === undefined) throw new RangeError('a published service stands in a category');
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    category: draft.category,
+    topCategory: top.slug,
+    packages: draft.packages
+      .map(({ price, deliveryDays, ...rest }) => {
+        if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');
+        return { ...rest, price, deliveryDays };
+      })
+      .toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
+    extras: draft.extras.map(({ price, ...rest }) => {
+      if (price === null) throw new RangeError('a published extra has a price');
+      return { ...rest, price };
+    }),
+    requirements: draft.requirements.map(({ choices, ...rest }) => ({ ...rest, choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [] })),
+    cover,
+  };
+}

@@ -1,0 +1,87 @@
+import { Failure, invalidField } from '#kit/errors.ts';
+import type { ServiceId, UserId } from '#kit/ids.ts';
+import { add, sum, type Money } from '#kit/money.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { coverUrl } from '../cover.ts';
+import type { PackageTier, Requirement, ServiceContent, ServiceExtra } from '../draft.ts';
+import { isListed, type ServiceState } from '../service.ts';
+
+/** Either name of the service will do; extras are ids of the service's own list. */
+export type OfferWanted = ({ readonly serviceId: string } | { readonly slug: string }) & {
+  readonly packageKey: PackageTier;
+  readonly extras: readonly string[];
+};
+
+/** What is on sale right now, from stored data only (MON-6). Copy it onto the order: it may change the minute after. */
+export interface Offer {
+  readonly serviceId: ServiceId;
+  /** The immutable version it was read from. */
+  readonly versionId: string;
+  readonly sellerId: UserId;
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  /** A path on this site: the upload, or the generated picture. */
+  readonly coverUrl: string;
+  readonly package: {
+    readonly tier: PackageTier;
+    readonly name: string;
+    /** One line of what is in it. */
+    readonly description: string;
+    readonly price: Money;
+    readonly deliveryDays: number;
+    /** Null when unlimited. */
+    readonly revisions: number | null;
+  };
+  readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly addedDays: number }[];
+  /** Package and extras together, before any fee. */
+  readonly price: Money;
+  /** Package and extras together. */
+  readonly deliveryDays: number;
+  readonly questions: readonly Requirement[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly seller_id: string;
+  readonly state: ServiceState;
+  readonly slug: string;
+  readonly version_id: string;
+  readonly content: ServiceContent;
+}
+
+const columns = 's.id, s.seller_id, s.state, s.slug, s.version_id, v.content from service s join service_version v on v.id = s.version_id';
+const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
+const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
+
+/** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
+export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
+  const row = 'slug' in wanted ? await reads.row<Row>(bySlug, [wanted.slug]) : await reads.row<Row>(byId, [wanted.serviceId]);
+  if (row === undefined) throw new Failure('not_found', { message: 'There is no such service.' });
+  if (!isListed(row.state)) throw new Failure('wrong_state', { message: 'This service takes no orders at the moment.', data: { state: row.state } });
+  const { content } = row;
+  const chosen = content.packages.find(({ tier }) => tier === wanted.packageKey);
+  if (chosen === undefined) throw invalidField('package', 'This service has no such package.');
+  const extras = [...new Set(wanted.extras)].map((id) => extraOf(content.extras, id));
+  const { tier, name, scope, price, deliveryDays, revisions } = chosen;
+  return {
+    serviceId: row.id,
+    versionId: row.version_id,
+    sellerId: row.seller_id,
+    slug: row.slug,
+    title: content.title,
+    category: content.category,
+    coverUrl: coverUrl(row.id, content),
+    package: { tier, name, description: scope, price, deliveryDays, revisions },
+    extras: extras.map((extra) => ({ id: extra.id, title: extra.name, price: extra.price, addedDays: extra.addedDays })),
+    price: add(price, sum(extras.map((extra) => extra.price), price.currency)),
+    deliveryDays: extras.reduce((days, extra) => days + extra.addedDays, deliveryDays),
+    questions: content.requirements,
+  };
+}
+
+function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
+  const extra = extras.find((one) => one.id === id);
+  if (extra === undefined) throw invalidField('extras', 'This service does not offer one of these extras.');
+  return extra;
+}

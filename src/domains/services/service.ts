@@ -1,0 +1,41 @@
+/** The life of a service (PRODUCT 4.1), as one table. Everything that happens to a service is a move in it. */
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const SERVICE_STATES = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold', 'archived'] as const;
+export type ServiceState = (typeof SERVICE_STATES)[number];
+
+export const SERVICE_PARTIES = ['freelancer', 'system', 'operator'] as const;
+export type ServiceParty = (typeof SERVICE_PARTIES)[number];
+
+/** `auto`: the publish rules decide at once and operators check afterwards. `manual`: a person decides first. */
+export type Moderation = 'auto' | 'manual';
+
+/** Planned moves have their place and nobody can make them until operators review by hand. */
+const moves = {
+  submit: { from: ['draft', 'needs_changes'], to: 'pending_review', by: ['freelancer'] },
+  accept: { from: ['pending_review'], to: 'active', by: ['system', 'operator'] },
+  /** Edits go live as a new version; orders keep the version they were placed on. */
+  republish: { from: ['active', 'paused'], to: 'same', by: ['freelancer'] },
+  pause: { from: ['active'], to: 'paused', by: ['freelancer', 'system'] },
+  resume: { from: ['paused'], to: 'active', by: ['freelancer', 'system'] },
+  /** Open orders run on and reviews stay. */
+  archive: { from: ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'], to: 'archived', by: ['freelancer', 'operator'] },
+
+  askChanges: { from: ['pending_review'], to: 'needs_changes', by: ['operator', 'system'], planned: true },
+  deny: { from: ['pending_review'], to: 'denied', by: ['operator', 'system'], planned: true },
+  backToDraft: { from: ['needs_changes'], to: 'draft', by: ['system'], planned: true },
+  hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'], planned: true },
+  release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'], planned: true },
+} as const satisfies MoveTable<ServiceState, string, ServiceParty>;
+
+export type ServiceMove = keyof typeof moves;
+export const serviceMoves: MoveTable<ServiceState, ServiceMove, ServiceParty> = moves;
+
+/** Only these can be found, opened by anyone and ordered. */
+export const isListed = (state: ServiceState): boolean => state === 'active';
+
+/** What a seller can still change. */
+export const isEditable = (state: ServiceState): boolean => state !== 'archived' && state !== 'denied' && state !== 'pending_review';
+
+/** Above this a seller archives something first: a bound, not a plan's quota. */
+export const MAX_SERVICES = 25;
