@@ -1,0 +1,5 @@
+import type { Check } from './check.ts';
+import { ledgerChecks } from './ledger-checks.ts';
+
+/** Everything the checker looks at. A domain adds its own table here: `...orderChecks`. */
+export const checks: readonly Check[] = [...ledgerChecks];
