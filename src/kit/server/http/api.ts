@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { refusal } from './access.ts';
 import { failureBody, successText } from './envelope.ts';
 import { knownFailure } from './errors.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import { memoryLimiter } from './rate-limit.ts';
@@ -105,7 +106,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', token },
     };
     if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
-    if (endpoint.kind === 'query') return reply.type(JSON_TYPE).send(successText(await runQuery(handler, facts, context), ''));
+    if (endpoint.kind === 'query') {
+      const data = await runQuery(handler, facts, context);
+      return data instanceof FileAnswer ? sendFile(reply, data) : reply.type(JSON_TYPE).send(successText(data, ''));
+    }
     const done = await runCommand({ ...handler, endpoint }, facts, context);
     return reply.code(done.status).type(JSON_TYPE).send(done.text);
   }

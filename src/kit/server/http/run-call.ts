@@ -5,6 +5,7 @@ import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { successText } from './envelope.ts';
+import { FileAnswer } from './file-answer.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
 import { PreparedJson } from './prepared-json.ts';
 import { AlreadyDone, answerKept, keepAnswer, readIntention, type KeptAnswer } from './repeat.ts';
@@ -24,7 +25,7 @@ type Run = (call: unknown) => Promise<unknown>;
 
 /** Drops fields the contract does not name, and refuses to answer with a shape it does not promise (E-1). */
 function shaped(endpoint: Endpoint, data: unknown): unknown {
-  if (data instanceof PreparedJson) return data;
+  if (data instanceof PreparedJson || data instanceof FileAnswer) return data;
   const checked = z.safeParse(endpoint.data, data);
   if (checked.success) return checked.data;
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(checked.error)}`);

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+
+/** A query's answer that is a file instead of the envelope: always a download, never shown as a page (UPL-3). */
+export class FileAnswer {
+  readonly name: string;
+  readonly bytes: Buffer;
+  constructor(name: string, bytes: Buffer) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+}
+
+/** The person's own file name, as RFC 6266 carries it: plain letters for old clients, the real one percent-encoded. */
+export function downloadName(name: string): string {
+  const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', downloadName(file.name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(file.bytes);
+}
