@@ -8,6 +8,7 @@ import { fundingSources, type FundingSource, type HeldReference, type Reference 
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
 export { balances, heldFor, platformBalance, transactions } from './balances.ts';
+export { trail, type TrailJournal } from './trail.ts';
 export type { HeldReference, Reference } from '../accounts.ts';
 
 /** Opens a user's five accounts ahead of the first posting, which would otherwise open them itself. */
