@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const START_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 25_000;
+
+export const OPERATOR = { email: 'operator@example.com', password: 'Operator-passphrase-1' } as const;
+
+export interface App {
+  readonly url: string;
+  /** Ends the process and its database, and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** The built product as a person would run it, with its own database in an empty folder. */
+export async function startApp(settings: Readonly<Record<string, string>> = {}): Promise<App> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-e2e-'));
+  // As root the database runs under an unprivileged account, which has to be able to enter.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited(),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: OPERATOR.email,
+      ADMIN_PASSWORD: OPERATOR.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  });
+  // A run that dies takes the product with it: SIGTERM lets it end its database.
+  const orphaned = (): void => void child.kill('SIGTERM');
+  process.once('exit', orphaned);
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    process.off('exit', orphaned);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Nothing of the developer's own configuration may reach a test: no real database, no real mail. */
+function inherited(): Record<string, string | undefined> {
+  const own = { ...process.env };
+  for (const name of Object.keys(own))
+    if (/^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(name)) delete own[name];
+  return own;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`The product was not ready within ${START_WITHIN_MS / 1000} s.\n${said}`)), START_WITHIN_MS);
+    const hear = (chunk: Buffer): void => {
+      said = (said + chunk.toString()).slice(-8_000);
+      if (said.includes('Docket is ready at')) {
+        clearTimeout(late);
+        resolve();
+      }
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      hear(chunk);
+      process.stderr.write(chunk);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The product ended with ${code} before it was ready.\n${said}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import path from 'node:path';
+
+export { expect };
+export type { Page };
+
+const PICTURES = path.join(import.meta.dirname, '../../test-results/pictures');
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Fixtures {
+  /** Errors this story is about: a refused call shows up in the console, and is no fault where it is expected. */
+  allowConsole(pattern: RegExp): void;
+  /** One more person at their own screen, with their own storage. Watched like the first. */
+  anotherPerson(): Promise<Page>;
+  watched: { watch(context: BrowserContext): void; allow(pattern: RegExp): void };
+}
+
+/** Playwright's test with one rule more: an error in any page's console, or thrown there, fails the story. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env['DOCKET_URL']);
+  },
+  watched: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watchedContext: BrowserContext): void => {
+        watchedContext.on('console', (message) => {
+          if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+        });
+        watchedContext.on('weberror', (error) => faults.push(`thrown: ${error.error().stack ?? error.error().message}`));
+      };
+      watch(context);
+      await use({ watch, allow: (pattern) => void allowed.push(pattern) });
+      expect(
+        faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+        'errors in the browser',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ watched }, use) => {
+    await use(watched.allow);
+  },
+  anotherPerson: async ({ browser, watched, contextOptions, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        ...(process.env['DOCKET_URL'] === undefined ? {} : { baseURL: process.env['DOCKET_URL'] }),
+      });
+      contexts.push(context);
+      watched.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** WCAG 2.2 AA by axe, on the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const findings = violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(findings, 'accessibility findings').toEqual([]);
+}
+
+/** Shows the page in a theme the way a person's choice does, without a reload. */
+export async function useTheme(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((chosen) => {
+    localStorage.setItem('docket-theme', chosen);
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+}
+
+/** Four pictures in test-results/pictures: both widths in both themes. The page is left as it was. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const [width, viewport] of Object.entries(SIZES))
+    for (const theme of THEMES) {
+      await page.setViewportSize(viewport);
+      await useTheme(page, theme);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.screenshot({ path: path.join(PICTURES, `${name}-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
+    }
+  if (size !== null) await page.setViewportSize(size);
+  await useTheme(page, 'light');
+}
+
+/** Nothing may stick out to the right: a page that scrolls sideways is broken on a phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overhang, 'pixels the page is wider than the screen').toBe(0);
+}
