@@ -69,7 +69,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Shows the page in a theme the way a person's choice does, without a reload. */
-export async function useTheme(page: Page, theme: Theme): Promise<void> {
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((chosen) => {
     localStorage.setItem('docket-theme', chosen);
@@ -83,12 +83,12 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   for (const [width, viewport] of Object.entries(SIZES))
     for (const theme of THEMES) {
       await page.setViewportSize(viewport);
-      await useTheme(page, theme);
+      await showTheme(page, theme);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.screenshot({ path: path.join(PICTURES, `${name}-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
     }
   if (size !== null) await page.setViewportSize(size);
-  await useTheme(page, 'light');
+  await showTheme(page, 'light');
 }
 
 /** Nothing may stick out to the right: a page that scrolls sideways is broken on a phone. */
