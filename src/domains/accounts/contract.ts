@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { command, query } from '#kit/endpoint.ts';
+import { onboardingProgressShape, userRecord } from './user-record.ts';
+
+/** Missing, null and empty are one thing here: the deed says which of SPEC's texts applies. */
+const typed = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
+const instant = z.iso.datetime();
+
+/** SPEC section 7's calls: surplus fields are ignored and no Idempotency-Key is needed. */
+const seed = { method: 'POST', repeat: 'natural' } as const;
+
+export const login = command({
+  ...seed,
+  path: '/api/login',
+  summary: 'Signs in. The token is told here and nowhere else.',
+  access: 'public',
+  body: z.object({ email: typed, password: typed }),
+  data: z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: instant }),
+  said: 'Signed in',
+  errors: ['wrong_credentials'],
+  limit: 'login',
+});
+
+export const register = command({
+  ...seed,
+  path: '/api/register',
+  summary: 'Opens an account and sends a letter that proves the address.',
+  access: 'public',
+  body: z.object({
+    first_name: typed,
+    last_name: typed,
+    role: typed,
+    email: typed,
+    password: typed,
+    password_confirmation: typed,
+    country_id: z.nullish(z.int()),
+    username: typed,
+  }),
+  data: z.object({ id: z.string(), email: z.string(), role: z.enum(ROLES), username: z.string() }),
+  said: 'Your account is open. Check your e-mail.',
+  status: 201,
+  errors: [],
+  limit: 'register',
+});
+
+export const logout = command({
+  ...seed,
+  path: '/api/logout',
+  summary: 'Ends the session of the token it is called with. Without one it does nothing.',
+  access: 'public',
+  data: z.null(),
+  said: 'Signed out',
+  errors: [],
+  limit: 'write',
+});
+
+export const me = query({
+  path: '/api/user/me',
+  summary: 'The whole user record of whoever asks.',
+  access: 'signed-in',
+  data: userRecord,
+  errors: [],
+  limit: 'read',
+});
+
+export const onboardingProgress = query({
+  path: '/api/user/onboarding/progress',
+  summary: 'What the guard asks about: proof of the address and the items onboarding requires.',
+  access: 'signed-in',
+  data: onboardingProgressShape,
+  errors: [],
+  limit: 'read',
+});
+
+export const checkUsername = command({
+  ...seed,
+  path: '/api/check-username',
+  summary: 'Says whether a username is free, and offers free ones near it.',
+  access: 'public',
+  body: z.object({ username: typed }),
+  data: z.object({ available: z.boolean(), username: z.string(), suggestions: z.array(z.string()), message: z.string() }),
+  errors: [],
+  limit: 'usernameCheck',
+});
+
+export const changePassword = command({
+  ...seed,
+  path: '/api/user/change-password',
+  summary: 'Sets a new password and ends every other session.',
+  access: 'signed-in',
+  body: z.object({ current_password: typed, new_password: typed, new_password_confirmation: typed }),
+  data: z.object({ ended_sessions: z.int() }),
+  said: 'Your password is changed. Other devices are signed out.',
+  errors: [],
+  limit: 'tryCode',
+});
+
+const verificationState = z.object({
+  email: z.string(),
+  verified: z.boolean(),
+  /** Until then the server refuses to send another letter. */
+  resend_at: z.nullable(instant),
+  resend_in_seconds: z.int(),
+  /** Where a demo instance without a mail server keeps its letters. */
+  outbox: z.nullable(z.string()),
+});
+
+export const emailVerification = query({
+  path: '/api/user/verify-email',
+  summary: 'Which address waits for proof, and when another letter may be sent.',
+  access: 'signed-in',
+  data: verificationState,
+  errors: [],
+  limit: 'read',
+});
+
+export const verifyEmail = command({
+  method: 'POST',
+  path: '/api/user/verify-email',
+  summary: 'Proves the address with the six-digit code (signed in) or the token of the letter’s link (anywhere).',
+  access: 'public',
+  body: z.object({ code: z.optional(z.string().check(z.maxLength(20))), token: z.optional(z.string().check(z.maxLength(200))) }),
+  data: z.object({ email: z.string(), verified: z.literal(true) }),
+  said: 'Your e-mail address is verified.',
+  errors: ['unauthenticated'],
+  limit: 'tryCode',
+  repeat: 'natural',
+});
+
+export const resendVerification = command({
+  method: 'POST',
+  path: '/api/user/verify-email/resend',
+  summary: 'Sends a fresh code and link. The older ones stop working.',
+  access: 'signed-in',
+  body: z.object({}),
+  data: verificationState,
+  said: 'A new letter is on its way.',
+  errors: [],
+  limit: 'sendCode',
+  repeat: 'natural',
+});
+
+export const changeEmail = command({
+  method: 'POST',
+  path: '/api/user/verify-email/address',
+  summary: 'Corrects an address that is not proven yet and sends a letter to the new one.',
+  access: 'signed-in',
+  body: z.object({ email: typed, password: typed }),
+  data: verificationState,
+  said: 'A letter is on its way to the new address.',
+  errors: ['wrong_state'],
+  limit: 'sendCode',
+  repeat: 'natural',
+});
+
+export const setUpOperator = command({
+  method: 'POST',
+  path: '/api/operator/setup',
+  summary: 'The first operator chooses an address and a password with the one-time token printed at start.',
+  access: 'public',
+  body: z.object({ token: z.string().check(z.maxLength(200)), email: typed, password: typed, password_confirmation: typed }),
+  data: z.object({ id: z.string(), email: z.string() }),
+  said: 'The operator account is ready. Sign in.',
+  errors: ['not_found'],
+  limit: 'login',
+  repeat: 'natural',
+});

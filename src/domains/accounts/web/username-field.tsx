@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { TextField, type TextFieldProps } from '#design/public/field.tsx';
+import { call } from '#kit/web/api-client.ts';
+import { checkUsername } from '../contract.ts';
+
+const TYPING_PAUSE_MS = 400;
+
+type UsernameFieldProps = Omit<TextFieldProps, 'label' | 'value'> & { value: string; onChoose: (username: string) => void };
+
+interface Verdict {
+  readonly username: string;
+  readonly available: boolean;
+  readonly message: string;
+  readonly suggestions: readonly string[];
+}
+
+/** Asked while one types, after a pause; a taken name comes with suggestions to press. */
+export function UsernameField({ value, onChoose, error, ...rest }: UsernameFieldProps) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const typed = value.trim();
+  useEffect(() => {
+    if (typed === '') return setVerdict(null);
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      call(checkUsername, { body: { username: typed } }, { signal: stop.signal }).then(
+        (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : `${answer.username} is taken.` }),
+        (failure: Error) => {
+          if (failure.name !== 'AbortError') setVerdict({ username: typed, available: false, message: failure.message || 'Failed to check username', suggestions: [] });
+        },
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed]);
+  return (
+    <div className="grid gap-2">
+      <TextField label="Username" optional autoComplete="username" autoCapitalize="none" spellCheck={false} hint="The address of your public profile. We make one from your name if you leave this empty." error={error} {...rest} />
+      {verdict === null ? null : (
+        <div aria-live="polite" className="text-sm">
+          <p className={verdict.available ? 'text-success' : 'text-danger'}>{verdict.message}</p>
+          {verdict.suggestions.length > 0 && !verdict.available ? (
+            <p className="mt-1.5 flex flex-wrap items-center gap-2 text-ink-2">
+              Free:
+              {verdict.suggestions.map((name) => (
+                <button key={name} type="button" className="chip border border-line bg-surface hover:border-line-strong" onClick={() => onChoose(name)}>
+                  {name}
+                </button>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
