@@ -9,7 +9,7 @@ export interface Bar {
   /** The value as people read it: "$820.00". */
   text: string;
   /** The period that is not over. */
-  partial?: boolean;
+  partial?: boolean | undefined;
 }
 
 export interface BarChartProps {
@@ -22,7 +22,7 @@ export interface BarChartProps {
   heads: readonly [string, string];
   /** Names the downloaded file. */
   fileName: string;
-  none?: string;
+  none?: string | undefined;
 }
 
 const HEIGHT = 190;

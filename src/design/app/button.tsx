@@ -5,10 +5,10 @@ import { buttonClass, Spinner, type ButtonLook } from '../public/button.tsx';
 import { Icon } from '../public/icon.tsx';
 
 export interface TriggerProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Only an icon is shown; then `aria-label` says what it does. */
-  only?: LucideIcon;
-  className?: string;
+  only?: LucideIcon | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

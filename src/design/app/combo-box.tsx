@@ -6,16 +6,16 @@ import { AriaWords, ChoiceItem, type Choice } from './select.tsx';
 
 export interface ComboBoxProps extends FieldWords {
   options: readonly Choice[];
-  value?: string | null;
-  onChange?: (value: string | null) => void;
+  value?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
   /** What is typed; for lists that are searched on the server. */
-  typed?: string;
-  onType?: (typed: string) => void;
-  placeholder?: string;
-  id?: string;
-  disabled?: boolean;
+  typed?: string | undefined;
+  onType?: ((typed: string) => void) | undefined;
+  placeholder?: string | undefined;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
   /** Said when nothing fits. */
-  none?: string;
+  none?: string | undefined;
 }
 
 /** One of many, found by typing: countries, categories, banks. */

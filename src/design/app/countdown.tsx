@@ -13,11 +13,11 @@ export interface CountdownProps {
   /** ISO text of the deadline. */
   until: string;
   /** "left" unless given: "2 days left". */
-  after?: string;
+  after?: string | undefined;
   /** Said once it has passed. */
   past: string;
   /** Under this it turns to the warning colour. A day unless given. */
-  soonMs?: number;
+  soonMs?: number | undefined;
 }
 
 /** Time left in words; the exact moment with its zone on hover, focus and tap (SCR-6). */

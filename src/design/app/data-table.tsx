@@ -9,16 +9,16 @@ export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Money and counts stand on the right in tabular figures. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** The row's name: bold, and the row's header for screen readers. One per table. */
-  isName?: boolean;
+  isName?: boolean | undefined;
   /** Where the head leads to when it can be sorted by. */
-  sortHref?: string;
-  sorted?: 'ascending' | 'descending';
+  sortHref?: string | undefined;
+  sorted?: 'ascending' | 'descending' | undefined;
   /** Its place under 768 px, where a row becomes a line: title and meta left, amount and status right. */
-  phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden';
+  phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden' | undefined;
   /** First to go when the table gets narrow. */
-  wideOnly?: boolean;
+  wideOnly?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -28,12 +28,12 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The whole row leads there; the name carries the link. */
-  rowHref?: (row: Row) => string;
-  loading?: boolean;
+  rowHref?: ((row: Row) => string) | undefined;
+  loading?: boolean | undefined;
   /** Shown in place of rows. */
   empty?: ReactNode;
   /** 42 px rows, 36 in administration. */
-  density?: 'normal' | 'tight';
+  density?: 'normal' | 'tight' | undefined;
 }
 
 /** A real table from 768 px; a list below. Never scrolls sideways. */

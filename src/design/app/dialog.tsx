@@ -8,10 +8,10 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   /** 480 for a question, 640 for a form. */
-  size?: 'question' | 'form';
+  size?: 'question' | 'form' | undefined;
   /** While something is being saved neither Escape nor the backdrop nor the cross closes it. */
-  saving?: boolean;
-  role?: 'dialog' | 'alertdialog';
+  saving?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Right aligned, stacked on phones; the primary one last. */
   actions?: ReactNode;
   children: ReactNode;

@@ -10,10 +10,10 @@ export interface FileDropProps<Result> extends UploadRules {
   /** Kinds in words; size and number are added: "PNG, JPG or PDF". */
   kinds: string;
   send: Send<Result>;
-  onDone?: (result: Result, file: File) => void;
-  onRemove?: (result: Result) => void;
-  error?: string;
-  id?: string;
+  onDone?: ((result: Result, file: File) => void) | undefined;
+  onRemove?: ((result: Result) => void) | undefined;
+  error?: string | undefined;
+  id?: string | undefined;
 }
 
 /** Limits told first, dragging and a button, and for each file its progress, a way to stop and to try again (FRM-10). */

@@ -7,21 +7,21 @@ import { Trigger } from './button.tsx';
 export interface MenuEntry {
   key: string;
   label: string;
-  icon?: LucideIcon;
-  href?: string;
-  danger?: boolean;
-  disabled?: boolean;
+  icon?: LucideIcon | undefined;
+  href?: string | undefined;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** A line above it. */
-  apart?: boolean;
+  apart?: boolean | undefined;
 }
 
 export interface MenuProps {
   /** Names the menu: "Actions for order 48-2107". */
   label: string;
   items: readonly MenuEntry[];
-  onAction?: (key: string) => void;
+  onAction?: ((key: string) => void) | undefined;
   /** Three dots unless given. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
 }
 
 export function Menu({ label, items, onAction, trigger }: MenuProps) {

@@ -8,12 +8,12 @@ export interface MoneyFieldProps extends FieldWords {
   value: Money | null;
   /** Null when what is typed is not an amount; `typed` is kept so that nothing is lost. */
   onChange: (value: Money | null, typed: string) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  name?: string;
-  id?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  autoFocus?: boolean;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** An amount as people write it ("1,250.5", "$40"), said back as understood (FRM-6). Nothing is judged while typing. */

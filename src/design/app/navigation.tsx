@@ -7,11 +7,11 @@ export interface Place {
   href: string;
   label: string;
   icon: LucideIcon;
-  current?: boolean;
+  current?: boolean | undefined;
   /** What waits there; zero is not shown. */
-  count?: number;
+  count?: number | undefined;
   /** Said after the count: "unread". */
-  countLabel?: string;
+  countLabel?: string | undefined;
 }
 
 const Count = ({ place }: { place: Place }) =>
@@ -79,7 +79,7 @@ export interface AppFrameProps {
   /** 300 px from 1280 px; under the content before that. */
   rail?: ReactNode;
   /** Administration stands apart. */
-  admin?: boolean;
+  admin?: boolean | undefined;
   children: ReactNode;
 }
 

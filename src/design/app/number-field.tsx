@@ -5,17 +5,17 @@ import { Icon } from '../public/icon.tsx';
 import { AriaWords } from './select.tsx';
 
 export interface NumberFieldProps extends FieldWords {
-  value?: number;
-  defaultValue?: number;
-  onChange?: (value: number) => void;
-  min?: number;
-  max?: number;
-  step?: number;
-  name?: string;
-  id?: string;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  onChange?: ((value: number) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
   /** "days", "revisions": written after the number. */
-  unit?: string;
-  disabled?: boolean;
+  unit?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** A whole number with two buttons: days, revisions, counts. */

@@ -3,9 +3,9 @@ export interface ProgressBarProps {
   /** 0 to 100. */
   value: number;
   /** Under the bar: what the number means. */
-  start?: string;
-  hideLabel?: boolean;
-  tone?: 'primary' | 'success' | 'danger';
+  start?: string | undefined;
+  hideLabel?: boolean | undefined;
+  tone?: 'primary' | 'success' | 'danger' | undefined;
 }
 
 const FILL = { primary: 'fill-primary', success: 'fill-success', danger: 'fill-danger' } as const;

@@ -8,20 +8,20 @@ export interface Choice {
   value: string;
   label: string;
   /** A second, quieter line. */
-  detail?: string;
-  disabled?: boolean;
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectProps extends FieldWords {
   options: readonly Choice[];
-  value?: string | null;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  name?: string;
-  id?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  className?: string;
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** Words around a React Aria control: the same places as FieldFrame's. */

@@ -10,7 +10,7 @@ export interface Stat {
   /** Context below: "4 orders". */
   context?: ReactNode;
   /** The one thing to do about it, in place of the context. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
 }
 
 /** One bordered strip split by lines, not floating cards. */

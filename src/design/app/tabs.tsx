@@ -4,8 +4,8 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 export interface TabsProps {
   label: string;
   tabs: readonly { key: string; label: string; count?: number; content: ReactNode; disabled?: boolean }[];
-  selected?: string;
-  onSelect?: (key: string) => void;
+  selected?: string | undefined;
+  onSelect?: ((key: string) => void) | undefined;
 }
 
 /** Tabs inside a panel. Tabs that are pages are LinkTabs. */

@@ -11,11 +11,11 @@ export interface TagPickerProps extends FieldWords {
   options: readonly Choice[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  max?: number;
-  id?: string;
+  max?: number | undefined;
+  id?: string | undefined;
   /** Names what is picked: "skill", "industry". */
-  thing?: string;
-  placeholder?: string;
+  thing?: string | undefined;
+  placeholder?: string | undefined;
 }
 
 /** Several of many: type to find, Enter to add, Backspace or the cross to take away. Says how many are left. */

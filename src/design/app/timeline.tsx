@@ -8,8 +8,8 @@ export interface TimelineEntry {
   /** ISO text; null for what is still to come. */
   at: string | null;
   detail?: ReactNode;
-  tone?: 'done' | 'current' | 'next' | 'trouble';
-  icon?: LucideIcon;
+  tone?: 'done' | 'current' | 'next' | 'trouble' | undefined;
+  icon?: LucideIcon | undefined;
 }
 
 const LOOKS = {

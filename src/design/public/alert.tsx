@@ -10,13 +10,13 @@ const LOOKS = {
 } as const satisfies Record<string, { box: string; mark: string; icon: LucideIcon }>;
 
 export interface AlertProps {
-  tone?: keyof typeof LOOKS;
+  tone?: keyof typeof LOOKS | undefined;
   title: ReactNode;
   /** The one next step. */
   action?: ReactNode;
   /** Read out when it appears because of what the person just did. */
-  live?: boolean;
-  className?: string;
+  live?: boolean | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

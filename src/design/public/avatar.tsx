@@ -15,8 +15,8 @@ export interface AvatarProps {
   /** What the tint is drawn from: the person's id, so that a new name keeps the colour. */
   seed?: string | undefined;
   photo?: { src: string; srcSet?: string } | null | undefined;
-  size?: AvatarSize;
-  className?: string;
+  size?: AvatarSize | undefined;
+  className?: string | undefined;
 }
 
 /** Decoration beside a written name: hidden from screen readers. */

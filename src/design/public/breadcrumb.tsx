@@ -5,8 +5,8 @@ import { Link } from './link.tsx';
 export interface BreadcrumbProps {
   items: readonly { label: string; href: string }[];
   /** This page; not a link. */
-  current?: string;
-  label?: string;
+  current?: string | undefined;
+  label?: string | undefined;
 }
 
 export function Breadcrumb({ items, current, label = 'Breadcrumb' }: BreadcrumbProps) {

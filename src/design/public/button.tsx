@@ -6,14 +6,14 @@ import { Link, type AnchorProps } from './link.tsx';
 export type ButtonVariant = 'primary' | 'line' | 'ghost' | 'danger';
 
 export interface ButtonLook {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 44 px, or 36 in dense places. */
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
   icon?: LucideIcon | undefined;
   /** An icon after the words: arrows and chevrons. It mirrors in right-to-left pages. */
   iconAfter?: LucideIcon | undefined;
   /** Takes the whole width of its column. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 export const buttonClass = ({ variant = 'line', size = 'md', wide = false }: ButtonLook, more = ''): string =>
@@ -26,9 +26,9 @@ export const Spinner = ({ beside = false }: { beside?: boolean }) => (
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** At work: the button keeps its width and its words, turns a spinner and cannot fire twice. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Only for an act that is not possible now; never to say that a form is incomplete. Say why in `title` or nearby. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -66,8 +66,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: LucideIcon;
   /** What it does; there is no other text. */
   label: string;
-  variant?: Exclude<ButtonVariant, 'danger'>;
-  size?: 'md' | 'sm';
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined;
+  size?: 'md' | 'sm' | undefined;
 }
 
 export function IconButton({ icon, label, variant = 'ghost', size = 'sm', type = 'button', className, ...rest }: IconButtonProps) {

@@ -18,10 +18,10 @@ const TONES = {
 export type ChipTone = keyof typeof TONES;
 
 export interface ChipProps {
-  tone?: ChipTone;
-  icon?: LucideIcon;
-  href?: string;
-  className?: string;
+  tone?: ChipTone | undefined;
+  icon?: LucideIcon | undefined;
+  href?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -48,11 +48,11 @@ export interface RadioCardsProps {
   hint?: ReactNode;
   error?: string | undefined;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; aside?: ReactNode; disabled?: boolean }[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Side by side from 640 px. */
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2 | 3 | undefined;
 }
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;

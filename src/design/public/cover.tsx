@@ -6,9 +6,9 @@ export interface CoverProps {
   seed: string;
   photo?: { src: string; srcSet?: string; alt: string } | null | undefined;
   /** Above the fold: loaded at once, first in line. */
-  eager?: boolean;
-  sizes?: string;
-  className?: string;
+  eager?: boolean | undefined;
+  sizes?: string | undefined;
+  className?: string | undefined;
 }
 
 export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;

@@ -6,11 +6,11 @@ export interface DocketProps {
   /** The deal under the perforation: what is at stake on the left, exactly one action on the right. */
   stub?: ReactNode;
   /** Over art or a photo the notches are cut out instead of painted. */
-  cut?: boolean;
-  as?: 'article' | 'section' | 'div' | 'li';
-  className?: string;
+  cut?: boolean | undefined;
+  as?: 'article' | 'section' | 'div' | 'li' | undefined;
+  className?: string | undefined;
   /** Names the object for screen readers when it is a section. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   children: ReactNode;
 }
 
@@ -33,11 +33,11 @@ export interface DocketHeadProps {
   /** Small line above: a number. */
   over?: ReactNode;
   title: ReactNode;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   aside?: ReactNode;
   /** Heading level of the title, or a paragraph when the page already names it. */
-  level?: 2 | 3 | 4;
-  id?: string;
+  level?: 2 | 3 | 4 | undefined;
+  id?: string | undefined;
 }
 
 export function DocketHead({ over, title, icon = FileText, aside, level, id }: DocketHeadProps) {

@@ -7,9 +7,9 @@ export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  motif?: Motif;
+  motif?: Motif | undefined;
   /** A place of its own, or a short word inside a panel. */
-  size?: 'page' | 'panel';
+  size?: 'page' | 'panel' | undefined;
 }
 
 /** First use teaches; nothing found offers a reset; an error offers a retry (LST-3). Left aligned like everything else. */

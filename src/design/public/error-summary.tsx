@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 
 export interface SummaryItem {
   /** Id of the field; without one the line stands alone (a problem of the whole form). */
-  fieldId?: string;
+  fieldId?: string | undefined;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   items: readonly SummaryItem[];
-  title?: string;
+  title?: string | undefined;
   /** Changes with each failed attempt, so that the focus comes back every time. */
-  attempt?: number;
+  attempt?: number | undefined;
 }
 
 /** On top of a form that was not accepted. Takes the focus, leads to each field, marks the page's title. */

@@ -8,9 +8,9 @@ export interface FieldWords {
   /** Says what to do, in the label's words. */
   error?: string | undefined;
   /** Required fields say nothing. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Drawn for screen readers only: a search box beside its icon, a table's filter. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 interface FrameProps extends FieldWords {

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 export interface FilterGroupProps {
   title: string;
   /** How many are chosen in it. */
-  chosen?: number;
-  open?: boolean;
+  chosen?: number | undefined;
+  open?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -25,9 +25,9 @@ export function FilterGroup({ title, chosen = 0, open = true, children }: Filter
 }
 
 export interface FilterRailProps {
-  title?: string;
+  title?: string | undefined;
   /** Filters in force, for the button on phones. */
-  active?: number;
+  active?: number | undefined;
   /** "Show 214 results": live count on the button that closes the sheet. */
   showLabel: ReactNode;
   clear?: ReactNode;

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 export interface NavItem {
   href: string;
   label: string;
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { href?: string; children?: ReactNode }) => (
@@ -22,7 +22,7 @@ export interface PublicHeaderProps {
   actions: ReactNode;
   /** More lines for the phone's menu. */
   menuExtra?: ReactNode;
-  label?: string;
+  label?: string | undefined;
 }
 
 /** 64 px, stays on top, the one place that blurs. On phones the links unfold from a native `details`. */

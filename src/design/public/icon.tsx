@@ -5,10 +5,10 @@ const SIZES = { inline: 16, control: 18, heading: 24 } as const;
 export interface IconProps {
   of: LucideIcon;
   /** 16 in running text, 18 in controls, 24 beside headings. */
-  size?: keyof typeof SIZES;
+  size?: keyof typeof SIZES | undefined;
   /** Icons with a direction (arrows, chevrons) mirror in right-to-left pages. */
-  flip?: boolean;
-  className?: string;
+  flip?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** Every icon is decoration: the word beside it, or the control's label, says what it means. */

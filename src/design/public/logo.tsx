@@ -11,9 +11,9 @@ export function LogoMark({ size = 26, onNight = false }: { size?: number; onNigh
 }
 
 export interface LogoProps {
-  name?: string;
-  href?: string;
-  onNight?: boolean;
+  name?: string | undefined;
+  href?: string | undefined;
+  onNight?: boolean | undefined;
 }
 
 export function Logo({ name = 'Docket', href = '/', onNight = false }: LogoProps) {

@@ -4,12 +4,12 @@ import { usePlace } from './locale.tsx';
 export interface MoneyProps {
   value: Amount;
   /** Falls back to the reader's. */
-  locale?: string;
+  locale?: string | undefined;
   /** Drops the cents of a round amount: prices on cards. Never in tables or totals. */
-  trim?: boolean;
+  trim?: boolean | undefined;
   /** Shows a plus too: movements of a balance. */
-  signed?: boolean;
-  className?: string;
+  signed?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** An amount in tabular figures, isolated so that it reads the same inside right-to-left text. */

@@ -14,7 +14,7 @@ export interface OfferCardProps {
   stubEnd: ReactNode;
   /** On the cover, its own target above the card's link: a save button. */
   corner?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A docket to browse: the whole card is one link, the title carries it. */

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Above the title: breadcrumb or a way back. */
   above?: ReactNode;
   /** 26 px inside the app; public pages speak louder. */
-  voice?: 'app' | 'public';
+  voice?: 'app' | 'public' | undefined;
 }
 
 /** The page's one h1; it can take the focus after a change of page. */

@@ -8,7 +8,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  label?: string;
+  label?: string | undefined;
 }
 
 const cell = 'tnum inline-grid h-11 min-w-11 place-items-center rounded-md px-2 text-md font-medium';

@@ -5,10 +5,10 @@ export interface PanelProps {
   lead?: ReactNode;
   actions?: ReactNode;
   /** The content brings its own padding: tables, lists, charts to the edge. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   footer?: ReactNode;
-  level?: 2 | 3;
-  className?: string;
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,13 +10,13 @@ export interface PersonCardProps {
   title: string;
   avatar: Omit<AvatarProps, 'size' | 'name'>;
   /** What was verified, in words: "Identity verified". */
-  verified?: string;
+  verified?: string | undefined;
   rate?: ReactNode;
   rating?: ReactNode;
   /** The first three are shown. */
   skills: readonly string[];
   action?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 export function PersonCard({ href, name, title, avatar, verified, rate, rating, skills, action, level = 3 }: PersonCardProps) {

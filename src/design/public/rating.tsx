@@ -6,10 +6,10 @@ const GLYPH = 'fill-cut-marigold text-cut-marigold';
 export interface RatingProps {
   /** 1 to 5; null when nobody has rated yet. */
   value: number | null;
-  count?: number;
+  count?: number | undefined;
   /** Said when there is none. */
-  none?: string;
-  className?: string;
+  none?: string | undefined;
+  className?: string | undefined;
 }
 
 /** One star and the figure, as cards and headers show it. */

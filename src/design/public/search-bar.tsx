@@ -6,16 +6,16 @@ export interface SearchBarProps {
   /** Where a plain form submission leads; the text travels as `name`. */
   action: string;
   label: string;
-  placeholder?: string;
-  name?: string;
-  defaultValue?: string;
-  buttonLabel?: string;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  defaultValue?: string | undefined;
+  buttonLabel?: string | undefined;
   /** Two places to search in; a real radio pair named `in`. */
-  scopes?: readonly { value: string; label: string }[];
-  defaultScope?: string;
+  scopes?: readonly { value: string; label: string }[] | undefined;
+  defaultScope?: string | undefined;
   /** Values that must survive the search: filters already chosen. */
-  keep?: Readonly<Record<string, string>>;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  keep?: Readonly<Record<string, string>> | undefined;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
 /** The only raised control on a page. A plain GET form: it works before any script has arrived. */

@@ -13,8 +13,8 @@ const FORMATS = {
 export interface WhenProps {
   /** ISO text. */
   at: string;
-  style?: keyof typeof FORMATS;
-  className?: string;
+  style?: keyof typeof FORMATS | undefined;
+  className?: string | undefined;
 }
 
 /** An instant in the reader's zone and language. Server and browser write the same text: both come from PlaceProvider. */

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { money, type Money } from '#kit/money.ts';
+import { nothing, State, States } from '../stories.tsx';
+import { ComboBox } from './combo-box.tsx';
+import { CountedTextArea } from './counted-text-area.tsx';
+import { FileDrop, UploadRow } from './file-drop.tsx';
+import { MoneyField } from './money-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { SaveState } from './save-state.tsx';
+import { Select } from './select.tsx';
+import { TagPicker } from './tag-picker.tsx';
+
+export default { title: 'App/Inputs' } satisfies Meta;
+
+const methods = [
+  { value: 'bank', label: 'Bank transfer', detail: 'Two working days, free' },
+  { value: 'express', label: 'Express', detail: 'Within an hour, $5.00' },
+  { value: 'card', label: 'Card', disabled: true },
+];
+const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Amount({ start, error, disabled }: { start: Money | null; error?: string; disabled?: boolean }) {
+  const [value, setValue] = useState(start);
+  return <MoneyField label="Amount" hint="You can withdraw between $20.00 and $4,280.50." currency="USD" value={value} onChange={setValue} error={error} disabled={disabled} />;
+}
+
+export const MoneyAndNumbers: StoryObj = {
+  render: () => (
+    <States>
+      <State name="empty">
+        <Amount start={null} />
+      </State>
+      <State name="filled">
+        <Amount start={money(125_050, 'USD')} />
+      </State>
+      <State name="error">
+        <Amount start={money(500, 'USD')} error="Withdraw at least $20.00" />
+      </State>
+      <State name="disabled">
+        <Amount start={money(2_000, 'USD')} disabled />
+      </State>
+      <State name="number">
+        <NumberField label="Delivery time" defaultValue={7} min={1} max={90} unit="days" />
+      </State>
+      <State name="number, error">
+        <NumberField label="Revisions" defaultValue={0} min={0} error="Offer at least one revision" />
+      </State>
+      <State name="number, disabled">
+        <NumberField label="Revisions" defaultValue={2} disabled />
+      </State>
+    </States>
+  ),
+};
+
+function Tags({ start, max, error }: { start: string[]; max?: number; error?: string }) {
+  const [values, setValues] = useState(start);
+  return <TagPicker label="Skills" hint="Clients find you by them." thing="skill" options={skills} values={values} onChange={setValues} max={max} error={error} />;
+}
+
+export const Choices: StoryObj = {
+  render: () => (
+    <States>
+      <State name="select, empty">
+        <Select label="Way of payment" options={methods} placeholder="Choose a way" />
+      </State>
+      <State name="select, chosen">
+        <Select label="Way of payment" options={methods} defaultValue="express" hint="Fees are shown before you confirm." />
+      </State>
+      <State name="select, error">
+        <Select label="Way of payment" options={methods} error="Choose how you want to be paid" />
+      </State>
+      <State name="select, disabled">
+        <Select label="Way of payment" options={methods} disabled />
+      </State>
+      <State name="found by typing">
+        <ComboBox label="Category" options={skills} placeholder="Type to find" />
+      </State>
+      <State name="found by typing, error">
+        <ComboBox label="Category" options={skills} error="Choose a category from the list" />
+      </State>
+      <State name="tags">
+        <Tags start={['typography', 'packaging']} max={5} />
+      </State>
+      <State name="tags, full">
+        <Tags start={['typography', 'packaging']} max={2} />
+      </State>
+      <State name="tags, error">
+        <Tags start={[]} error="Choose at least one skill" />
+      </State>
+    </States>
+  ),
+};
+
+export const OpenSelect: StoryObj = {
+  render: () => {
+    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup=listbox]:not([aria-expanded=true])')?.click(), 50);
+    return (
+      <div className="min-h-72 max-w-form">
+        <Select label="Way of payment" options={methods} defaultValue="bank" />
+      </div>
+    );
+  },
+};
+
+export const LongText: StoryObj = {
+  render: () => (
+    <States>
+      <CountedTextArea label="About you" hint="What you do and for whom." max={600} min={40} defaultValue="I design packaging." />
+      <CountedTextArea label="Short description" max={20} defaultValue="This is longer than it may be" error="Shorten this to 20 characters" />
+      <State name="drafts say where they stand">
+        <SaveState saving={{ state: 'saving' }} />
+        <SaveState saving={{ state: 'saved', at: '2026-11-21T12:04:00Z' }} />
+        <SaveState saving={{ state: 'failed' }} />
+        <SaveState saving={{ state: 'offline' }} />
+      </State>
+    </States>
+  ),
+};
+
+const file = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const send = () => new Promise<string>(nothing);
+
+export const Files: StoryObj = {
+  render: () => (
+    <States>
+      <FileDrop label="Cover picture" kinds="PNG, JPG or WebP" accept="image/*" maxBytes={8 * 1_048_576} maxFiles={1} send={send} />
+      <FileDrop label="Files of the delivery" kinds="Any kind" maxBytes={25 * 1_048_576} maxFiles={10} send={send} error="Add at least one file" />
+      <State name="on their way">
+        <ul className="grid gap-2">
+          <UploadRow item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, result: null }} canRetry onRetry={nothing} onRemove={nothing} />
+          <UploadRow item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, result: null }} canRetry onRetry={nothing} onRemove={nothing} />
+          <UploadRow item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, result: 'x' }} canRetry onRetry={nothing} onRemove={nothing} />
+          <UploadRow item={{ id: 4, file: file('a-very-long-name-that-goes-on-and-on-and-on-until-it-must-wrap.png', 80_000), state: 'failed', progress: 30, error: 'The upload was interrupted.', result: null }} canRetry onRetry={nothing} onRemove={nothing} />
+        </ul>
+      </State>
+    </States>
+  ),
+};
+
+export const RightToLeft: StoryObj = {
+  parameters: { direction: 'rtl' },
+  render: () => (
+    <States>
+      <Amount start={money(125_050, 'USD')} />
+      <NumberField label="مدة التسليم" defaultValue={7} unit="أيام" />
+      <Tags start={['typography']} />
+    </States>
+  ),
+};

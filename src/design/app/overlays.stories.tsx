@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { nothing, State, States } from '../stories.tsx';
+import { Button } from '../public/button.tsx';
+import { TextField } from '../public/field.tsx';
+import { Trigger } from './button.tsx';
+import { ConfirmDialog, ConfirmViewport } from './confirm-viewport.tsx';
+import { confirm } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+import { Explain, Tooltip } from './tooltip.tsx';
+
+export default { title: 'App/Overlays' } satisfies Meta;
+
+export const FormDialog: StoryObj = {
+  render: () => (
+    <Dialog
+      isOpen
+      onOpenChange={nothing}
+      title="Add a bank account"
+      size="form"
+      actions={
+        <>
+          <Button>Cancel</Button>
+          <Button variant="primary">Add the account</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextField label="Name on the account" />
+        <TextField label="IBAN" hint="Spaces do not matter." />
+      </div>
+    </Dialog>
+  ),
+};
+
+export const Question: StoryObj = {
+  render: () => <ConfirmDialog asked={{ id: 1, title: 'Release $280 to Amara?', body: 'Amara gets $252.00 after the fee of $28.00. This cannot be taken back.', okLabel: 'Release $280', answer: nothing }} />,
+};
+
+export const DefaultLabels: StoryObj = { render: () => <ConfirmDialog asked={{ id: 2, title: 'Leave without saving?', noLabel: '', answer: nothing }} /> };
+
+export const Destructive: StoryObj = {
+  render: () => <ConfirmDialog asked={{ id: 3, title: 'Cancel order 48-2107?', body: 'The client gets $480.00 back. The order cannot be opened again.', okLabel: 'Cancel the order', cancelLabel: 'Keep it', danger: true, answer: nothing }} />,
+};
+
+function Failing() {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    if (tried) return;
+    setTried(true);
+    setTimeout(() => document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn-primary')?.click(), 30);
+  }, [tried]);
+  return <ConfirmDialog asked={{ id: 4, title: 'Release $280 to Amara?', okLabel: 'Release $280', answer: nothing, act: () => Promise.reject(new Error('The order changed in the meantime. The new total is $300.')) }} />;
+}
+export const Failed: StoryObj = { render: () => <Failing /> };
+
+function Working() {
+  useEffect(() => {
+    const timer = setTimeout(() => document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn-primary')?.click(), 30);
+    return () => clearTimeout(timer);
+  }, []);
+  return <ConfirmDialog asked={{ id: 5, title: 'Release $280 to Amara?', okLabel: 'Release $280', answer: nothing, act: () => new Promise(nothing) }} />;
+}
+export const Saving: StoryObj = { render: () => <Working /> };
+
+const entries = [
+  { key: 'edit', label: 'Edit', icon: Pencil },
+  { key: 'copy', label: 'Make a copy', icon: Copy, disabled: true },
+  { key: 'delete', label: 'Delete', icon: Trash2, danger: true, apart: true },
+];
+
+export const MenusAndTips: StoryObj = {
+  render: () => (
+    <States>
+      <State name="menu">
+        <Menu label="Actions for this service" items={entries} onAction={nothing} />
+      </State>
+      <State name="tooltip on hover and focus">
+        <Tooltip text="Copy the link">
+          <Trigger only={Copy} aria-label="Copy the link" />
+        </Tooltip>
+      </State>
+      <State name="explanation">
+        <p className="text-md">
+          Success score 92 <Explain label="What the success score means">Orders finished as agreed, of all your orders in twelve months. Deliver on time to raise it.</Explain>
+        </p>
+      </State>
+      <State name="asks, 10 ms later">
+        <Button onClick={() => void confirm({ title: 'Delete this draft?', okLabel: 'Delete the draft', danger: true })}>Delete the draft</Button>
+        <ConfirmViewport />
+      </State>
+    </States>
+  ),
+};
+
+export const OpenMenu: StoryObj = {
+  render: () => {
+    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup]:not([aria-expanded=true])')?.click(), 50);
+    return (
+      <div className="flex min-h-64 justify-end">
+        <Menu label="Actions for this service" items={entries} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State, States } from '../stories.tsx';
+import { Checkbox } from './choice.tsx';
+import { FilterGroup, FilterRail } from './filters.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+import { Pagination } from './pagination.tsx';
+import { SearchBar } from './search-bar.tsx';
+
+export default { title: 'Public/Browse' } satisfies Meta;
+
+export const Search: StoryObj = {
+  render: () => (
+    <States wide>
+      <div className="max-w-[36rem]">
+        <SearchBar
+          action="/services"
+          label="Search services"
+          placeholder="What do you need done?"
+          scopes={[
+            { value: 'services', label: 'Hire' },
+            { value: 'projects', label: 'Work' },
+          ]}
+        />
+      </div>
+      <div className="max-w-[36rem]">
+        <SearchBar action="/services" label="Search in services" defaultValue="packaging" keep={{ price: '200' }} />
+      </div>
+    </States>
+  ),
+};
+
+export const Filters: StoryObj = {
+  render: () => (
+    <div className="flex flex-col gap-6 lg:flex-row">
+      <FilterRail active={2} showLabel="Show 214 services" clear={<a href="#clear" className="link text-sm">Clear all</a>}>
+        <FilterGroup title="Delivery" chosen={1}>
+          <Checkbox label="Within 3 days" defaultChecked />
+          <Checkbox label="Within a week" />
+        </FilterGroup>
+        <FilterGroup title="Seller" open={false}>
+          <Checkbox label="Top rated" />
+        </FilterGroup>
+      </FilterRail>
+      <p className="text-md text-ink-2">Results stand here.</p>
+    </div>
+  ),
+};
+
+export const TabsAndPages: StoryObj = {
+  render: () => (
+    <States wide>
+      <LinkTabs
+        label="Orders"
+        tabs={[
+          { href: '#active', label: 'Active', count: 6, current: true },
+          { href: '#review', label: 'In review', count: 1 },
+          { href: '#done', label: 'Done' },
+          { href: '#cancelled', label: 'Cancelled' },
+        ]}
+      />
+      <State name="first, middle and last page">
+        <Pagination page={1} pageCount={4} hrefOf={(page) => `#p${page}`} label="Pages of four" />
+        <Pagination page={9} pageCount={20} hrefOf={(page) => `#q${page}`} label="Pages of twenty" />
+        <Pagination page={20} pageCount={20} hrefOf={(page) => `#r${page}`} label="Pages at the end" />
+      </State>
+    </States>
+  ),
+};
+
+export const RightToLeft: StoryObj = { parameters: { direction: 'rtl' }, render: () => <Pagination page={2} pageCount={9} hrefOf={(page) => `#p${page}`} label="صفحات" /> };

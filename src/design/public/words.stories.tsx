@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money } from '#kit/money.ts';
+import { nothing, State, States } from '../stories.tsx';
+import { Alert } from './alert.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button, LinkButton } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { TextField } from './field.tsx';
+import { PlaceProvider } from './locale.tsx';
+import { Money } from './money.tsx';
+import { PageHeader, SectionHeader } from './page-header.tsx';
+import { Panel } from './panel.tsx';
+import { Bone, Loading, RowsSkeleton, TextSkeleton } from './skeleton.tsx';
+import { When } from './when.tsx';
+
+export default { title: 'Public/Words and frames' } satisfies Meta;
+
+export const Headers: StoryObj = {
+  render: () => (
+    <States wide>
+      <PageHeader title="Good morning, Amara" lead="One step is waiting on a client, one delivery is due this week." actions={<Button variant="primary">New service</Button>} above={<Breadcrumb items={[{ label: 'Services', href: '#s' }, { label: 'Design', href: '#d' }]} current="Brand design" />} />
+      <SectionHeader
+        title="Ready to order"
+        lead="Fixed price, fixed scope, delivered by a date."
+        action={
+          <LinkButton href="#all" size="sm">
+            All services
+          </LinkButton>
+        }
+      />
+    </States>
+  ),
+};
+
+export const Alerts: StoryObj = {
+  render: () => (
+    <States wide>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} title="We are checking with the bank" action={<Button size="sm">See the payment</Button>}>
+          Do not pay again. This page updates by itself.
+        </Alert>
+      ))}
+      <Alert title="Only a title" />
+    </States>
+  ),
+};
+
+export const Problems: StoryObj = {
+  render: () => (
+    <div className="grid max-w-form gap-5">
+      <ErrorSummary
+        items={[
+          { fieldId: 'story-mail', message: 'Enter an e-mail address in the form name@example.com' },
+          { message: 'The order changed while you were writing. Check the new total.' },
+        ]}
+      />
+      <TextField id="story-mail" label="E-mail" error="Enter an e-mail address in the form name@example.com" onChange={nothing} />
+    </div>
+  ),
+};
+
+export const Empty: StoryObj = {
+  render: () => (
+    <States>
+      <State name="first use">
+        <Panel title="Orders">
+          <EmptyState title="Orders appear here as soon as somebody buys one of your services." motif="brand" action={<Button variant="primary">Publish a service</Button>} />
+        </Panel>
+      </State>
+      <State name="nothing found">
+        <Panel title="Services">
+          <EmptyState title="Nothing fits all five filters." motif="data" action={<Button>Drop “under $50”</Button>}>
+            Without the price limit there are 14.
+          </EmptyState>
+        </Panel>
+      </State>
+      <State name="could not be loaded">
+        <Panel title="Reviews">
+          <EmptyState title="The reviews did not load." motif="legal" action={<Button>Try again</Button>}>
+            Nothing is lost. Reference 7K3M-92QX.
+          </EmptyState>
+        </Panel>
+      </State>
+    </States>
+  ),
+};
+
+export const Skeletons: StoryObj = {
+  render: () => (
+    <States>
+      <Loading label="Loading orders">
+        <div className="panel overflow-hidden">
+          <RowsSkeleton rows={4} />
+        </div>
+      </Loading>
+      <Loading>
+        <TextSkeleton lines={4} />
+      </Loading>
+      <Loading>
+        <Bone className="h-40 w-full rounded-lg" />
+      </Loading>
+    </States>
+  ),
+};
+
+export const NumbersAndDates: StoryObj = {
+  render: () => (
+    <States>
+      {(['en-US', 'de-DE', 'ar-EG', 'ja-JP'] as const).map((locale) => (
+        <PlaceProvider key={locale} value={{ locale, timeZone: 'Asia/Tokyo' }}>
+          <State name={locale}>
+            <p>
+              <Money value={money(125_050, 'USD')} /> · <Money value={money(64_000, 'USD')} trim /> · <Money value={money(-4_200, 'EUR')} signed /> · <Money value={money(980, 'JPY')} />
+            </p>
+            <p>
+              <When at="2026-11-28T23:30:00Z" style="exact" />
+            </p>
+          </State>
+        </PlaceProvider>
+      ))}
+    </States>
+  ),
+};
+
+export const Panels: StoryObj = {
+  render: () => (
+    <States>
+      <Panel title="Finish your profile" lead="Two steps left to reach 80%." actions={<Button size="sm">Continue</Button>} footer="Updated today">
+        <p className="text-md">Anything goes here.</p>
+      </Panel>
+      <Panel>
+        <p className="text-md">Without a head.</p>
+      </Panel>
+    </States>
+  ),
+};
