@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import publicCss from '#design/public.css?url';
 import { nonceSeat } from './nonce.ts';
+import { NonceProvider } from './shell/public/use-nonce.ts';
 
 export { serverReads } from '#kit/web/server-read.ts';
 export { nonceSeat } from './nonce.ts';
@@ -29,7 +30,11 @@ export default function handleRequest(
     body.on('data', (part: Buffer) => parts.push(part));
     body.on('end', () => resolve(new Response(Buffer.concat(parts), { status, headers })));
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
       nonce,
       onAllReady() {
         clearTimeout(timer);
@@ -40,6 +45,7 @@ export default function handleRequest(
         reject(error instanceof Error ? error : new Error(String(error)));
       },
       onError() {},
-    });
+      },
+    );
   });
 }

@@ -1,23 +1,86 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LinksFunction } from 'react-router';
+import { SkipLink } from '#design/public/header.tsx';
+import { LinkProvider } from '#design/public/link.tsx';
+import { PlaceProvider } from '#design/public/locale.tsx';
+import { themeScript } from '#design/public/theme-script.ts';
+import { ToastViewport } from '#design/public/toast.tsx';
+import { guardNavigation, sessionScript } from '#domains/accounts/web/accounts.ts';
+import publicCss from '#design/public.css?url';
+import { ErrorPage } from './shell/public/error-page.tsx';
+import { PublicFrame } from './shell/public/public-frame.tsx';
+import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
+import { RouterLink } from './shell/public/router-link.tsx';
+import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
+import { useNonce } from './shell/public/use-nonce.ts';
+
+/** SPEC section 4: the guard runs before every navigation, a hard load included. */
+export const clientMiddleware = [guardNavigation];
+
+/** Without a hydrating client loader the client middleware would not run on a hard load. */
+export const loader = () => null;
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+/** While developing Vite serves the style sheet; in production the server writes it into the document. */
+export const links: LinksFunction = () => [
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: publicCss }] : []),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning>{`${themeScript};${sessionScript}`}</script>
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LinkProvider value={RouterLink}>
+      <PlaceProvider value={usePlaceOfReader()}>
+        <SkipLink />
+        {children}
+        <RouteAnnouncer />
+        <ToastViewport />
+      </PlaceProvider>
+    </LinkProvider>
+  );
+}
+
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+/** SPEC section 2: 404 is 'Page Not Found'; anything else its own status message or 'Internal Server Error'. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) && error.statusText !== '' ? error.statusText : undefined;
+  return (
+    <Providers>
+      <PublicFrame>
+        <ErrorPage status={status} message={message} />
+      </PublicFrame>
+    </Providers>
+  );
 }

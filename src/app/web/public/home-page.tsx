@@ -1,0 +1,133 @@
+import { BadgeCheck, ReceiptText, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { LinkButton } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
+import { SearchBar } from '#design/public/search-bar.tsx';
+import { SectionHeader } from '#design/public/page-header.tsx';
+import { CardGrid } from '#design/public/offer-card.tsx';
+import { readOnServer } from '#kit/web/server-read.ts';
+import { listCategories, listServices } from '#domains/services/contract.ts';
+import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
+import { readMarketFigures } from '#domains/orders/contract.ts';
+import { HeroDocket } from './hero-docket.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { MarketFigures } from './market-figures.tsx';
+
+const SHOWN = 8;
+
+/** One trip: the three reads run in the server process at the same time. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [services, categories, figures] = await Promise.all([
+    readOnServer(context, listServices, { query: { sort: 'rating' } }),
+    readOnServer(context, listCategories, {}),
+    readOnServer(context, readMarketFigures, {}),
+  ]);
+  return { services: services.items.slice(0, SHOWN), categories: categories.categories, figures };
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Docket: good work, clear terms' },
+  { name: 'description', content: 'Hire a specialist for a fixed scope and price, or sell what you do best. Money is held until you approve the work, and every fee is shown first.' },
+];
+
+const PROMISES: readonly { icon: LucideIcon; title: string; words: string }[] = [
+  { icon: ShieldCheck, title: 'Money held on every order', words: 'Funds are held before work starts and released when you approve.' },
+  { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before the button that causes it.' },
+  { icon: BadgeCheck, title: 'Verified people', words: 'E-mail, phone and identity checks you can see on the profile.' },
+];
+
+export default function HomePage() {
+  const { services, categories, figures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="relative overflow-hidden">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:gap-14 lg:py-20">
+          <div className="relative z-1 min-w-0 self-center">
+            <h1 className="text-hero leading-[0.95] tracking-[-0.035em]">
+              Good work,
+              <br />
+              clear terms.
+            </h1>
+            <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
+              Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved.
+            </p>
+            <div className="mt-8 max-w-[36rem]">
+              <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
+            </div>
+            <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+              <span>Popular</span>
+              {categories
+                .toSorted((a, b) => b.count - a.count)
+                .slice(0, 4)
+                .map((category) => (
+                  <Chip key={category.slug} href={`/services/categories/${category.slug}`}>
+                    {category.name}
+                  </Chip>
+                ))}
+            </p>
+          </div>
+          <HeroDocket />
+        </div>
+      </section>
+      <section aria-label="What Docket promises" className="border-y border-line bg-surface">
+        <div className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line md:grid-cols-[repeat(3,minmax(0,1fr))] md:divide-x md:divide-y-0">
+          {PROMISES.map(({ icon, title, words }) => (
+            <div key={title} className="flex gap-4 py-6 md:px-8 md:first:ps-0">
+              <Icon of={icon} size="heading" className="mt-0.5 text-primary" />
+              <div>
+                <h2 className="title">{title}</h2>
+                <p className="mt-1 text-md text-ink-2">{words}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="page section" aria-labelledby="ready">
+        <SectionHeader
+          id="ready"
+          title="Ready to order"
+          lead="Fixed price, fixed scope, delivered by a date."
+          action={
+            <LinkButton href="/services" size="sm">
+              All services
+            </LinkButton>
+          }
+        />
+        {services.length === 0 ? (
+          <p className="max-w-prose text-ink-2">
+            Nothing is on sale yet.{' '}
+            <Link href="/gig/register" className="link">
+              Publish the first service
+            </Link>
+            .
+          </p>
+        ) : (
+          <CardGrid label="Services">
+            {services.map((service) => (
+              <li key={service.slug}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </section>
+      <HowItWorks />
+      <section className="page section" aria-labelledby="categories">
+        <SectionHeader id="categories" title="Every kind of work" />
+        <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
+          {categories.map((category) => (
+            <li key={category.slug} className="border-b border-line">
+              <Link href={`/services/categories/${category.slug}`} className="flex min-h-12 items-center justify-between gap-3 hover:text-primary hover:underline">
+                <span className="min-w-0 font-medium">{category.name}</span>
+                <span className="tnum text-sm text-ink-3">{category.count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <MarketFigures figures={figures} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { SectionHeader } from '#design/public/page-header.tsx';
+
+const STEPS = [
+  { title: 'Agree on a fixed thing', words: 'A service says what you get, by when, and for how much. You see the total with every fee before you order.' },
+  { title: 'The money is held', words: 'Your payment leaves your wallet and is held for this one order. Work starts once it is there, never before.' },
+  { title: 'Approve, and it is released', words: 'Review the delivery. When you approve, the freelancer is paid. If work never starts, you get all of it back.' },
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section className="border-y border-line bg-surface" aria-labelledby="how">
+      <div className="page section">
+        <SectionHeader id="how" title="How held money works" />
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(3,minmax(0,1fr))]">
+          {STEPS.map(({ title, words }, index) => (
+            <li key={title} className="docket flex flex-col [--behind:var(--surface)]">
+              <div className="pad flex-1">
+                <h3 className="title">{title}</h3>
+                <p className="mt-2 text-md text-ink-2">{words}</p>
+              </div>
+              <div className="perf" />
+              <p className="tnum px-5 py-3 text-sm text-ink-3">
+                Step {index + 1} of {STEPS.length}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Briefcase, FilePlus2, Gauge, LayoutGrid, ReceiptText, Search, ShoppingBag, Wallet, type LucideIcon } from 'lucide-react';
+import { hasClientAbilities, isFreelancerRole, type Role } from '#kit/actor.ts';
+import { pathTo } from '#routes';
+
+export interface NavigationItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** On the phone's bottom bar too, which holds five. */
+  readonly primary: boolean;
+}
+
+const item = (name: string, label: string, icon: LucideIcon, primary = false): NavigationItem => ({ href: pathTo(name), label, icon, primary });
+
+/** What stands beside every signed-in screen, by what this role can do. Only built screens are named. */
+export function navigationOf(role: Role): NavigationItem[] {
+  const sells = isFreelancerRole(role);
+  const buys = hasClientAbilities(role);
+  return [
+    item(sells ? 'freelancer-dashboard' : 'client-dashboard', 'Overview', Gauge, true),
+    ...(sells ? [item('selling-orders', 'Orders to deliver', Briefcase, true), item('my-services', 'My services', LayoutGrid, true)] : []),
+    ...(buys ? [item('buying-orders', sells ? 'Purchases' : 'Orders', ShoppingBag, true)] : []),
+    ...(sells && !buys ? [item('create-service', 'New service', FilePlus2)] : []),
+    item('services', 'Find services', Search, buys),
+    item('transactions', 'Transactions', ReceiptText, true),
+    ...(buys ? [item('add-funds', 'Add funds', Wallet, !sells)] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#design/public/button.tsx';
+import { PublicFooter } from '#design/public/footer.tsx';
+import { PublicHeader } from '#design/public/header.tsx';
+import { Logo } from '#design/public/logo.tsx';
+import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+
+const NAVIGATION = [
+  { href: '/services', label: 'Services' },
+  { href: '/client/register', label: 'Hire' },
+  { href: '/gig/register', label: 'Sell your work' },
+];
+
+const GROUPS = [
+  {
+    title: 'Hire',
+    links: [
+      { href: '/services', label: 'Browse services' },
+      { href: '/client/register', label: 'Create a client account' },
+    ],
+  },
+  {
+    title: 'Sell',
+    links: [
+      { href: '/gig/register', label: 'Become a freelancer' },
+      { href: '/services/dashboard/create', label: 'Publish a service' },
+    ],
+  },
+  {
+    title: 'Build on it',
+    links: [
+      { href: '/api/docs', label: 'API' },
+      { href: '/api/openapi.json', label: 'OpenAPI description' },
+    ],
+  },
+];
+
+/** Everyone gets the same document; the head script marks the root when this browser holds a session. */
+const WHEN_SIGNED_OUT = 'in-data-[session=in]:hidden';
+const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
+
+/** Header, page, footer. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const actions = (
+    <>
+      <ThemeSwitch />
+      <LinkButton href="/login" variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
+        Log in
+      </LinkButton>
+      <LinkButton href="/register" variant="primary" size="sm" className={WHEN_SIGNED_OUT}>
+        Join free
+      </LinkButton>
+      <LinkButton href="/user/dashboard" variant="primary" size="sm" className={WHEN_SIGNED_IN}>
+        Dashboard
+      </LinkButton>
+    </>
+  );
+  const menuExtra = (
+    <LinkButton href="/login" variant="line" wide className={WHEN_SIGNED_OUT}>
+      Log in
+    </LinkButton>
+  );
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
+      <main id="main" className="flex-1">
+        {children}
+      </main>
+      <PublicFooter
+        logo={<Logo onNight />}
+        line="Good work, clear terms. Money is held until the work is approved."
+        groups={GROUPS}
+        small={<p>Every fee is shown before the button that causes it.</p>}
+      />
+    </div>
+  );
+}
