@@ -5,6 +5,8 @@ create table orders (
   id uuid primary key,
   number text not null unique check (number ~ '^DK-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$'),
   service_id uuid not null,
+  -- The immutable version that was bought.
+  service_version_id uuid not null,
   client_id uuid not null,
   freelancer_id uuid not null,
   state text not null check (state in ('pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'in_revision',
@@ -105,6 +107,8 @@ create table review (
   author_id uuid not null,
   about_id uuid not null,
   service_id uuid not null,
+  -- A service keeps its slug for good; the public list of reviews is read by it.
+  service_slug text not null,
   communication smallint not null check (communication between 1 and 5),
   quality smallint not null check (quality between 1 and 5),
   value smallint not null check (value between 1 and 5),
@@ -117,5 +121,5 @@ create table review (
   replied_at timestamptz,
   unique (order_id, author)
 );
-create index review_of_service on review (service_id, shown_at desc, id desc) where author = 'client' and shown_at is not null;
+create index review_of_service on review (service_slug, shown_at desc, id desc) where author = 'client' and shown_at is not null;
 create index review_about on review (about_id, shown_at desc, id desc) where shown_at is not null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -34,7 +35,7 @@ const stood = z.object({ orderNumber: z.string(), state: stateShape });
 const purchase = {
   /** The service's slug. */
   service: z.string().check(z.minLength(1), z.maxLength(120)),
-  package: z.enum(['basic', 'standard', 'premium']),
+  package: z.enum(PACKAGE_TIERS),
 };
 
 export const placeOrder = command({
@@ -180,14 +181,14 @@ export const orderPage = query({
   limit: 'read',
 });
 
-const rowShape = z.object({
+export const orderRowShape = z.object({
   orderNumber: z.string(),
   state: stateShape,
   late: z.boolean(),
   side: sideShape,
   title: z.string(),
   packageName: z.string(),
-  coverUrl: z.nullable(z.string()),
+  coverUrl: z.string(),
   slug: z.string(),
   other: personShape,
   amount: moneyShape,
@@ -212,7 +213,7 @@ export const orderList = query({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     sort: z.optional(z.enum(['newest', 'due'])),
   }),
-  data: z.object({ ...pageOf(rowShape).shape, counts }),
+  data: z.object({ ...pageOf(orderRowShape).shape, counts }),
   errors: [],
   limit: 'read',
 });
@@ -248,7 +249,7 @@ export const serviceReviews = query({
   data: pageOf(
     z.object({ id: z.string(), author: personShape, stars: starsShape, rating: z.number(), body: z.string(), packageName: z.string(), at: instant, reply: z.nullable(z.object({ text: z.string(), at: instant })) }),
   ),
-  errors: ['not_found'],
+  errors: [],
   limit: 'read',
 });
 
@@ -259,12 +260,11 @@ export const clientDashboard = query({
   summary: "The client's home: what to do next, active orders, money held and spent.",
   access: 'member',
   data: z.object({
-    next: z.array(rowShape),
-    active: z.array(rowShape),
+    next: z.array(orderRowShape),
+    active: z.array(orderRowShape),
     money: amount,
     spent: z.object({ total: moneyShape, orders: z.number(), people: z.number() }),
     counts,
-    setup: z.object({ percentage: z.number(), missing: z.array(z.string()) }),
   }),
   errors: [],
   limit: 'read',
@@ -275,8 +275,8 @@ export const freelancerDashboard = query({
   summary: "The freelancer's home: what to do next by clock, active orders, earnings clearing and available, twelve weeks of them.",
   access: 'member',
   data: z.object({
-    next: z.array(rowShape),
-    active: z.array(rowShape),
+    next: z.array(orderRowShape),
+    active: z.array(orderRowShape),
     money: amount,
     /** Earnings waiting, the next to clear first. */
     clearing: z.array(z.object({ orderNumber: z.string(), title: z.string(), amount: moneyShape, clearsAt: instant })),
@@ -284,7 +284,6 @@ export const freelancerDashboard = query({
     weeks: z.array(z.object({ startsOn: z.iso.date(), earned: moneyShape })),
     record: z.object({ completed: z.number(), onTimePercent: z.nullable(z.number()), rating: z.nullable(z.number()), reviews: z.number() }),
     counts,
-    setup: z.object({ percentage: z.number(), missing: z.array(z.string()) }),
   }),
   errors: [],
   limit: 'read',

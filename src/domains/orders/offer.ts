@@ -1,10 +1,11 @@
+import type { Requirement } from '#domains/services/draft.ts';
 import type { Money } from '#kit/money.ts';
 
 /** What was bought, word for word as it was offered when the order was placed (kept as jsonb on the order). */
 export interface FrozenOffer {
   readonly title: string;
   readonly slug: string;
-  readonly coverUrl: string | null;
+  readonly coverUrl: string;
   readonly package: {
     readonly tier: string;
     readonly name: string;
@@ -18,13 +19,7 @@ export interface FrozenOffer {
   readonly questions: readonly Question[];
 }
 
-export interface Question {
-  readonly id: string;
-  readonly question: string;
-  readonly kind: string;
-  readonly required: boolean;
-  readonly choices: readonly string[];
-}
+type Question = Requirement;
 
 /** Words per question that lacks a usable answer, by question id; empty when everything needed is there. */
 export function unanswered(questions: readonly Question[], answers: readonly { id: string; text: string }[], hasFiles: boolean): Record<string, string[]> {

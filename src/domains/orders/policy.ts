@@ -1,6 +1,6 @@
 /** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
 import { tryMove } from '#kit/transitions.ts';
-import { endedClock, lateCancelFrom, PERIODS } from './deadlines.ts';
+import { clocksOf, endedClock, lateCancelFrom, PERIODS, type ClockKind } from './deadlines.ts';
 import { orderMoves, otherSide, type MoveName, type OrderFacts, type OrderState, type Party, type Side } from './order.ts';
 
 export type Permission =
@@ -64,4 +64,20 @@ export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: 
       const answer = mayMove(order, name, side, now);
       return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
     });
+}
+
+/** What the person whose turn it is on a clock has to do. */
+const answersClock: Partial<Record<ClockKind, MoveName>> = {
+  payment: 'pay',
+  requirements: 'submitRequirements',
+  delivery: 'deliver',
+  late_delivery: 'deliver',
+  approval: 'approve',
+  reviews: 'review',
+};
+
+/** The one thing this side should do next, if it is their turn. */
+export function nextMoveFor(order: OrderFacts, side: Side, now: Date): MoveName | null {
+  const mine = clocksOf(order).filter(({ turn }) => turn.includes(side));
+  return mine.map(({ kind }) => answersClock[kind]).find((move) => move !== undefined && mayMove(order, move, side, now).ok) ?? null;
 }

@@ -1,4 +1,4 @@
-/** How stars become one number: the mean of the criteria, kept as an exact sum so that averages never drift. */
+/** How stars become one number: the mean of the criteria. */
 export interface Stars {
   readonly communication: number;
   readonly quality: number;
@@ -14,8 +14,8 @@ export const criterionWords: Record<'client' | 'freelancer', Record<Criterion, s
   freelancer: { communication: 'Communication', quality: 'Clarity of the brief', value: 'Working together' },
 };
 
-/** Thirds of a star: 3 to 15. */
-export const starSum = ({ communication, quality, value }: Stars): number => communication + quality + value;
+/** The mean of the criteria, 1 to 5, unrounded. */
+export const meanStars = ({ communication, quality, value }: Stars): number => (communication + quality + value) / CRITERIA.length;
 
-/** 1 to 5, to one tenth, for showing. */
-export const ratingOf = (stars: Stars): number => Math.round((starSum(stars) / CRITERIA.length) * 10) / 10;
+/** To one tenth, for showing. */
+export const ratingOf = (stars: Stars): number => Math.round(meanStars(stars) * 10) / 10;

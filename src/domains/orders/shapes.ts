@@ -1,5 +1,6 @@
 /** What the orders domain puts on the wire, piece by piece. Instants are ISO text, money is minor units with a currency. */
 import * as z from 'zod/mini';
+import { REQUIREMENT_KINDS } from '#domains/services/draft.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { orderMoves, ORDER_STATES, type MoveName } from './order.ts';
 
@@ -8,7 +9,7 @@ export const sideShape = z.enum(['client', 'freelancer']);
 export const stateShape = z.enum(ORDER_STATES);
 const moveShape = z.enum(Object.keys(orderMoves) as [MoveName, ...MoveName[]]);
 
-export const personShape = z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()), country: z.nullable(z.string()) });
+export const personShape = z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()) });
 
 export const termsShape = z.object({ price: moneyShape, clientFee: moneyShape, serviceFee: moneyShape, tax: moneyShape, total: moneyShape });
 
@@ -18,7 +19,7 @@ const choiceShape = z.object({ id: z.string(), title: z.string(), price: moneySh
 export const offerShape = z.object({
   title: z.string(),
   slug: z.string(),
-  coverUrl: z.nullable(z.string()),
+  coverUrl: z.string(),
   package: z.object({ tier: z.string(), name: z.string(), description: z.string(), price: moneyShape, deliveryDays: z.number(), revisions: z.nullable(z.number()) }),
   extras: z.array(choiceShape),
 });
@@ -38,7 +39,7 @@ export const fileShape = z.object({ id: z.string(), name: z.string(), bytes: z.n
 
 export const eventShape = z.object({ id: z.string(), at: instant, move: z.string(), party: z.string(), byName: z.nullable(z.string()), before: z.nullable(stateShape), after: stateShape, words: z.string(), reason: z.nullable(z.string()) });
 
-export const questionShape = z.object({ id: z.string(), question: z.string(), kind: z.string(), required: z.boolean(), choices: z.array(z.string()) });
+export const questionShape = z.object({ id: z.string(), question: z.string(), kind: z.enum(REQUIREMENT_KINDS), required: z.boolean(), choices: z.array(z.string()) });
 
 export const deliveryShape = z.object({ id: z.string(), version: z.number(), note: z.string(), link: z.nullable(z.string()), proof: z.string(), deliveredAt: instant, files: z.array(fileShape) });
 

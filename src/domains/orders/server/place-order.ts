@@ -26,9 +26,9 @@ const NUMBER_TRIES = 3;
 const insert = statement(
   'order_insert',
   `with placed as (
-     insert into orders (id, number, service_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
+     insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
        delivery_days, placed_at, paid_at, clock_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id)
+     values ($1, $2, $3, $20, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id)
    insert into order_event (order_id, at, move, party, actor_id, state_before, state_after)
    select placed.id, $14, step.move, 'client', $4, step.before, step.after
    from placed, unnest($17::text[], $18::text[], $19::text[]) with ordinality as step (move, before, after, place) order by step.place
@@ -40,7 +40,7 @@ const insert = statement(
  * holds the money, so that an order is either there and funded or not there at all. Six statements, all named.
  */
 export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, context: Context): Promise<Order> {
-  const { serviceId, freelancerId, offer, deliveryDays } = await offerToBuy(tx, purchase);
+  const { serviceId, versionId, freelancerId, offer, deliveryDays } = await offerToBuy(tx, purchase);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You cannot buy it.' });
   const terms = termsFor(offer.package.price, offer.extras.map(({ price }) => price));
   if (!equals(terms.total, purchase.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
@@ -60,14 +60,14 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
     placedAt: now,
     paidAt: isPaid ? now : null,
   };
-  const order = await insertNumbered(tx, unnumbered);
+  const order = await insertNumbered(tx, unnumbered, versionId);
   if (isPaid) await holdTotal(tx, order);
   await wakeNext(tx, order, now);
   await tell(tx, isPaid ? orderPaid : orderPlaced, order, {});
   return order;
 }
 
-async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>): Promise<Order> {
+async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>, versionId: string): Promise<Order> {
   const { terms, state } = unnumbered;
   const steps = state === 'pending_payment' ? [['place'], [null], [state]] : [['place', 'pay'], [null, 'pending_payment'], ['pending_payment', state]];
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
@@ -75,7 +75,7 @@ async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>): Promis
     const amounts = [terms.price.currency, terms.price.amount, terms.clientFee.amount, terms.serviceFee.amount, terms.tax.amount];
     const ids = [order.id, order.number, order.serviceId, order.clientId, order.freelancerId, state];
     const rest = [JSON.stringify(order.offer), order.deliveryDays, order.placedAt, order.paidAt, clocksOf(order)[0]?.endsAt ?? null];
-    if ((await tx.row(insert, [...ids, ...amounts, ...rest, ...steps])) !== undefined) return order;
+    if ((await tx.row(insert, [...ids, ...amounts, ...rest, ...steps, versionId])) !== undefined) return order;
   }
   throw new Error(`no free order number in ${NUMBER_TRIES} tries`);
 }
