@@ -64,6 +64,9 @@ create table service_card (
   score integer not null,
   published_at timestamptz not null,
   card text not null,
+  -- Title, search words and category: small, so that ranking a few hundred stays cheap.
+  heading tsvector not null,
+  -- All that can be found, the description included.
   search tsvector not null
 );
 create index service_card_seller on service_card (seller_id, score desc, service_id desc);
@@ -101,14 +104,13 @@ create table category_count (
 
 create function count_categories() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then
-    update category_count c set listed = c.listed - gone.n
-    from (select category, count(*) as n from old_cards group by category) gone where c.category = gone.category;
-  end if;
-  if tg_op <> 'DELETE' then
+  if tg_op = 'INSERT' then
     insert into category_count as c (category, top_category, listed)
     select category, min(top_category), count(*) from new_cards group by category order by category
     on conflict (category) do update set listed = c.listed + excluded.listed;
+  else
+    update category_count c set listed = c.listed - gone.n
+    from (select category, count(*) as n from old_cards group by category) gone where c.category = gone.category;
   end if;
   return null;
 end $$;

@@ -1,4 +1,4 @@
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
 
 /**
  * Writes the cards of the given services from their current version, and removes those that are not on sale. A card is
@@ -6,7 +6,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
  */
 const write = statement(
   'service_card_write',
-  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, search)
+  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, heading, search)
    select s.id, s.seller_id, s.slug, v.content->>'title', v.content->>'category', v.content->>'topCategory',
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
      service_rating(s.rating_sum, s.rating_count), service_score(s.rating_sum, s.rating_count), s.published_at,
@@ -15,12 +15,10 @@ const write = statement(
        'cover', '/uploads/covers/' || (v.content->>'cover'),
        'price', entry.pack->'price', 'deliveryDays', entry.pack->'deliveryDays',
        'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'ratingCount', s.rating_count,
-       'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level)
+       'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level)
      )::text,
-     setweight(to_tsvector('english', v.content->>'title'), 'A')
-       || setweight(to_tsvector('english', coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(v.content->'tags') tag), '')), 'B')
-       || setweight(to_tsvector('english', translate(v.content->>'category' || ' ' || (v.content->>'topCategory'), '-', ' ')), 'B')
-       || setweight(to_tsvector('simple', p.name || ' ' || p.username), 'C')
+     words.heading,
+     words.heading || setweight(to_tsvector('simple', p.display_name || ' ' || p.username), 'C')
        || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D')
    from service s
    join service_version v on v.id = s.version_id
@@ -28,11 +26,16 @@ const write = statement(
    cross join lateral (
      select pack from jsonb_array_elements(v.content->'packages') pack order by (pack->'price'->>'amount')::bigint, pack->>'deliveryDays' limit 1
    ) entry
+   cross join lateral (
+     select setweight(to_tsvector('english', v.content->>'title'), 'A')
+       || setweight(to_tsvector('english', coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(v.content->'tags') tag), '')), 'B')
+       || setweight(to_tsvector('english', translate((v.content->>'category') || ' ' || (v.content->>'topCategory'), '-', ' ')), 'B') as heading
+   ) words
    where s.id = any($1) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
      top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days, rating = excluded.rating,
-     score = excluded.score, published_at = excluded.published_at, card = excluded.card, search = excluded.search`,
+     score = excluded.score, published_at = excluded.published_at, card = excluded.card, heading = excluded.heading, search = excluded.search`,
 );
 
 const removeUnlisted = statement(
@@ -49,12 +52,4 @@ export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promi
 export async function refreshSellerCards(tx: Tx, sellerId: string): Promise<void> {
   const listed = await tx.rows<{ service_id: string }>('select service_id from service_card where seller_id = $1 order by service_id for update', [sellerId]);
   if (listed.length > 0) await refreshCards(tx, listed.map((row) => row.service_id));
-}
-
-/** All cards of a database filled from outside, such as a benchmark's. */
-export async function refreshAllCards(reads: Db | Tx, afterId: string): Promise<string | null> {
-  const next = await reads.rows<{ id: string }>('select id from service where id > $1 order by id limit 1000', [afterId]);
-  const ids = next.map((row) => row.id);
-  if (ids.length > 0) await reads.rows(write, [ids]);
-  return ids.at(-1) ?? null;
 }

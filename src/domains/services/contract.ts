@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { bodyLimits } from '#kit/limits.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { MAX_PAGE, SORTS } from './listing.ts';
+import { actionShape, cardShape, checkShape, contentShape, countShape, draftShape, motifShape, sellerShape, stateShape } from './shapes.ts';
+
+const instant = z.iso.datetime();
+const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
+const amount = z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units'));
+const days = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90));
+
+export const listServices = query({
+  path: '/api/services',
+  summary: 'Services on sale: words, category of either level, price in minor units, delivery time, sort, 24 a page.',
+  access: 'public',
+  query: z.object({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    category: z.optional(z.string().check(z.maxLength(80))),
+    min_price: z.optional(amount),
+    max_price: z.optional(amount),
+    delivery_days: z.optional(days),
+    sort: z.optional(z.enum(SORTS)),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
+    /** 'true' adds how the results spread over categories; there are none for 'similar' matches. */
+    facets: z.optional(z.enum(['true', 'false'])),
+  }),
+  data: z.object({
+    items: z.array(cardShape),
+    total: z.number(),
+    /** True when there are more than `total`. */
+    totalIsFloor: z.boolean(),
+    page: z.number(),
+    pages: z.number(),
+    /** 'similar' when no service has all the words and these only sound alike. */
+    match: z.enum(['all', 'similar']),
+    facets: z.nullable(z.object({ categories: z.array(countShape), isSample: z.boolean() })),
+  }),
+  errors: [],
+  limit: 'read',
+});
+
+export const serviceCategories = query({
+  path: '/api/services/categories',
+  summary: 'Every category with how many services are on sale in it now.',
+  access: 'public',
+  data: z.object({
+    total: z.number(),
+    categories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), subCategories: z.array(countShape) })),
+  }),
+  errors: [],
+  limit: 'read',
+});
+
+export const categoryPage = query({
+  path: '/api/services/categories/:slug',
+  summary: 'One category: words, sub-categories, price bands, median delivery time and its best services.',
+  access: 'public',
+  params: slug,
+  data: z.object({
+    slug: z.string(),
+    name: z.string(),
+    blurb: z.string(),
+    intro: z.string(),
+    motif: motifShape,
+    parent: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+    count: z.number(),
+    subCategories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), count: z.number() })),
+    /** The lower, middle and upper third of starting prices; empty when there is little to compare. */
+    priceBands: z.array(z.object({ name: z.enum(['low', 'middle', 'high']), from: moneyShape, to: moneyShape, count: z.number() })),
+    medianDeliveryDays: z.nullable(z.number()),
+    top: z.array(cardShape),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    popularSearches: z.array(z.string()),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+export const serviceBySlug = query({
+  path: '/api/services/by-slug/:slug',
+  summary: 'A service as its page shows it. One that is paused or gone is not found.',
+  access: 'public',
+  params: slug,
+  data: z.object({
+    id: z.string(),
+    slug: z.string(),
+    motif: motifShape,
+    content: contentShape,
+    version: z.number(),
+    publishedAt: instant,
+    updatedAt: instant,
+    rating: z.nullable(z.number()),
+    ratingCount: z.number(),
+    seller: z.object({ ...sellerShape.shape, title: z.nullable(z.string()), country: z.nullable(z.string()), isVerified: z.boolean(), memberSince: instant, services: z.number() }),
+    similar: z.array(cardShape),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+/** Declared here, where the page that shows it is; the orders domain, which keeps reviews, answers it. */
+export const serviceReviews = query({
+  path: '/api/services/by-slug/:slug/reviews',
+  summary: 'Published reviews of a service, newest first.',
+  access: 'public',
+  params: slug,
+  query: z.object({ ...pageQuery, stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))) }),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()), country: z.nullable(z.string()) }),
+      stars: z.object({ communication: z.number(), quality: z.number(), value: z.number() }),
+      rating: z.number(),
+      body: z.string(),
+      packageName: z.string(),
+      at: instant,
+      reply: z.nullable(z.object({ text: z.string(), at: instant })),
+    }),
+  ),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+export const servicesOfSeller = query({
+  path: '/api/services/of/:username',
+  summary: 'What one person has on sale.',
+  access: 'public',
+  params: z.object({ username: z.string().check(z.maxLength(60)) }),
+  data: z.object({ items: z.array(cardShape) }),
+  errors: [],
+  limit: 'read',
+});
+
+const mine = z.object({
+  id: z.string(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  category: z.nullable(z.string()),
+  motif: motifShape,
+  cover: z.nullable(z.string()),
+  state: stateShape,
+  fromPrice: z.nullable(moneyShape),
+  rating: z.nullable(z.number()),
+  ratingCount: z.number(),
+  /** How many needed things are still missing before it can be published. */
+  missing: z.number(),
+  /** The draft says something the version on sale does not. */
+  hasUnpublishedChanges: z.boolean(),
+  actions: z.array(actionShape),
+  savedAt: instant,
+  publishedAt: z.nullable(instant),
+});
+
+export const myServices = query({
+  path: '/api/my/services',
+  summary: 'My services with their state and what to do next, newest first.',
+  access: 'freelancer',
+  data: z.object({ items: z.array(mine), counts: z.object({ active: z.number(), draft: z.number(), paused: z.number(), other: z.number() }), canCreate: z.boolean() }),
+  errors: [],
+  limit: 'read',
+});
+
+const onMine = { access: 'freelancer', params: z.object({ id: z.uuid() }), limit: 'write' } as const;
+const stood = z.object({ id: z.string(), slug: z.nullable(z.string()), state: stateShape });
+
+export const createService = command({
+  method: 'POST',
+  path: '/api/my/services',
+  summary: 'Starts an empty draft, or one with a first title and category.',
+  access: 'freelancer',
+  body: z.object({ title: z.optional(draftShape.shape.title), category: z.optional(draftShape.shape.category) }),
+  data: z.object({ id: z.string() }),
+  status: 201,
+  errors: ['wrong_state'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const myService = query({
+  ...onMine,
+  path: '/api/my/services/:id',
+  summary: 'One of my services as the wizard edits it.',
+  data: z.object({
+    id: z.string(),
+    slug: z.nullable(z.string()),
+    state: stateShape,
+    draft: draftShape,
+    cover: z.nullable(z.string()),
+    motif: motifShape,
+    savedAt: instant,
+    hasUnpublishedChanges: z.boolean(),
+    checks: z.array(checkShape),
+    problems: z.record(z.string(), z.array(z.string())),
+    priceRange: z.object({ min: moneyShape, max: moneyShape }),
+    actions: z.array(actionShape),
+    versions: z.array(z.object({ number: z.number(), title: z.string(), publishedAt: instant })),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+export const saveDraft = command({
+  ...onMine,
+  method: 'PUT',
+  path: '/api/my/services/:id',
+  summary: 'Saves the draft whole. What is on sale stays as it is until the next publishing.',
+  body: draftShape,
+  data: z.object({ savedAt: instant, checks: z.array(checkShape), problems: z.record(z.string(), z.array(z.string())) }),
+  errors: ['not_found', 'wrong_state'],
+  repeat: 'natural',
+});
+
+const onMyService = { ...onMine, method: 'POST', data: stood, repeat: 'key' } as const;
+
+export const publishService = command({ ...onMyService, path: '/api/my/services/:id/publish', summary: 'Puts the draft on sale as a new version, or says per field what is missing.', said: 'Published', errors: ['not_found', 'wrong_state', 'invalid_input'] });
+export const pauseService = command({ ...onMyService, path: '/api/my/services/:id/pause', summary: 'Takes a service off the lists; open orders run on.', said: 'Paused', errors: ['not_found', 'wrong_state'] });
+export const resumeService = command({ ...onMyService, path: '/api/my/services/:id/resume', summary: 'Puts a paused service back on sale.', said: 'On sale again', errors: ['not_found', 'wrong_state'] });
+export const archiveService = command({ ...onMyService, path: '/api/my/services/:id/archive', summary: 'Takes a service away for good; open orders run on, reviews stay.', said: 'Archived', errors: ['not_found', 'wrong_state'] });
+
+const coverAnswer = z.object({ cover: z.nullable(z.string()) });
+
+export const uploadCover = command({
+  ...onMine,
+  method: 'POST',
+  path: '/api/my/services/:id/cover',
+  summary: 'Sets the cover picture of the draft: JPEG, PNG, WebP or AVIF up to 8 MB, cut to 16 to 10.',
+  upload: { field: 'cover', maxBytes: bodyLimits.coverBytes },
+  data: coverAnswer,
+  errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
+  limit: 'upload',
+  repeat: 'natural',
+});
+
+export const removeCover = command({
+  ...onMine,
+  method: 'DELETE',
+  path: '/api/my/services/:id/cover',
+  summary: 'Goes back to the generated cover.',
+  data: coverAnswer,
+  errors: ['not_found', 'wrong_state'],
+  repeat: 'natural',
+});

@@ -1,0 +1,89 @@
+import { Failure } from '#kit/errors.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { money } from '#kit/money.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { categoryPage, serviceCategories } from '../contract.ts';
+import { categoryBySlug, isTopCategory, topCategories, topOf, type Category } from '../taxonomy.ts';
+
+const counts = statement('service_category_counts', 'select category, listed from category_count');
+
+async function listedByCategory(db: Db): Promise<(category: Category) => number> {
+  const rows = await db.rows<{ category: string; listed: number }>(counts);
+  const listed = new Map(rows.map((row) => [row.category, row.listed]));
+  const one = (slug: string) => listed.get(slug) ?? 0;
+  return (category) => (isTopCategory(category) ? category.subCategories.reduce((all, sub) => all + one(sub.slug), 0) : one(category.slug));
+}
+
+export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof serviceCategories>> {
+  const countOf = await listedByCategory(db);
+  const categories = topCategories().map((top) => ({
+    slug: top.slug,
+    name: top.name,
+    blurb: top.blurb,
+    motif: top.motif,
+    count: countOf(top),
+    subCategories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, count: countOf(sub) })),
+  }));
+  return { total: categories.reduce((all, { count }) => all + count, 0), categories };
+}
+
+const BAND_NAMES = ['low', 'middle', 'high'] as const;
+/** With fewer prices than this, thirds say nothing. */
+const BANDS_FROM = 6;
+/** Prices and times are read from the best of a large category. */
+const SAMPLE = 3_000;
+const TOP_CARDS = 8;
+
+/** Thirds by rank, the middle delivery time and the best cards of one category, in one reading. */
+const figures = (column: 'category' | 'top_category') =>
+  statement(
+    `service_category_page_${column}`,
+    `with listed as (
+       select price, delivery_days, ntile(3) over (order by price) as band
+       from (select price, delivery_days from service_card where ${column} = $1 order by score desc, service_id desc limit ${SAMPLE}) best
+     )
+     select
+       (select percentile_disc(0.5) within group (order by delivery_days) from listed) as median_days,
+       (select json_agg(json_build_object('band', band, 'from', low::text, 'to', high::text, 'count', n) order by band)
+          from (select band, min(price) as low, max(price) as high, count(*)::integer as n from listed group by band) bands) as bands,
+       (select json_agg(card::json) from (
+          select card from service_card where ${column} = $1 order by score desc, service_id desc limit ${TOP_CARDS}
+        ) best) as top`,
+  );
+const figuresOf = { top: figures('top_category'), sub: figures('category') };
+
+type Page = DataOf<typeof categoryPage>;
+
+interface Figures {
+  readonly median_days: number | null;
+  readonly bands: { band: number; from: string; to: string; count: number }[] | null;
+  readonly top: Page['top'] | null;
+}
+
+export async function categoryWithFigures(db: Db, slug: string, currency: string): Promise<Page> {
+  const category = categoryBySlug(slug);
+  const top = topOf(slug);
+  if (category === undefined || top === undefined) throw new Failure('not_found', { message: 'There is no such category.' });
+  const isTop = isTopCategory(category);
+  const countOf = await listedByCategory(db);
+  const read = await db.row<Figures>(isTop ? figuresOf.top : figuresOf.sub, [slug]);
+  const count = countOf(category);
+  return {
+    slug,
+    name: category.name,
+    blurb: category.blurb,
+    intro: isTop ? category.intro : category.blurb,
+    motif: category.motif,
+    parent: isTop ? null : { slug: top.slug, name: top.name },
+    count,
+    subCategories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: sub.blurb, count: countOf(sub) })),
+    priceBands:
+      count < BANDS_FROM
+        ? []
+        : (read?.bands ?? []).map(({ band, from, to, count: n }) => ({ name: BAND_NAMES[band - 1] ?? 'high', from: money(from, currency), to: money(to, currency), count: n })),
+    medianDeliveryDays: read?.median_days ?? null,
+    top: read?.top ?? [],
+    faq: [...top.faq],
+    popularSearches: [...top.popularSearches],
+  };
+}

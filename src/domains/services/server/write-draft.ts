@@ -1,0 +1,46 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { uploadedCoverUrl } from '../cover.ts';
+import { emptyDraft, type ServiceDraft } from '../draft.ts';
+import { isEditable, MAX_SERVICES } from '../service.ts';
+import { lockMyService, type ServiceRow } from './store.ts';
+
+const insert = statement(
+  'service_insert',
+  "insert into service (id, seller_id, state, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, $4, $4)",
+);
+const save = statement('service_save_draft', 'update service set draft = $2, draft_saved_at = $3 where id = $1');
+const saveCover = statement('service_save_cover', 'update service set cover = $2, draft_saved_at = $3 where id = $1');
+
+export async function createService(tx: Tx, actor: Actor, first: { title?: string | undefined; category?: string | null | undefined }, context: Context): Promise<{ id: string }> {
+  // Two tabs at once count one after the other.
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 41))', [`services-of:${actor.userId}`]);
+  const open = await tx.row<{ n: number }>("select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'", [actor.userId]);
+  if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to start another.` });
+  const id = context.makeId();
+  await tx.rows(insert, [id, actor.userId, JSON.stringify({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null }), context.clock()]);
+  return { id };
+}
+
+async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
+  const service = await lockMyService(tx, actor, serviceId);
+  if (!isEditable(service.state)) throw new Failure('wrong_state', { message: 'This service can no longer be changed.', data: { state: service.state } });
+  return service;
+}
+
+/** The last save wins: a draft has one writer, its seller. */
+export async function saveDraft(tx: Tx, actor: Actor, serviceId: string, draft: ServiceDraft, context: Context): Promise<{ savedAt: Date; service: ServiceRow }> {
+  const service = await lockEditable(tx, actor, serviceId);
+  const savedAt = context.clock();
+  await tx.rows(save, [serviceId, JSON.stringify(draft), savedAt]);
+  return { savedAt, service };
+}
+
+/** `file` is already stored; null goes back to the generated picture. Versions keep the file they were published with. */
+export async function setCover(tx: Tx, actor: Actor, serviceId: string, file: string | null, context: Context): Promise<{ cover: string | null }> {
+  await lockEditable(tx, actor, serviceId);
+  await tx.rows(saveCover, [serviceId, file, context.clock()]);
+  return { cover: uploadedCoverUrl(file) };
+}

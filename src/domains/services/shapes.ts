@@ -1,0 +1,85 @@
+/** What the services domain puts on the wire, piece by piece. */
+import * as z from 'zod/mini';
+import { moneyShape } from '#kit/money-shape.ts';
+import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
+import { SERVICE_STATES } from './service.ts';
+import { MOTIFS } from './taxonomy-shape.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
+const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
+
+export const tierShape = z.enum(PACKAGE_TIERS);
+export const stateShape = z.enum(SERVICE_STATES);
+const level = z.nullable(z.string());
+
+export const sellerShape = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  /** Path of the picture, or null. */
+  avatar: z.nullable(z.string()),
+  level,
+});
+
+export const cardShape = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  /** Path of the uploaded cover; null draws the generated one from `category` and `id`. */
+  cover: z.nullable(z.string()),
+  price: moneyShape,
+  deliveryDays: z.number(),
+  rating: z.nullable(z.number()),
+  ratingCount: z.number(),
+  seller: sellerShape,
+});
+export type ServiceCard = z.output<typeof cardShape>;
+
+export const countShape = z.object({ slug: z.string(), name: z.string(), count: z.number() });
+
+export const requirementShape = z.object({ id: localId, kind: z.enum(REQUIREMENT_KINDS), question: text(300), required: z.boolean(), choices: z.array(text(100)).check(z.maxLength(12)) });
+const faqShape = z.object({ question: text(200), answer: text(1_000) });
+
+const packageFields = {
+  tier: tierShape,
+  name: text(60),
+  scope: text(160),
+  features: z.array(text(100)).check(z.maxLength(10, 'At most 10 features.')),
+  revisions: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(20))),
+};
+const extraFields = { id: localId, name: text(100), addedDays: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
+
+/** Prices a person may still be typing: the publish rules judge the amount, the shape only keeps it bounded. */
+const draftPrice = z.nullable(z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }));
+
+export const draftShape = z.object({
+  title: text(200),
+  category: z.nullable(text(80)),
+  description: text(8_000),
+  tags: z.array(text(30).check(z.trim(), z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
+  packages: z.array(z.object({ ...packageFields, price: draftPrice, deliveryDays: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) })).check(z.maxLength(3)),
+  extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),
+  faq: z.array(faqShape).check(z.maxLength(12)),
+  requirements: z.array(requirementShape).check(z.maxLength(20)),
+});
+
+/** What was published, as anyone may read it. The description is cleaned HTML made from the seller's Markdown. */
+export const contentShape = z.object({
+  title: z.string(),
+  description: z.string(),
+  descriptionHtml: z.string(),
+  category: z.string(),
+  topCategory: z.string(),
+  tags: z.array(z.string()),
+  packages: z.array(z.object({ ...packageFields, price: moneyShape, deliveryDays: z.number() })),
+  extras: z.array(z.object({ ...extraFields, price: moneyShape })),
+  faq: z.array(faqShape),
+  requirements: z.array(requirementShape),
+  cover: z.nullable(z.string()),
+});
+
+export const motifShape = z.enum(MOTIFS);
+
+export const checkShape = z.object({ id: z.string(), step: z.enum(['overview', 'packages', 'requirements', 'media', 'publish']), label: z.string(), done: z.boolean(), needed: z.boolean() });
+export const actionShape = z.enum(['publish', 'pause', 'resume', 'archive']);
