@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await base.owner.query('select ledger.roll_up_account(id) from ledger.account where owner is null');
 });
-afterAll(() => base.end());
+afterAll(() => base.close());
 
 const account = (name: string, owner: string | null = null): string =>
   `(select id from ledger.account where name = '${name}' and owner is not distinct from ${owner === null ? 'null::uuid' : `'${owner}'::uuid`})`;

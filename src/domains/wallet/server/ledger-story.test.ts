@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(await violations(base.owner)).toEqual([]);
-  await base.end();
+  await base.close();
 });
 
 const usd = (amount: number): Money => money(amount, 'USD');

@@ -7,11 +7,11 @@ import { balances, clear, fund, heldFor, hold, platformBalance, refund, reverse,
 
 let base: TestDatabase;
 beforeAll(async () => {
-  base = await testDatabase();
+  base = await testDatabase({ poolSize: 16 });
 });
 afterAll(async () => {
   expect(await violations(base.owner)).toEqual([]);
-  await base.end();
+  await base.close();
 });
 
 const usd = (amount: number): Money => money(amount, 'USD');

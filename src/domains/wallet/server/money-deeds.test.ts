@@ -13,9 +13,9 @@ import { balances, clear, fund, heldFor, hold, refund, reverse, settle, type Hel
  */
 let base: TestDatabase;
 beforeAll(async () => {
-  base = await testDatabase();
+  base = await testDatabase({ poolSize: 16 });
 });
-afterAll(() => base.end());
+afterAll(() => base.close());
 
 const usd = (amount: number): Money => money(amount, 'USD');
 
