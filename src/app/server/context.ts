@@ -20,6 +20,6 @@ export function makeContext(config: Config, database: Database): Context {
     log: openLog(config.logLevel),
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
     files: localFiles(path.join(config.dataDir, 'uploads')),
-    payments: paymentProviders(config),
+    payments: paymentProviders(config, database),
   };
 }

@@ -7,6 +7,7 @@ import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay } from '#kit/server/jobs/relay.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
+import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { authenticate } from '#domains/accounts/server/accounts.ts';
 import { handlers } from './api.ts';
@@ -54,15 +55,17 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     watchEndings(hub, events);
   }, context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
+  const { port } = server.server.address() as AddressInfo;
+  const testProvider = startTestDeliveries(context, `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`);
   state.ready = true;
 
-  const { port } = server.server.address() as AddressInfo;
   return {
     url: config.port === 0 ? `http://localhost:${port}` : config.appUrl,
     async stop() {
       state.ready = false;
       await hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      await testProvider.stop();
       await timers.stop();
       await relay.stop();
       await queue.stop();

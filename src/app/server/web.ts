@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Context } from '#kit/server/context.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
+import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
 import { servePages, type WebEntry } from '#kit/server/web/pages.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
@@ -28,6 +29,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountArt(app);
   mountUploads(app, context);
   mountDemoOutbox(app, context);
+  mountTestProvider(app, context);
   mountApiPage(app, describeApi(options.handlers.map((handler) => handler.endpoint), { title: context.config.brandName, url: context.config.appUrl }));
   const shared = { reads: inProcessReads(options.handlers, context), appUrl: context.config.appUrl, log: context.log };
   if (options.dev) {

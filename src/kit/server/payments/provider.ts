@@ -44,9 +44,11 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** False for sandboxes: their news never credits a live payment, nor the other way round (WH-4). */
+  readonly live: boolean;
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** Checks the signature over the bytes as they came. Null when it is not the provider's word (WH-1). */
-  readWebhook(rawBody: Buffer, headers: Headers): ProviderEvent | null;
+  readWebhook(rawBody: Buffer, headers: Headers): Promise<ProviderEvent | null>;
   /** The provider's own state, for when news is late or lost. Null when it knows no such payment. */
   lookUp(providerReference: string): Promise<PaymentNews | null>;
 }

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure } from '../../errors.ts';
+import { formatMoney, money } from '../../money.ts';
+import type { Context } from '../context.ts';
+import { html, type Html } from '../html.ts';
+import { plainDocument } from '../web/plain-document.ts';
+import { decideCheckout, testCheckout, type Outcome, type TestCheckout } from './test-checkouts.ts';
+
+const PAYS_LATER_SECONDS = 20;
+
+/** Everything a payer can meet at a real provider, one button each. */
+const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }> = {
+  pay: { title: 'Pay now', hint: 'The payment succeeds at once.', outcome: { state: 'paid' } },
+  challenge: { title: 'Pay with a 3-D Secure check', hint: 'Your bank asks you to confirm on the next page.', outcome: { state: 'challenge' } },
+  later: {
+    title: 'Pay by slow transfer',
+    hint: `You return at once; the money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
+    outcome: { state: 'pending', settlesInSeconds: PAYS_LATER_SECONDS },
+  },
+  decline: { title: 'Use a card that is declined', hint: 'The bank refuses; nothing is charged.', outcome: { state: 'failed', reason: 'The card was declined by its bank.' } },
+  cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was cancelled.' } },
+};
+const CHALLENGE: Record<string, Outcome> = {
+  pass: { state: 'paid' },
+  fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.' },
+};
+
+const summary = (checkout: TestCheckout): Html => html`<div class="card"><dl>
+  <dt>For</dt><dd>${checkout.title}</dd>
+  <dt>Amount</dt><dd>${formatMoney(money(checkout.amount, checkout.currency))} ${checkout.currency}</dd>
+</dl></div>`;
+
+const checkoutView = (checkout: TestCheckout): Html => html`<h1>Choose how this payment goes</h1>
+  <p>This is the built-in test provider. No real money moves, and no card is asked for.</p>
+  ${summary(checkout)}
+  <form method="post" action="/test-provider/checkout/${checkout.id}">
+    ${Object.entries(CHOICES).map(([choice, { title, hint }]) => html`<button name="choice" value="${choice}" class="${choice === 'pay' ? 'primary' : ''}">${title}</button><p class="quiet">${hint}</p>`)}
+  </form>`;
+
+const challengeView = (checkout: TestCheckout): Html => html`<h1>Your bank asks: is this you?</h1>
+  <p>A real bank would send a code to your phone here.</p>
+  ${summary(checkout)}
+  <form method="post" action="/test-provider/checkout/${checkout.id}/challenge">
+    <button name="answer" value="pass" class="primary">Yes, approve the payment</button>
+    <button name="answer" value="fail" class="danger">No, refuse it</button>
+  </form>`;
+
+const OVER: Record<string, string> = {
+  pending: 'This payment is on its way.',
+  paid: 'This payment is made.',
+  failed: 'This payment did not go through.',
+  expired: 'This checkout has expired. Nothing was charged.',
+};
+const overView = (checkout: TestCheckout): Html => html`<h1>${OVER[checkout.state] ?? 'This checkout is over.'}</h1>
+  ${checkout.reason === null ? '' : html`<p>${checkout.reason}</p>`}
+  ${summary(checkout)}
+  <p><a href="${checkout.return_url}">Go back</a></p>`;
+
+/** The provider's hosted pages. They run in our process, but know nothing of wallets: they only keep their own books. */
+export function mountTestProvider(server: FastifyInstance, context: Context): void {
+  const { database } = context;
+
+  async function known(id: string): Promise<TestCheckout> {
+    const checkout = /^tp_[\w-]{22}$/.test(id) ? await testCheckout(database.db, id) : undefined;
+    if (checkout === undefined) throw new Failure('not_found');
+    return checkout;
+  }
+  const page = (reply: FastifyReply, checkout: TestCheckout, body: Html): FastifyReply =>
+    plainDocument(reply, { title: 'Test payment', brand: 'Test payments', body, formAction: new URL(checkout.return_url).origin });
+
+  async function decide(reply: FastifyReply, id: string, from: TestCheckout['state'], outcome: Outcome | undefined): Promise<FastifyReply> {
+    const before = await known(id);
+    if (outcome === undefined) throw new Failure('invalid_input', { message: 'Choose one of the buttons.' });
+    const after = await database.transact((tx) => decideCheckout(tx, id, [from], outcome));
+    if (after === undefined) return reply.redirect(`/test-provider/checkout/${id}`, 303);
+    return reply.redirect(after.state === 'challenge' ? `/test-provider/checkout/${id}/challenge` : before.return_url, 303);
+  }
+
+  void server.register(async (routes) => {
+    routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    routes.get<{ Params: { id: string } }>('/test-provider/checkout/:id', async (request, reply) => {
+      const checkout = await known(request.params.id);
+      if (checkout.state === 'challenge') return page(reply, checkout, challengeView(checkout));
+      return page(reply, checkout, checkout.state === 'open' ? checkoutView(checkout) : overView(checkout));
+    });
+    routes.get<{ Params: { id: string } }>('/test-provider/checkout/:id/challenge', async (request, reply) => {
+      const checkout = await known(request.params.id);
+      return page(reply, checkout, checkout.state === 'challenge' ? challengeView(checkout) : overView(checkout));
+    });
+    routes.post<{ Params: { id: string }; Body: { choice?: string } | null }>('/test-provider/checkout/:id', async (request, reply) => {
+      const choice = request.body?.choice ?? '';
+      return decide(reply, request.params.id, 'open', Object.hasOwn(CHOICES, choice) ? CHOICES[choice]?.outcome : undefined);
+    });
+    routes.post<{ Params: { id: string }; Body: { answer?: string } | null }>('/test-provider/checkout/:id/challenge', async (request, reply) => {
+      const answer = request.body?.answer ?? '';
+      return decide(reply, request.params.id, 'challenge', Object.hasOwn(CHALLENGE, answer) ? CHALLENGE[answer] : undefined);
+    });
+  });
+}

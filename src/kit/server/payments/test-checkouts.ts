@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { statement, type Db, type Tx } from '../db/database.ts';
+import type { PaymentState } from './provider.ts';
+
+/** One payment in the test provider's own books. */
+export interface TestCheckout {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly title: string;
+  readonly return_url: string;
+  readonly state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
+  readonly reason: string | null;
+}
+
+const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason';
+const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = $1`);
+
+export const testCheckout = (db: Db | Tx, id: string): Promise<TestCheckout | undefined> => db.row<TestCheckout>(find, [id]);
+
+export async function findOrMakeCheckout(tx: Tx, wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url'>): Promise<TestCheckout> {
+  const made = await tx.row<TestCheckout>(
+    `insert into test_provider.checkout (id, reference, amount, currency, title, return_url) values ($1, $2, $3, $4, $5, $6)
+     on conflict (reference) do nothing returning ${COLUMNS}`,
+    [`tp_${randomBytes(16).toString('base64url')}`, wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url],
+  );
+  const checkout = made ?? (await tx.row<TestCheckout>(`select ${COLUMNS} from test_provider.checkout where reference = $1`, [wanted.reference]));
+  if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
+    throw new Error(`the test provider knows ${wanted.reference} with another amount`);
+  }
+  return checkout;
+}
+
+/** What the rest of the world is told: a payment waiting for its challenge is simply open. */
+export const publicState = (state: TestCheckout['state']): PaymentState => (state === 'challenge' ? 'open' : state);
+
+/** Set when a new event is ready to be sent, so that the sender does not wait for its next beat. */
+const wakeUps = new Set<() => void>();
+export function onTestEvent(wake: () => void): () => void {
+  wakeUps.add(wake);
+  return () => void wakeUps.delete(wake);
+}
+
+export interface Outcome {
+  readonly state: 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
+  readonly reason?: string;
+  readonly settlesInSeconds?: number;
+}
+
+/**
+ * Moves a payment on, if it still can be, and books the webhook that tells of it in the same transaction.
+ * Undefined when somebody was faster or the checkout is over.
+ */
+export async function decideCheckout(tx: Tx, id: string, from: readonly TestCheckout['state'][], outcome: Outcome): Promise<TestCheckout | undefined> {
+  const checkout = await tx.row<TestCheckout>(
+    `update test_provider.checkout set state = $3, reason = $4, settles_at = case when $5::int is null then null else now() + make_interval(secs => $5) end
+     where id = $1 and state = any($2) and (state = 'pending' or expires_at > now() or $3 = 'expired') returning ${COLUMNS}`,
+    [id, from, outcome.state, outcome.reason ?? null, outcome.settlesInSeconds ?? null],
+  );
+  if (checkout === undefined || checkout.state === 'challenge') return checkout;
+  const eventId = `evt_${randomBytes(16).toString('base64url')}`;
+  const body = JSON.stringify({
+    id: eventId,
+    kind: `payment.${checkout.state}`,
+    live: false,
+    payment: { id: checkout.id, reference: checkout.reference, state: checkout.state, amount: checkout.amount, currency: checkout.currency, reason: checkout.reason },
+  });
+  await tx.rows('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)', [eventId, id, body]);
+  tx.afterCommit(() => {
+    for (const wake of wakeUps) wake();
+  });
+  return checkout;
+}
