@@ -96,9 +96,9 @@ if (import.meta.main) {
   const database = await testDatabase();
   let text: string;
   try {
-    text = renderSchema(await database.db.rows<Column>(COLUMNS));
+    text = renderSchema((await database.owner.query<Column>(COLUMNS)).rows);
   } finally {
-    await database.end();
+    await database.close();
   }
   const current = readFileSync(TARGET, 'utf8');
   if (!process.argv.includes('--check')) {

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.join(import.meta.dirname, '..');
+const KEPT_CHARACTERS = 60_000;
+
+export interface Step {
+  readonly name: string;
+  /** A command of node_modules/.bin, or `node`. */
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/** Runs one step to its end and keeps what it said. Never throws: a command that cannot start is a failed step. */
+export function runStep(step: Step): Promise<Outcome> {
+  const startedAt = performance.now();
+  const command = step.command === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', step.command);
+  return new Promise((resolve) => {
+    let output = '';
+    const finish = (ok: boolean): void => resolve({ name: step.name, ok, seconds: (performance.now() - startedAt) / 1000, output });
+    const child = spawn(command, step.args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...step.env },
+    });
+    const hear = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-KEPT_CHARACTERS);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
+
+export const duration = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;

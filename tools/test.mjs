@@ -1,0 +1,20 @@
+// `npm test`: the whole gate from a bare clone, on any Node from 20. Installs what is missing, then goes on under Node 24.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, findNode, ROOT } from './toolchain.mjs';
+
+try {
+  await ensureInstalled();
+  const node = findNode();
+  for (const name of ['check.json', 'unit.json', 'e2e.json']) rmSync(path.join(ROOT, '.cache', name), { force: true });
+  const tools = [path.dirname(node), path.join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter);
+  const ran = spawnSync(node, [path.join(ROOT, 'tools/gate.ts')], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: tools } });
+  if (ran.error) throw ran.error;
+  process.exitCode = ran.status ?? 1;
+  if (ran.status === null) console.log(`\nThe gate was ended by ${ran.signal}.\n0 passed, 1 failed`);
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}
