@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runStep } from './run-step.ts';
 
 /** Every gate is shown a planted fault: a checker that looks at nothing and reports success is the fault we fear most. */
 const ROOT = path.join(import.meta.dirname, '..');
@@ -136,4 +137,20 @@ test('boundaries as a command exits with an error on an empty tree', () => {
   mkdirSync(path.join(folder, 'bare/tools'), { recursive: true });
   copyFileSync(path.join(ROOT, 'tools/boundaries.ts'), path.join(folder, 'bare/tools/boundaries.ts'));
   expect(() => execFileSync(process.execPath, [path.join(folder, 'bare/tools/boundaries.ts')], { stdio: 'pipe' })).toThrow('No source files');
+});
+
+describe('a step', () => {
+  const step = (text: string, files: number) =>
+    runStep({ name: 'planted', command: 'node', args: ['-e', `console.log(${JSON.stringify(text)})`], sees: { pattern: /on (\d+) files/, files } });
+  test('that looked at too few files fails, whatever its exit code', async () => {
+    expect(await step('Finished on 8 files', 150)).toMatchObject({ ok: false });
+    expect(await step('Finished', 150)).toMatchObject({ ok: false });
+    expect(await step('Finished on 151 files', 150)).toMatchObject({ ok: true });
+  });
+  test('whose command is not there fails', async () => {
+    expect(await runStep({ name: 'planted', command: 'no-such-command', args: [] })).toMatchObject({ ok: false });
+  });
+  test('that exits with an error fails', async () => {
+    expect(await runStep({ name: 'planted', command: 'node', args: ['-e', 'process.exit(3)'] })).toMatchObject({ ok: false });
+  });
 });

@@ -10,6 +10,8 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The first group of `pattern` in the output is how many files were looked at; fewer than `files` fails the step. */
+  readonly sees?: { readonly pattern: RegExp; readonly files: number };
 }
 
 export interface Outcome {
@@ -40,7 +42,13 @@ export function runStep(step: Step): Promise<Outcome> {
       output += `${error.message}\n`;
       finish(false);
     });
-    child.once('close', (code) => finish(code === 0));
+    child.once('close', (code) => {
+      const { sees } = step;
+      const seen = sees === undefined ? null : Number(sees.pattern.exec(output)?.[1] ?? 0);
+      if (sees === undefined || seen === null || seen >= sees.files) return finish(code === 0);
+      output += `It looked at ${seen} files; fewer than ${sees.files} means it looked past the product.\n`;
+      return finish(false);
+    });
   });
 }
 
