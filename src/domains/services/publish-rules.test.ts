@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
+import { contentOf, publishProblems } from './publish-rules.ts';
+import { qualityChecks } from './quality.ts';
+import { slugAttempt, slugOf } from './slug.ts';
+import { goodDraft } from './test-draft.ts';
+
+const usd = (amount: number) => ({ amount: String(amount), currency: 'USD' });
+const first = goodDraft().packages[0];
+const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft => goodDraft({ packages: [{ ...first, ...change } as ServiceDraft['packages'][number]] });
+const fieldsOf = (draft: ServiceDraft) => Object.keys(publishProblems(draft, 'USD'));
+
+describe('what publishing needs', () => {
+  test('a finished draft needs nothing more', () => {
+    expect(publishProblems(goodDraft(), 'USD')).toEqual({});
+  });
+
+  test('an empty one is told everything at once', () => {
+    expect(fieldsOf(emptyDraft)).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+  });
+
+  const cases: [string, ServiceDraft, string[]][] = [
+    ['a title of 14 characters', goodDraft({ title: 'x'.repeat(14) }), ['title']],
+    ['a title of 15 characters', goodDraft({ title: 'x'.repeat(15) }), []],
+    ['a title of 80 characters', goodDraft({ title: 'x'.repeat(80) }), []],
+    ['a title of 81 characters', goodDraft({ title: 'x'.repeat(81) }), ['title']],
+    ['a title of spaces', goodDraft({ title: ' '.repeat(40) }), ['title']],
+    ['a top category', goodDraft({ category: 'brand-design' }), ['category']],
+    ['a category nobody knows', goodDraft({ category: 'no-such' }), ['category']],
+    ['a price of 4.99', withPackage({ price: usd(499) }), ['packages.0.price']],
+    ['a price of 5.00', withPackage({ price: usd(500) }), []],
+    ['a price of 20,000.00', withPackage({ price: usd(2_000_000) }), []],
+    ['a price of 20,000.01', withPackage({ price: usd(2_000_001) }), ['packages.0.price']],
+    ['a price in another currency', withPackage({ price: { amount: '4000', currency: 'EUR' } }), ['packages.0.price']],
+    ['no price', withPackage({ price: null }), ['packages.0.price']],
+    ['no delivery time', withPackage({ deliveryDays: null }), ['packages.0.deliveryDays']],
+    ['a package without a name', withPackage({ name: '  ' }), ['packages.0.name']],
+    ['two packages of one tier', goodDraft({ packages: [first, first] }), ['packages.1.tier']],
+    ['no question to the buyer', goodDraft({ requirements: [] }), ['requirements']],
+    ['a choice with one answer', goodDraft({ requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }] }), ['requirements.0.choices']],
+    ['an extra below the minimum', goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), addedDays: 0 }] }), ['extras.0.price']],
+    ['a question without an answer', goodDraft({ faq: [{ question: 'Why?', answer: '' }] }), ['faq.0']],
+  ];
+  test.each(cases)('%s', (_name, draft, fields) => expect(fieldsOf(draft)).toEqual(fields));
+
+  test('a currency without cents has its limits in whole units', () => {
+    const yen = withPackage({ price: { amount: '5', currency: 'JPY' } });
+    expect(publishProblems({ ...yen, extras: [] }, 'JPY')).toEqual({});
+  });
+});
+
+test('what is published is trimmed, ordered by tier and knows its top category', () => {
+  const content = contentOf(goodDraft({ title: '  Logo drawn by hand for print ' }), null);
+  expect(content.title).toBe('Logo drawn by hand for print');
+  expect(content.topCategory).toBe('brand-design');
+  expect(content.packages.map(({ tier }) => tier)).toEqual(['basic', 'standard']);
+  expect(entryPackage(content).price.amount).toBe('4000');
+});
+
+test('the check list agrees with the rules, and advice does not hold anything up', () => {
+  const checks = qualityChecks(goodDraft(), false, 'USD');
+  expect(checks.filter((check) => check.needed && !check.done)).toEqual([]);
+  expect(checks.find((check) => check.id === 'cover')).toMatchObject({ done: false, needed: false });
+  expect(qualityChecks(emptyDraft, true, 'USD').filter((check) => check.needed && !check.done).map(({ id }) => id)).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+});
+
+describe('addresses', () => {
+  test.each([
+    ['Café menus, re-set & printed', 'cafe-menus-re-set-printed'],
+    ['I’ll do it', 'ill-do-it'],
+    ['日本語だけの題名です', 'service'],
+    ['Top ranked', 'top-ranked-service'],
+    ['--', 'service'],
+  ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+  test('is never longer than 80 characters and never ends in a dash', () => {
+    for (const title of ['word '.repeat(30), 'x'.repeat(200), `${'a'.repeat(79)} b`]) expect(slugOf(title)).toMatch(/^[a-z0-9-]{1,80}(?<!-)$/);
+  });
+
+  test('a taken one is told apart by the id', () => {
+    expect(slugAttempt('A title', '0195-abcd', 1)).toBe('a-title-abcd');
+  });
+});

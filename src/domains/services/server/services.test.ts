@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import * as contract from '../contract.ts';
+import { applyRating } from './apply-rating.ts';
+import { refreshSellerCards } from './cards.ts';
+import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
+import { servicesFound, type ListQuery } from './list-services.ts';
+import { archiveService, pauseService, resumeService } from './move-deeds.ts';
+import { myServiceInWizard, myServiceList } from './my-services.ts';
+import { offerForOrder } from './offer-for-order.ts';
+import { publishService } from './publish-service.ts';
+import { servicePage } from './service-page.ts';
+import { cardsOfSeller } from './seller-services.ts';
+import { createService, saveDraft } from './write-draft.ts';
+import { goodDraft } from '../test-draft.ts';
+import { testPerson } from './test-people.ts';
+
+let home: TestDatabase;
+let context: Context;
+let seller: Actor;
+let stranger: Actor;
+
+beforeAll(async () => {
+  home = await testDatabase();
+  context = { config: { currency: 'USD' }, clock: () => new Date(), makeId: uuidv7 } as unknown as Context;
+  seller = await testPerson(home, 'mara');
+  stranger = await testPerson(home, 'other');
+});
+afterAll(() => home.close());
+
+const transact = <Result>(work: Parameters<TestDatabase['database']['transact']>[0]): Promise<Result> => home.database.transact(work) as Promise<Result>;
+
+async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<string> {
+  const { id } = await home.database.transact((tx) => createService(tx, seller, {}, context));
+  await home.database.transact((tx) => saveDraft(tx, seller, id, goodDraft(over), context));
+  return id;
+}
+
+const publish = (id: string) => home.database.transact((tx) => publishService(tx, seller, id, context));
+const listed = async (query: Partial<ListQuery>) => z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery)));
+const refusal = async (work: Promise<unknown>): Promise<Failure> => {
+  const error: unknown = await work.then(() => null, (thrown: unknown) => thrown);
+  if (error instanceof Failure) return error;
+  throw new Error(`expected a failure, got ${String(error)}`);
+};
+
+describe('a seller publishes a service', () => {
+  test('an unfinished draft is refused with what is missing, field by field', async () => {
+    const { id } = await home.database.transact((tx) => createService(tx, seller, { title: 'Too short' }, context));
+    const failure = await refusal(publish(id));
+    expect(failure.code).toBe('invalid_input');
+    expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages', 'requirements', 'description']));
+    expect((await myServiceInWizard(home.database.db, seller, id, 'USD')).state).toBe('draft');
+  });
+
+  test('a finished one is found by its words, its category and its seller, and its page agrees with the contract', async () => {
+    const id = await written({ title: 'Quokka mascots drawn for small bakeries' });
+    const { slug, state } = await publish(id);
+    expect({ slug, state }).toEqual({ slug: 'quokka-mascots-drawn-for-small-bakeries', state: 'active' });
+    const found = await listed({ q: 'quokka mascot' });
+    expect(found).toMatchObject({ total: 1, totalIsFloor: false, match: 'all', pages: 1 });
+    expect(found.items[0]).toMatchObject({ id, deliveryDays: 5, price: { amount: '4000', currency: 'USD' }, rating: null, seller: { username: 'mara', name: 'Mara Tester', level: 'new' } });
+    expect((await listed({ category: 'brand-design' })).items.map((item) => item.id)).toContain(id);
+    expect((await listed({ q: 'quoka mascotts' })).match).toBe('similar');
+    const page = z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug ?? '')));
+    expect(page).toMatchObject({ id, version: 1, motif: 'brand', seller: { services: 1, isVerified: false } });
+    expect(page.content.descriptionHtml).toContain('<strong>What you get</strong>');
+    expect(page.content.descriptionHtml).not.toContain('<script');
+    const ofSeller = z.parse(contract.servicesOfSeller.data, JSON.parse(await cardsOfSeller(home.database.db, 'mara')));
+    expect(ofSeller.items).toHaveLength(1);
+  });
+
+  test('the same title twice gives two addresses, and an address outlives a new title', async () => {
+    const title = 'One title that two services share today';
+    const [first, second] = [await written({ title }), await written({ title })];
+    const [a, b] = await Promise.all([publish(first), publish(second)]);
+    expect(a.slug).not.toBe(b.slug);
+    await home.database.transact((tx) => saveDraft(tx, seller, first, goodDraft({ title: 'Quite another title from now on' }), context));
+    expect((await publish(first)).slug).toBe(a.slug);
+  });
+
+  test('an edit is a new version; what was published before can be neither changed nor removed', async () => {
+    const id = await written();
+    await publish(id);
+    const before = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
+    const dearer = goodDraft();
+    await home.database.transact((tx) => saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((one) => ({ ...one, price: { amount: '9900', currency: 'USD' } })) }, context));
+    expect((await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] })).price.amount).toBe('4000');
+    await publish(id);
+    const after = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
+    expect(after.price.amount).toBe('9900');
+    expect(after.versionId).not.toBe(before.versionId);
+    await expect(transact((tx) => tx.rows("update service_version set content = '{}' where id = $1", [before.versionId]))).rejects.toThrow(/permission denied/);
+    await expect(transact((tx) => tx.rows('delete from service_version where id = $1', [before.versionId]))).rejects.toThrow(/permission denied/);
+  });
+
+  test('pausing takes it off every list, resuming puts it back, archiving is for good', async () => {
+    const id = await written({ title: 'Sundials engraved to your latitude' });
+    await publish(id);
+    await home.database.transact((tx) => pauseService(tx, seller, id, context));
+    expect((await listed({ q: 'sundials' })).total).toBe(0);
+    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] }))).code).toBe('wrong_state');
+    await home.database.transact((tx) => resumeService(tx, seller, id, context));
+    expect((await listed({ q: 'sundials' })).total).toBe(1);
+    await home.database.transact((tx) => archiveService(tx, seller, id, context));
+    expect((await listed({ q: 'sundials' })).total).toBe(0);
+    expect((await refusal(home.database.transact((tx) => resumeService(tx, seller, id, context)))).code).toBe('wrong_state');
+    expect((await refusal(home.database.transact((tx) => saveDraft(tx, seller, id, goodDraft(), context)))).code).toBe('wrong_state');
+  });
+
+  test('two presses on publish at once make two versions, one address and no error', async () => {
+    const id = await written({ title: 'Pressed twice in the same moment' });
+    const both = await Promise.all([publish(id), publish(id)]);
+    expect(new Set(both.map(({ slug }) => slug)).size).toBe(1);
+    const versions = await home.owner.query('select number from service_version where service_id = $1 order by number', [id]);
+    expect(versions.rows.map((row: { number: number }) => row.number)).toEqual([1, 2]);
+  });
+});
+
+describe('who may', () => {
+  test("a stranger finds another seller's service as missing as one that never was", async () => {
+    const id = await written();
+    const tries = [id, uuidv7()].flatMap((one) => [
+      refusal(myServiceInWizard(home.database.db, stranger, one, 'USD')),
+      refusal(transact((tx) => saveDraft(tx, stranger, one, goodDraft(), context))),
+      refusal(transact((tx) => publishService(tx, stranger, one, context))),
+      refusal(transact((tx) => archiveService(tx, stranger, one, context))),
+    ]);
+    for (const failure of await Promise.all(tries)) expect([failure.code, failure.message]).toEqual(['not_found', 'There is no such service of yours.']);
+  });
+
+  test('a draft has no public page', async () => {
+    await written({ title: 'Never published to anybody at all' });
+    expect((await refusal(servicePage(home.database.db, 'never-published-to-anybody-at-all'))).code).toBe('not_found');
+    expect((await listed({ q: 'anybody' })).total).toBe(0);
+  });
+});
+
+describe('what an order is told', () => {
+  test('package, extras, days and questions as they are on sale now', async () => {
+    const id = await written();
+    const { slug } = await publish(id);
+    const offer = await offerForOrder(home.database.db, { slug: slug ?? '', packageKey: 'standard', extras: ['rush', 'rush'] });
+    expect(offer).toMatchObject({ serviceId: id, sellerId: seller.userId, price: { amount: '10000', currency: 'USD' }, deliveryDays: 9, package: { tier: 'standard', revisions: null } });
+    expect(offer.questions).toHaveLength(2);
+    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'premium', extras: [] }))).code).toBe('invalid_input');
+    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: ['nope'] }))).code).toBe('invalid_input');
+    expect((await refusal(offerForOrder(home.database.db, { slug: 'nothing-here', packageKey: 'basic', extras: [] }))).code).toBe('not_found');
+  });
+
+  test('ratings move the card at once and refuse what is not a rating', async () => {
+    const id = await written({ title: 'Rated quickly by three happy people' });
+    await publish(id);
+    for (const stars of [5, 4.67, 4]) await home.database.transact((tx) => applyRating(tx, id, stars));
+    const card = (await listed({ q: 'rated quickly' })).items[0];
+    expect(card).toMatchObject({ rating: 4.56, ratingCount: 3 });
+    await expect(home.database.transact((tx) => applyRating(tx, id, 6))).rejects.toThrow(RangeError);
+  });
+
+  test("a seller's new name shows on the cards", async () => {
+    const id = await written({ title: 'By somebody who is about to rename' });
+    await publish(id);
+    await home.owner.query("update account set last_name = 'Renamed' where id = $1", [seller.userId]);
+    await home.database.transact((tx) => refreshSellerCards(tx, seller.userId));
+    expect((await listed({ q: 'about to rename' })).items[0]?.seller.name).toBe('Mara Renamed');
+  });
+});
+
+describe('lists', () => {
+  test('kept counts equal a fresh count, after everything above', async () => {
+    const kept = await home.owner.query('select category, listed from category_count where listed > 0 order by 1');
+    const fresh = await home.owner.query('select category, count(*)::integer as listed from service_card group by 1 order by 1');
+    expect(kept.rows).toEqual(fresh.rows);
+    const { total } = z.parse(contract.serviceCategories.data, await categoriesWithCounts(home.database.db));
+    expect(total).toBe((await listed({})).total);
+  });
+
+  test('every sort and filter answers in the shape of the contract', async () => {
+    for (const sort of [undefined, 'relevance', 'newest', 'price_low', 'price_high', 'rating'] as const)
+      for (const q of [undefined, 'drawn', "'; drop table service --", '((( & | !', 'the'])
+        for (const category of [undefined, 'brand-design', 'logo-design', 'no-such-thing'])
+          await listed({ sort, q, category, facets: 'true', page: 2, ...(q === 'drawn' ? { min_price: '500', max_price: '999999999999', delivery_days: 30 } : {}) });
+    const prices = (await listed({ sort: 'price_high' })).items.map((item) => Number(item.price.amount));
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+
+  test('ranges leave out what is outside them, and facets count the rest', async () => {
+    const all = await listed({ min_price: '500', facets: 'true' });
+    expect(all.facets?.categories.find((one) => one.slug === 'brand-design')?.count).toBe(all.total);
+    expect((await listed({ max_price: '500' })).total).toBe(0);
+    expect((await listed({ delivery_days: 1 })).total).toBe(0);
+  });
+
+  test('a category has its words and figures; an unknown one is not found', async () => {
+    const page = z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'brand-design', 'USD'));
+    expect(page.medianDeliveryDays).toBe(5);
+    expect(page.top.length).toBeGreaterThan(3);
+    z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'logo-design', 'USD'));
+    expect((await refusal(categoryWithFigures(home.database.db, 'no-such-thing', 'USD'))).code).toBe('not_found');
+  });
+
+  test("a seller's own list says what is missing and what can be done", async () => {
+    const mine = z.parse(contract.myServices.data, await myServiceList(home.database.db, seller, 'USD'));
+    expect(mine.items.find((item) => item.state === 'draft' && item.missing > 0)?.actions).toEqual(['publish', 'archive']);
+    expect(mine.items.find((item) => item.state === 'active')?.actions).toEqual(['publish', 'pause', 'archive']);
+    expect(mine.counts.active).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { tryMove } from '#kit/transitions.ts';
+import { mayMove, sellerActions } from './policy.ts';
+import { SERVICE_PARTIES, SERVICE_STATES, serviceMoves, type ServiceMove, type ServiceState } from './service.ts';
+
+const names = Object.keys(serviceMoves) as ServiceMove[];
+
+/** Who can do what where, written out once more: a change to the table must be meant. */
+const expected: Record<string, ServiceState> = {
+  'draft submit freelancer': 'pending_review',
+  'needs_changes submit freelancer': 'pending_review',
+  'pending_review accept system': 'active',
+  'pending_review accept operator': 'active',
+  'active republish freelancer': 'active',
+  'paused republish freelancer': 'paused',
+  'active pause freelancer': 'paused',
+  'active pause system': 'paused',
+  'paused resume freelancer': 'active',
+  'paused resume system': 'active',
+  ...Object.fromEntries(
+    (['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'] as const).flatMap((state) => [
+      [`${state} archive freelancer`, 'archived'],
+      [`${state} archive operator`, 'archived'],
+    ]),
+  ),
+};
+
+describe('the life of a service', () => {
+  test('every state, move and party has the answer written down, and no other', () => {
+    const found: Record<string, ServiceState> = {};
+    for (const state of SERVICE_STATES)
+      for (const name of names)
+        for (const party of SERVICE_PARTIES) {
+          const answer = tryMove(serviceMoves, name, state, party);
+          if (answer.ok) found[`${state} ${name} ${party}`] = answer.to;
+        }
+    expect(found).toEqual(expected);
+  });
+
+  test('nothing leads out of the archive', () => {
+    for (const name of names) for (const party of SERVICE_PARTIES) expect(mayMove('archived', name, party).ok).toBe(false);
+  });
+
+  test('a seller is offered what the calls would accept', () => {
+    expect(sellerActions('draft')).toEqual(['publish', 'archive']);
+    expect(sellerActions('active')).toEqual(['publish', 'pause', 'archive']);
+    expect(sellerActions('paused')).toEqual(['publish', 'resume', 'archive']);
+    expect(sellerActions('archived')).toEqual([]);
+    expect(mayMove('draft', 'pause', 'freelancer')).toEqual({ ok: false, code: 'wrong_state', why: 'This service is a draft.' });
+    expect(mayMove('pending_review', 'accept', 'freelancer')).toMatchObject({ ok: false, code: 'forbidden' });
+  });
+});
