@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import '../src/design/app.css';
+import './gallery.css';
 
 const preview: Preview = {
   globalTypes: {

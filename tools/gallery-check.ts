@@ -61,11 +61,10 @@ const problems: string[] = [];
 if (options.shots) mkdirSync(options.shots, { recursive: true });
 
 async function themed(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
+  // As text: these lines run in the page, not here.
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   // Colours move for 120 ms; measured halfway they would be wrong.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
+  await page.evaluate('Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => null)');
 }
 
 async function look(page: Page, id: string): Promise<void> {
@@ -76,7 +75,7 @@ async function look(page: Page, id: string): Promise<void> {
   page.on('pageerror', (error) => hear(error.message));
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=story`);
   await page.waitForSelector('#storybook-root > *, body.sb-show-errordisplay');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready.then(() => null)');
   await page.waitForTimeout(200);
   if (await page.locator('body.sb-show-errordisplay').count()) hear('the story did not render');
   for (const theme of ['light', 'dark'] as const) {
@@ -92,7 +91,7 @@ async function shoot(page: Page, id: string, theme: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForTimeout(150);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     if (wide > 0) problems.push(`${id}: ${theme} at ${width}: scrolls sideways by ${wide}px`);
     writeFileSync(join(options.shots ?? '', `${id}.${theme}.${width}.png`), await page.screenshot({ fullPage: true }));
   }

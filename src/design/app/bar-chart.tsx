@@ -65,7 +65,7 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'Nothing
         <Drawing {...{ summary, bars, axis, width, at, setAt, walk }} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <p role="status" className="tnum min-h-6 flex-1 basis-40 text-sm text-ink-2">
+        <p role="status" className="tnum min-h-6 basis-full text-sm text-ink-2 sm:flex-1 sm:basis-0">
           {shown ? (
             <>
               {shown.label}: <strong className="font-semibold text-ink">{shown.text}</strong>
@@ -123,8 +123,9 @@ interface DrawingProps {
 function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) {
   const ticks = axisTicks(bars.map((bar) => bar.value));
   const top = ticks[2];
-  const labels = ticks.map(axis);
-  const left = 10 + Math.max(...labels.map((label) => label.length)) * 7;
+  const empty = bars.every((bar) => bar.value === 0);
+  const labels = ticks.map((tick) => (empty && tick > 0 ? '' : axis(tick)));
+  const left = 10 + Math.max(...labels.map((label) => label.length)) * 7.5;
   const slot = (width - left) / bars.length;
   const gap = Math.min(10, slot * 0.28);
   const y = (value: number): number => 8 + HEIGHT - (value / top) * HEIGHT;

@@ -17,6 +17,8 @@ export interface Column<Row> {
   sorted?: 'ascending' | 'descending' | undefined;
   /** Its place under 768 px, where a row becomes a line: title and meta left, amount and status right. */
   phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden' | undefined;
+  /** Words people wrote: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
+  long?: boolean | undefined;
   /** First to go when the table gets narrow. */
   wideOnly?: boolean | undefined;
 }
@@ -71,7 +73,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
       <thead>
         <tr className="border-y border-line bg-sunken text-xs text-ink-2">
           {columns.map((column) => (
-            <th key={column.key} scope="col" aria-sort={column.sorted} className={`${edge} h-9 font-medium ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}>
+            <th key={column.key} scope="col" aria-sort={column.sorted} className={`${edge} h-9 font-medium whitespace-nowrap ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}>
               <ColumnHead column={column} />
             </th>
           ))}
@@ -81,7 +83,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
         {rows.map((row) => (
           <tr key={rowKey(row)} className="relative border-b border-line last:border-b-0 hover:bg-hover">
             {columns.map((column) => {
-              const look = `${edge} ${height} py-1.5 ${column.align === 'end' ? 'tnum text-end font-semibold whitespace-nowrap' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`;
+              const look = `${edge} ${height} py-1.5 ${column.align === 'end' ? 'tnum text-end font-semibold' : 'text-start'} ${column.isName || column.long ? 'wrap-anywhere' : 'whitespace-nowrap'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`;
               if (!column.isName) {
                 return (
                   <td key={column.key} className={`${look} ${column.align === 'end' ? '' : 'text-ink-2'}`}>
@@ -126,7 +128,7 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
   return (
     <li className="relative flex items-start gap-3 border-t border-line px-4 py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">
+        <p className="font-medium wrap-anywhere">
           {href ? (
             <Link href={href} className="row-link">
               {title}
@@ -139,8 +141,8 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
           <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
             {meta.map((column) => (
               <div key={column.key} className="flex gap-1">
-                <dt>{column.label}</dt>
-                <dd className="text-ink-2">{column.cell(row)}</dd>
+                <dt className="whitespace-nowrap">{column.label}</dt>
+                <dd className="min-w-0 wrap-anywhere text-ink-2">{column.cell(row)}</dd>
               </div>
             ))}
           </dl>

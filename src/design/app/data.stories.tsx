@@ -33,7 +33,7 @@ const rows: Row[] = [
 const columns: Column<Row>[] = [
   { key: 'number', label: 'Order', cell: (row) => row.number, phone: 'hidden' },
   { key: 'title', label: 'Service', cell: (row) => row.title, isName: true },
-  { key: 'client', label: 'Client', cell: (row) => row.client, wideOnly: true },
+  { key: 'client', label: 'Client', cell: (row) => row.client, wideOnly: true, long: true },
   { key: 'status', label: 'Status', cell: (row) => <StatusChip tone={row.status[1]}>{row.status[0]}</StatusChip>, phone: 'status' },
   { key: 'due', label: 'Due', cell: (row) => row.due, sortHref: '#due', sorted: 'ascending' },
   { key: 'amount', label: 'Amount', cell: (row) => row.amount, align: 'end', sortHref: '#amount', phone: 'amount' },

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import type { FieldWords } from '../public/field.tsx';
-import { FieldError } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
 import { ComboBox } from './combo-box.tsx';
 import type { Choice } from './select.tsx';
@@ -47,6 +46,7 @@ export function TagPicker({ options, values, onChange, max, id, thing = 'item', 
         id={id ?? made}
         label={label}
         hint={[hint, counted].filter(Boolean).length > 0 ? <>{hint} {counted}</> : undefined}
+        error={error}
         {...(optional === undefined ? {} : { optional })}
         options={open}
         value={null}
@@ -71,7 +71,6 @@ export function TagPicker({ options, values, onChange, max, id, thing = 'item', 
           </TagList>
         </TagGroup>
       ) : null}
-      {error ? <FieldError>{error}</FieldError> : null}
       <span role="status" className="sr-only">
         {news}
       </span>

@@ -7,7 +7,7 @@ const GUESTS: readonly Motif[] = ['brand', 'brand', 'motion', 'brand', 'data', '
 const MAX_SIDE = 12;
 
 /** The wall of the home page: squares at a fixed scale, one in seven left plain, never two equal palettes side by side. */
-export function mosaicSvg(seed: string, columns = 8, rows = 6): string {
+export function mosaicSvg(seed: string, columns = 10, rows = 7): string {
   const random = randomFrom(seed);
   const [across, down] = [columns, rows].map((side) => Math.min(MAX_SIDE, Math.max(1, Math.trunc(side)))) as [number, number];
   const above: number[] = [];

@@ -16,7 +16,8 @@ export interface Brush {
 
 type Shape = (brush: Brush) => string | null;
 
-const block = (fill: string): string => `<path fill="${fill}" d="M0 0h80v80H0z"/>`;
+/** A little over the edge, so that no seam shows between neighbours. */
+const block = (fill: string): string => `<path fill="${fill}" d="M-.3-.3h80.6v80.6H-.3z"/>`;
 const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 /** The colour to lay on top of another: the ground when both papers are the same. */

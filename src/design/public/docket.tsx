@@ -49,7 +49,7 @@ export function DocketHead({ over, title, icon = FileText, aside, level, id }: D
       </span>
       <div className="min-w-0 flex-1 leading-tight">
         {over ? <p className="tnum text-xs text-on-night-2">{over}</p> : null}
-        <Title id={id} className="title leading-tight">
+        <Title id={id} className={`title leading-tight ${over ? 'mt-1' : ''}`}>
           {title}
         </Title>
       </div>

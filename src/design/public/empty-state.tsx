@@ -16,7 +16,10 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, motif = 'brand', size = 'panel' }: EmptyStateProps) {
   return (
     <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : 'p-4 sm:p-5'}`}>
-      <img src={artUrl(motif, 'empty')} alt="" width={96} height={96} loading="lazy" className="size-24 shrink-0 rounded-lg object-cover" />
+      <span className="size-24 shrink-0 overflow-hidden rounded-lg">
+        {/* Four of the cover's twelve squares. */}
+        <img src={artUrl(motif, 'empty')} alt="" width={192} height={144} loading="lazy" className="h-36 w-48 max-w-none" />
+      </span>
       <div className="min-w-0">
         <p className="max-w-lead text-base font-semibold">{title}</p>
         {children ? <div className="mt-1 max-w-lead text-md text-ink-2">{children}</div> : null}

@@ -38,7 +38,7 @@ export function PersonCard({ href, name, title, avatar, verified, rate, rating, 
               </span>
             ) : null}
           </Name>
-          <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{title}</p>
+          <p className="mt-0.5 line-clamp-2 wrap-anywhere text-sm text-ink-2">{title}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-1.5">

@@ -21,7 +21,7 @@ export interface SearchBarProps {
 /** The only raised control on a page. A plain GET form: it works before any script has arrived. */
 export function SearchBar({ action, label, placeholder, name = 'q', defaultValue, buttonLabel = 'Search', scopes, defaultScope, keep = {}, onSubmit }: SearchBarProps) {
   return (
-    <form role="search" action={action} method="get" onSubmit={onSubmit} className="search-bar">
+    <form role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar">
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

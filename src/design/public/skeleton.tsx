@@ -40,9 +40,9 @@ export function RowsSkeleton({ rows = 5 }: { rows?: number }) {
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex h-[43px] items-center gap-6 border-b border-line px-5 last:border-b-0">
-          <Bone className="h-3.5 w-16" />
+          <Bone className="h-3.5 w-16 max-sm:hidden" />
           <Bone className="h-3.5 flex-1" />
-          <Bone className="h-3.5 w-20" />
+          <Bone className="h-3.5 w-20 max-sm:hidden" />
           <Bone className="h-3.5 w-14" />
         </div>
       ))}
