@@ -72,7 +72,8 @@ export function useContractForm<Values extends FieldValues, Done>(options: FormO
   /** Props of a native field: `<TextField label="E-mail" {...field('email')} />`. */
   const field = (name: FieldPath<Values>) => {
     const message = errors[name]?.message;
-    return { ...form.register(name), id: name as string, error: typeof message === 'string' ? message : undefined };
+    const { ref, onChange, onBlur } = form.register(name);
+    return { ref, onChange, onBlur, name: name as string, id: name as string, error: typeof message === 'string' ? message : undefined };
   };
 
   const onForm = (event: React.FormEvent<HTMLFormElement>): void => void onSubmit(event);

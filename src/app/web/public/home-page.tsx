@@ -8,7 +8,7 @@ import { SearchBar } from '#design/public/search-bar.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
-import { listCategories, listServices } from '#domains/services/contract.ts';
+import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
 import { readMarketFigures } from '#domains/orders/contract.ts';
 import { HeroDocket } from './hero-docket.tsx';
@@ -21,7 +21,7 @@ const SHOWN = 8;
 export async function loader({ context }: LoaderFunctionArgs) {
   const [services, categories, figures] = await Promise.all([
     readOnServer(context, listServices, { query: { sort: 'rating' } }),
-    readOnServer(context, listCategories, {}),
+    readOnServer(context, serviceCategories, {}),
     readOnServer(context, readMarketFigures, {}),
   ]);
   return { services: services.items.slice(0, SHOWN), categories: categories.categories, figures };

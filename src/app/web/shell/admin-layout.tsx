@@ -1,13 +1,19 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
 import { Chip } from '#design/public/chip.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+import { initialise, useSession } from '#domains/accounts/web/accounts.ts';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
 export { appStyles as links } from './app-styles.ts';
 
-export const clientLoader = () => null;
+/** To anyone but an operator this part of the product does not exist. */
+export async function clientLoader(): Promise<null> {
+  await initialise();
+  if (useSession.getState().me?.is_operator !== true) throw data({ message: 'Page not found' }, { status: 404, statusText: 'Page not found' });
+  return null;
+}
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 

@@ -1,10 +1,12 @@
+import type { Why } from '../guard.ts';
 import { Alert } from '#design/public/alert.tsx';
 
 /** Why a redirect led here (ONB-4). */
-const REASONS: Readonly<Record<string, string>> = {
-  'signed-out': 'Sign in to open that page. You will go straight there afterwards.',
-  expired: 'Your session ended. Sign in again to go on where you were.',
+const REASONS: Partial<Record<string, string>> & Partial<Record<Why, string>> = {
+  'sign-in': 'Sign in to open that page. You will go straight there afterwards.',
+  'session-ended': 'Your session ended. Sign in again to go on where you were.',
   'verify-email': 'Verify your e-mail address first. You will go straight on afterwards.',
+  'other-role': 'That page is for the other side. These are your steps.',
   onboarding: 'Finish setting up your account first. You will go straight on afterwards.',
 };
 

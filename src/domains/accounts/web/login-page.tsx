@@ -9,8 +9,10 @@ import { Link } from '#design/public/link.tsx';
 import { useContractForm } from '#kit/web/form.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { Failure } from '#kit/errors.ts';
-import { readDemoPeople } from '../contract.ts';
-import { homeOf, safeReturnPath } from '../guard.ts';
+import { readDemoPeople } from '../demo.ts';
+import { safeReturnTo } from '../guard.ts';
+import { dashboardOf } from '../paths.ts';
+import { loginFailureText } from '../session-rules.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { signIn, useSession } from './session.ts';
 import { GuardNote } from './guard-note.tsx';
@@ -36,11 +38,12 @@ export default function LoginPage() {
       try {
         await signIn(email.trim().toLowerCase(), password);
       } catch (error) {
-        if (error instanceof Failure && error.retryAfterSeconds !== null && error.status === 429) wait.start(error.retryAfterSeconds);
-        throw error;
+        if (!(error instanceof Failure)) throw error;
+        if (error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
+        throw new Failure(error.code, { message: loginFailureText(error.status, error.message), ...(error.fields ? { fields: error.fields } : {}) });
       }
     },
-    onDone: () => void navigate(safeReturnPath(search.get('return_to')) ?? homeOf(useSession.getState().role), { replace: true }),
+    onDone: () => void navigate(safeReturnTo(search.get('return_to')) ?? dashboardOf(useSession.getState().role), { replace: true }),
   });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,4 +1,4 @@
-import { passwordStrength } from '../password-rules.ts';
+import { passwordStrength } from '../password-strength.ts';
 
 const WORDS = ['Too short', 'Easy to guess', 'Fair', 'Good', 'Strong'] as const;
 

@@ -4,9 +4,9 @@ import type { Role } from '#kit/actor.ts';
 import { call, joinSession } from '#kit/web/api-client.ts';
 import { closeRealtime } from '#kit/web/realtime.ts';
 import { Failure } from '#kit/errors.ts';
-import { login as loginCall, logout as logoutCall, readMe } from '../contract.ts';
-import { after401 } from '../session-rules.ts';
-import type { UserRecord } from '../user.ts';
+import { login as loginCall, logout as logoutCall, me as readMe } from '../contract.ts';
+import { after401, afterProfileFailure, checkedLogin, PAUSE_AFTER_LOGIN_MS, persistedPart } from '../session-rules.ts';
+import type { UserRecord } from '../user-record.ts';
 import { clearToken, storedToken, storeToken } from './token-storage.ts';
 
 /** The eight fields that are kept in local storage, and no other (SPEC section 3). */
@@ -28,13 +28,11 @@ export interface Session extends KeptSession {
 }
 
 const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
-/** SPEC section 9: a short pause after login, so that storage has settled before the next screen reads it. */
-const PAUSE_AFTER_LOGIN_MS = 100;
 
 export const useSession = create<Session>()(
   persist((): Session => ({ ...NOBODY, phase: 'not-initialised', me: null }), {
     name: 'docket-session',
-    partialize: ({ isLoggedIn, id, first_name, last_name, username, email, role, avatar }): KeptSession => ({ isLoggedIn, id, first_name, last_name, username, email, role, avatar }),
+    partialize: (session): KeptSession => persistedPart(session),
     skipHydration: true,
   }),
 );
@@ -65,45 +63,51 @@ export async function refreshMe(): Promise<'ok' | 'signed-out' | 'unknown'> {
     takeRecord(await call(readMe, {}));
     return 'ok';
   } catch (error) {
-    if (error instanceof Failure && error.status === 401) {
-      clearSession();
-      return 'signed-out';
-    }
-    console.warn('The profile could not be read; the session is kept.', error);
-    return 'unknown';
+    const after = afterProfileFailure(error instanceof Failure ? error.status : null, location.pathname);
+    if (after.clear) clearSession();
+    else if (!after.silent) console.warn('The profile could not be read; the session is kept.', error);
+    return after.clear ? 'signed-out' : 'unknown';
   }
 }
 
-let starting: Promise<void> | null = null;
+let starting: Promise<{ refused: boolean }> | null = null;
+const STARTED = { refused: false };
 
-/** Once per page: the stored token, then the profile. Any failure on the way clears the session (SPEC section 4). */
-export function initialise(): Promise<void> {
-  starting ??= (async () => {
-    useSession.setState({ phase: 'initialising' });
-    try {
-      await useSession.persist.rehydrate();
-      if (storedToken() === null) clearSession();
-      else {
-        useSession.setState({ isLoggedIn: true });
-        await refreshMe();
-      }
-    } catch {
-      clearSession();
-    } finally {
-      useSession.setState({ phase: 'initialised' });
-    }
-  })();
+/**
+ * Once per page: the stored token, then the profile. Any failure on the way clears the session (SPEC section 4).
+ * `refused` says that the server ended it: a 401 on the profile.
+ */
+export function initialise(): Promise<{ refused: boolean }> {
+  starting ??= start();
   return starting;
+}
+
+async function start(): Promise<{ refused: boolean }> {
+  useSession.setState({ phase: 'initialising' });
+  try {
+    await useSession.persist.rehydrate();
+    if (storedToken() === null) {
+      clearSession();
+      return STARTED;
+    }
+    useSession.setState({ isLoggedIn: true });
+    return { refused: (await refreshMe()) === 'signed-out' };
+  } catch {
+    clearSession();
+    return STARTED;
+  } finally {
+    useSession.setState({ phase: 'initialised' });
+  }
 }
 
 /** Throws the server's Failure; on any failure nothing of a session remains (SPEC section 4). */
 export async function signIn(email: string, password: string, remember = true): Promise<void> {
   try {
-    const answer = await call(loginCall, { body: { email, password } });
-    if (!answer.api_token || !answer.id || !answer.email) throw new Error('Invalid login response from server');
+    const data = await call(loginCall, { body: { email, password } });
+    const answer = checkedLogin({ success: true, data });
     await storeToken(answer.api_token, remember);
-    useSession.setState({ isLoggedIn: true, id: answer.id, email: answer.email, role: answer.role, phase: 'initialised' });
-    starting = Promise.resolve();
+    useSession.setState({ isLoggedIn: true, id: answer.id, email: answer.email, role: data.role, phase: 'initialised' });
+    starting = Promise.resolve(STARTED);
     await refreshMe();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOGIN_MS));
   } catch (error) {
@@ -120,10 +124,12 @@ export async function signOut(): Promise<void> {
 
 joinSession({
   token: () => (typeof localStorage === 'undefined' ? null : storedToken()),
+  // SPEC section 8: what a 401 does depends on the page and on the call.
   refused(path) {
     const what = after401(location.pathname, path);
-    if (what !== 'sign-out') return;
+    if (what === 'ignore') return;
+    if (what === 'log') return console.warn(`${path} answered 401`);
     clearSession();
-    location.assign(`/login?return_to=${encodeURIComponent(location.pathname + location.search)}`);
+    if (what === 'clear-and-login') location.assign(`/login?why=session-ended&return_to=${encodeURIComponent(location.pathname + location.search)}`);
   },
 });

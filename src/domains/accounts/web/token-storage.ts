@@ -1,43 +1,35 @@
-import { tokenExpiry } from '../session-rules.ts';
+import { isTokenUsable, TOKEN_WRITE_FAILED, TOKEN_WRITE_PAUSE_MS, TOKEN_WRITE_TRIES } from '../session-rules.ts';
 
 const TOKEN = 'docket-token';
-const EXPIRES = 'docket-token-expires';
-/** SPEC section 9: writing the token is checked up to 3 times, 50 ms apart. */
-const TRIES = 3;
-const BETWEEN_MS = 50;
+const STORED_AT = 'docket-token-stored-at';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function drop(storage: Storage): void {
   storage.removeItem(TOKEN);
-  storage.removeItem(EXPIRES);
+  storage.removeItem(STORED_AT);
 }
 
 /** The stored token, from local or session storage (SPEC section 7); one past its expiry counts as absent. */
 export function storedToken(now: number = Date.now()): string | null {
   for (const storage of [localStorage, sessionStorage]) {
     const token = storage.getItem(TOKEN);
-    if (token === null) continue;
-    if (Number(storage.getItem(EXPIRES) ?? 0) > now) return token;
-    drop(storage);
+    if (isTokenUsable(token, Number(storage.getItem(STORED_AT) ?? now), now)) return token;
   }
   return null;
 }
 
-export const storedExpiry = (): number | null => Number(localStorage.getItem(EXPIRES)) || null;
-
 /** Both choices of "remember me" use local storage; the other copy is cleared (SPEC section 9). */
 export async function storeToken(token: string, _remember = true): Promise<void> {
   if (token === '') throw new Error('A token is required');
-  const expiresAt = tokenExpiry(token, Date.now());
   drop(sessionStorage);
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= TOKEN_WRITE_TRIES; attempt += 1) {
     localStorage.setItem(TOKEN, token);
-    localStorage.setItem(EXPIRES, String(expiresAt));
+    localStorage.setItem(STORED_AT, String(Date.now()));
     if (localStorage.getItem(TOKEN) === token) return;
-    await pause(BETWEEN_MS);
+    await pause(TOKEN_WRITE_PAUSE_MS);
   }
-  throw new Error('Token storage verification failed after retries');
+  throw new Error(TOKEN_WRITE_FAILED);
 }
 
 export function clearToken(): void {
@@ -46,4 +38,4 @@ export function clearToken(): void {
 }
 
 /** In the head, before anything is painted: marks the root so that one document suits both kinds of reader. */
-export const sessionScript = `try{if(Number(localStorage.getItem('${EXPIRES}'))>Date.now()&&localStorage.getItem('${TOKEN}'))document.documentElement.dataset.session='in'}catch(e){}`;
+export const sessionScript = `try{if(localStorage.getItem('${TOKEN}')||sessionStorage.getItem('${TOKEN}'))document.documentElement.dataset.session='in'}catch(e){}`;

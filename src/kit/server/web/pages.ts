@@ -31,6 +31,8 @@ export interface PagesParts {
 const SEAT = randomBytes(18).toString('base64url');
 const SMALLEST_COMPRESSED = 1_024;
 
+type CutDocument = Omit<KeptDocument, 'until'>;
+
 /** Every path that nothing else answers: React Router renders the document, or the data of one navigation. */
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const handle = createRequestHandler(parts.build, parts.inlineCss === null ? 'development' : 'production');
@@ -39,13 +41,14 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   app.get('/*', async (request, reply) => {
     const key = request.raw.url ?? '/';
     const now = Date.now();
-    let document = parts.cacheMs > 0 ? cache.find(key, now) : null;
+    let document: CutDocument | null = parts.cacheMs > 0 ? cache.find(key, now) : null;
     if (document === null) {
       const response = await render(request);
       const location = response.headers.get('location');
       if (location !== null) return reply.redirect(location, response.status as 302);
-      document = cut(await response.text(), response, parts.inlineCss);
-      if (parts.cacheMs > 0 && document.status === 200) cache.keep(key, document, now);
+      const rendered = cut(await response.text(), response, parts.inlineCss);
+      if (parts.cacheMs > 0 && rendered.status === 200) cache.keep(key, rendered, now);
+      document = rendered;
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return reply.code(document.status).type('text/plain').send('');
@@ -62,13 +65,13 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   }
 }
 
-function cut(text: string, response: Response, css: string | null): Omit<KeptDocument, 'until'> {
+function cut(text: string, response: Response, css: string | null): CutDocument {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const whole = css !== null && contentType.startsWith('text/html') ? text.replace('</head>', () => `<style nonce="${SEAT}">${css}</style></head>`) : text;
   return { status: response.status, contentType, pieces: whole.split(SEAT) };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, document: Omit<KeptDocument, 'until'>, appUrl: string): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, document: CutDocument, appUrl: string): FastifyReply {
   const nonce = makeNonce();
   const text = document.pieces.join(nonce);
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');

@@ -1,22 +1,30 @@
-import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
+import process from 'node:process';
 
-export interface PidFile {
+/** What PostgreSQL says about itself in postmaster.pid. */
+export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly socketDir: string;
-  readonly status: string;
+  readonly isReady: boolean;
 }
 
-/** What a running server wrote about itself; stale after a crash. */
-export function readPidFile(dataDir: string): PidFile | null {
+export const pidFileOf = (dataDir: string): string => path.join(dataDir, 'postmaster.pid');
+
+export function readPostmaster(dataDir: string): Postmaster | null {
+  let lines: string[];
   try {
-    const lines = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]), socketDir: lines[4] ?? '', status: (lines[7] ?? '').trim() };
-  } catch {
-    return null;
+    lines = readFileSync(pidFileOf(dataDir), 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
+  const pid = Number(lines[0]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  return { pid, port: Number(lines[3]), socketDir: lines[4] ?? '', isReady: (lines[7] ?? '').trim() === 'ready' };
 }
 
 export function isAlive(pid: number): boolean {
@@ -28,43 +36,46 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The only proof of life is an accepted connection. */
-export function accepts(file: PidFile): Promise<boolean> {
-  const where = process.platform === 'win32' ? { host: '127.0.0.1', port: file.port } : { path: path.join(file.socketDir, `.s.PGSQL.${file.port}`) };
-  return new Promise((resolve) => {
-    const socket = connect(where);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-/** After a reboot or in a container the number may belong to another program, or to a zombie with no command line. */
-export function isPostgres(pid: number): boolean {
-  if (process.platform !== 'linux') return isAlive(pid);
+/**
+ * Whether this process has this data folder open. The number alone proves nothing: after a reboot or in a container
+ * it may be anyone's, even another PostgreSQL's. PostgreSQL works from inside its data folder; a zombie works nowhere.
+ */
+export function worksIn(pid: number, dataDir: string): boolean {
+  if (process.platform === 'linux') return cwdOf(String(pid)) === dataDir;
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(dataDir);
   } catch {
-    return false;
+    return false; // ps knows no such process
   }
 }
 
-/** Orphaned backends of a killed server keep the data folder as their working folder until they notice. */
-function hasBackends(dataDir: string): boolean {
-  return readdirSync('/proc').some((entry) => {
-    if (!/^\d+$/.test(entry)) return false;
-    try {
-      return readlinkSync(`/proc/${entry}/cwd`) === dataDir;
-    } catch {
-      return false;
-    }
-  });
+/** Backends outlive a killed postmaster for a moment; its pid file must stay until the last is gone. */
+export function isAnyoneIn(dataDir: string): boolean {
+  if (process.platform !== 'linux') return false;
+  return readdirSync('/proc').some((name) => /^\d+$/.test(name) && cwdOf(name) === dataDir);
 }
 
-/** PostgreSQL refuses to start while a pid file names a living process, even when that is no PostgreSQL. */
-export function clearStalePidFile(dataDir: string, file: PidFile | null): void {
-  if (file === null || process.platform !== 'linux') return;
-  if (isAlive(file.pid) && !isPostgres(file.pid) && !hasBackends(dataDir)) rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
+function cwdOf(pid: string): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null; // gone, a zombie, or another account's: not ours in any case
+  }
+}
+
+/** Where the driver connects. Windows has no unix sockets the driver could use. */
+export const hostOf = (postmaster: Postmaster): string => (process.platform === 'win32' ? '127.0.0.1' : postmaster.socketDir);
+
+/** The only proof of life is an accepted connection. */
+export function accepts(postmaster: Postmaster): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = process.platform === 'win32' ? net.connect(postmaster.port, '127.0.0.1') : net.connect(path.join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}`));
+    const done = (accepted: boolean) => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+  });
 }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { query } from '#kit/endpoint.ts';
+
+/** People of the demo world one may sign in as. Empty, with no password, on any instance that is not a demo. */
+export const readDemoPeople = query({
+  path: '/api/demo/people',
+  summary: 'Fictional people to sign in as, on a demo instance only.',
+  access: 'public',
+  data: z.object({
+    people: z.array(z.object({ name: z.string(), email: z.string(), what: z.string() })),
+    password: z.nullable(z.string()),
+  }),
+  errors: [],
+  limit: 'read',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { MAX_BIO } from '../contract.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Steps } from './steps.ts';
+
+const schema = z.object({
+  bio: z.string().check(
+    z.refine((value) => value.trim() !== '', 'Write a sentence or two about you.'),
+    z.maxLength(MAX_BIO, `At most ${MAX_BIO} characters.`),
+  ),
+});
+
+export function AboutStep({ steps }: { steps: Steps }) {
+  const known = useSession((session) => session.me?.bio ?? '');
+  const { field, ...frame } = useContractForm({ schema, defaults: { bio: known }, submit: ({ bio }) => steps.save({ bio }), onDone: steps.next });
+  return (
+    <StepFrame {...frame} title="Who is behind the work?" lead="Your own words: what you do, for whom, and how you like to work." submitLabel="Save and go on" onBack={steps.back}>
+      <CountedTextArea label="Bio" rows={6} max={MAX_BIO} {...field('bio')} defaultValue={known} />
+    </StepFrame>
+  );
+}

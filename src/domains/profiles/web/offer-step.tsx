@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { parseMoney, toDecimal, isPositive } from '#kit/money.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { countries } from '../countries.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Steps } from './steps.ts';
+
+const CURRENCY = 'USD';
+const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
+
+const isRate = (typed: string): boolean => {
+  if (typed.trim() === '') return true;
+  const rate = parseMoney(typed, CURRENCY);
+  return rate !== null && isPositive(rate);
+};
+
+const schema = z.object({
+  professional_title: z.string().check(z.maxLength(120, 'At most 120 characters.')),
+  hourly_rate: z.string().check(z.refine(isRate, 'Enter an amount such as 45 or 45.50.')),
+  country_code: z.string(),
+});
+
+export function OfferStep({ steps }: { steps: Steps }) {
+  const me = useSession((session) => session.me);
+  const { field, ...frame } = useContractForm({
+    schema,
+    defaults: {
+      professional_title: me?.professional_title ?? '',
+      hourly_rate: me?.hourly_rate ? toDecimal(me.hourly_rate) : '',
+      country_code: me?.country_code ?? '',
+    },
+    submit: ({ professional_title: title, hourly_rate: rate, country_code: country }) =>
+      steps.save({
+        professional_title: title.trim() === '' ? null : title,
+        hourly_rate: rate.trim() === '' ? null : parseMoney(rate, CURRENCY),
+        ...(country === '' ? {} : { country_code: country }),
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
+    onDone: steps.next,
+  });
+  return (
+    <StepFrame {...frame} title="How should clients see you?" lead="A title says in a line what you do. The rate is a guide; your services have prices of their own." submitLabel="Save and go on" onBack={steps.back} onSkip={steps.next}>
+      <TextField label="Professional title" optional hint="For example: Brand designer for food makers" {...field('professional_title')} />
+      <TextField label="Hourly rate in USD" optional inputMode="decimal" before="$" className="max-w-56" {...field('hourly_rate')} />
+      <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country_code')} />
+    </StepFrame>
+  );
+}

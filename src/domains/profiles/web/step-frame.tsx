@@ -1,0 +1,46 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary, type SummaryItem } from '#design/public/error-summary.tsx';
+
+interface StepFrameProps {
+  title: string;
+  lead: string;
+  problems: readonly SummaryItem[];
+  attempt: number;
+  isSubmitting: boolean;
+  submitLabel: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onBack?: (() => void) | undefined;
+  /** Only steps that gate nothing may be left for later (ONB-1). */
+  onSkip?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One question group: its heading takes the focus, errors on top, back and forward at the end. */
+export function StepFrame({ title, lead, problems, attempt, isSubmitting, submitLabel, onSubmit, onBack, onSkip, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <form className="grid gap-6" noValidate onSubmit={onSubmit}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-ink-2">{lead}</p>
+      </div>
+      <ErrorSummary items={problems} attempt={attempt} />
+      {children}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        {onBack ? <Button onClick={onBack}>Back</Button> : null}
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          {submitLabel}
+        </Button>
+        {onSkip ? (
+          <Button variant="ghost" onClick={onSkip}>
+            Later
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, fstatSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { addressOf } from './folder-address.ts';
+import type { Settings } from './settings.ts';
+
+export interface Launch {
+  readonly pid: number | undefined;
+  hasEnded(): boolean;
+  /** The last complaint in the log, for the sentence a person reads. */
+  reason(): string;
+}
+
+interface LaunchOptions {
+  readonly dataDir: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  readonly settings: Settings;
+}
+
+const SOCKET_PREFIX = 'docket-pg-';
+const LOG_LIMIT_BYTES = 16 * 1_024 * 1_024;
+
+/** Starts a postmaster in a session of its own: neither Ctrl-C nor the death of the app reaches it. */
+export async function launch({ dataDir, binaries, account, settings }: LaunchOptions): Promise<Launch> {
+  const log = openLog(`${dataDir}.log`);
+  const at = addressOf(dataDir, account);
+  const socketDir = process.platform === 'win32' ? '' : socketFolder(account);
+  const listening = socketDir === '' ? { listen_addresses: '127.0.0.1', port: await freePort() } : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
+  const all = Object.entries({ ...listening, ...settings });
+  const child = spawn(binaries.postgres, ['-D', at.path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+    ...account,
+    cwd: at.cwd,
+    detached: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(log.descriptor);
+  let ended = false;
+  let failure = '';
+  const end = () => {
+    ended = true;
+    removeSockets(socketDir);
+  };
+  child.once('exit', end);
+  child.once('error', (error) => {
+    failure = error.message;
+    end();
+  });
+  child.unref();
+  return { pid: child.pid, hasEnded: () => ended, reason: () => failure || lastComplaint(log.file, log.from) };
+}
+
+/** A fresh folder per start: a short path (sockets allow 107 bytes) and never a stale lock in it. */
+function socketFolder(account: Account | null): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), SOCKET_PREFIX));
+  if (account !== null) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** A postmaster that was killed could not tidy up its own. */
+export function removeSockets(socketDir: string): void {
+  if (path.basename(socketDir).startsWith(SOCKET_PREFIX)) rmSync(socketDir, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Appends; an overlong log becomes `.log.1`, so that at most two such files ever exist. */
+function openLog(file: string): { file: string; descriptor: number; from: number } {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+  const descriptor = openSync(file, 'a', 0o600);
+  return { file, descriptor, from: fstatSync(descriptor).size };
+}
+
+function lastComplaint(file: string, from: number): string {
+  const lines = readFileSync(file).subarray(from).toString('utf8').trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? '';
+}

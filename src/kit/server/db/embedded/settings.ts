@@ -1,0 +1,34 @@
+/** A value of postgresql.conf; given on the command line, so it wins over anything in the data folder. */
+export type Settings = Readonly<Record<string, string | number>>;
+
+/** For one app on a small machine (two cores, little memory); a larger one has its own server and DATABASE_URL. */
+export const SETTINGS: Settings = {
+  // DB-1: what was acknowledged survives a power cut.
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  // The app's pool, the relay's, the queue's, the tools', and PostgreSQL's own reserve.
+  max_connections: 60,
+  // A page is answered by one core; parallel workers would take the other from the app.
+  max_parallel_workers_per_gather: 0,
+  max_worker_processes: 4,
+  autovacuum_max_workers: 2,
+  io_workers: 1,
+  jit: 'off',
+  random_page_cost: 1.1,
+  // No replicas; wal_level stays at replica, which the file copy of `npm run backup` needs.
+  max_wal_senders: 0,
+  max_replication_slots: 0,
+  max_logical_replication_workers: 0,
+  max_wal_size: '1GB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Details and statements hold people's data, which does not belong in a log (LOG-2).
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
