@@ -10,10 +10,59 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
 export interface Schema {
+  account: {
+    id: string;
+    email: string;
+    email_verified_at: Instant | null;
+    role: Default<string>;
+    is_operator: Default<boolean>;
+    onboarded: Default<boolean>;
+    username: string;
+    first_name: string;
+    middle_name: string | null;
+    last_name: string;
+    country_id: number | null;
+    phone: string | null;
+    phone_country_code: string | null;
+    phone_verified_at: Instant | null;
+    identity_verified_at: Instant | null;
+    background_checked_at: Instant | null;
+    two_factor_enabled: Default<boolean>;
+    verification_asked_at: Instant | null;
+    last_login_at: Instant | null;
+    last_activity_at: Instant | null;
+    created_at: Instant;
+  };
   category_count: {
     category: string;
     top_category: string;
     listed: number;
+  };
+  country: {
+    id: number;
+    code: string;
+  };
+  credential: {
+    user_id: string;
+    password_hash: string;
+    changed_at: Instant;
+  };
+  funding: {
+    id: string;
+    number: string;
+    user_id: string;
+    provider: string;
+    live: boolean;
+    amount: Big;
+    currency: string;
+    state: Default<string>;
+    reason: string | null;
+    provider_reference: string | null;
+    checkout_url: string | null;
+    next_path: string | null;
+    expires_at: Instant;
+    created_at: Default<Instant>;
+    updated_at: Default<Instant>;
   };
   idempotency: {
     user_id: string;
@@ -36,6 +85,17 @@ export interface Schema {
     name: string;
     hash: string;
     applied_at: Default<Instant>;
+  };
+  one_time_code: {
+    user_id: string;
+    purpose: string;
+    target: string;
+    code_hash: Buffer | null;
+    code_expires_at: Instant | null;
+    tries: Default<number>;
+    link_hash: Buffer | null;
+    link_expires_at: Instant | null;
+    created_at: Instant;
   };
   order_delivery: {
     id: string;
@@ -116,6 +176,77 @@ export interface Schema {
     topics: Default<string[]>;
     created_at: Default<Instant>;
   };
+  payment_event: {
+    id: string;
+    provider: string;
+    event_id: string;
+    kind: string;
+    body: string;
+    payment: Json | null;
+    state: Default<string>;
+    note: string | null;
+    tries: Default<number>;
+    received_at: Default<Instant>;
+    processed_at: Instant | null;
+  };
+  person_card: {
+    user_id: string | null;
+    username: string | null;
+    display_name: string | null;
+    avatar: string | null;
+    professional_title: string | null;
+    role: string | null;
+    country_code: string | null;
+    verification_level: number | null;
+    level: string | null;
+    member_since: Instant | null;
+    last_activity_at: Instant | null;
+    availability_status: string | null;
+    timezone: string | null;
+    languages: Json | null;
+  };
+  profile: {
+    user_id: string;
+    avatar: string | null;
+    date_of_birth: string | null;
+    gender: string | null;
+    category_id: string | null;
+    bio: string | null;
+    professional_title: string | null;
+    tagline: string | null;
+    hourly_rate: Big | null;
+    hourly_rate_currency: string | null;
+    experience_level: string | null;
+    availability_status: Default<string>;
+    unavailable_reason: string | null;
+    timezone: string | null;
+    social_links: Default<Json>;
+    state_id: string | null;
+    city_id: string | null;
+    state_name: string | null;
+    city_name: string | null;
+    address: string | null;
+    address_line_1: string | null;
+    address_line_2: string | null;
+    city: string | null;
+    state_province: string | null;
+    postal_code: string | null;
+    skills: Default<string[]>;
+    languages: Default<Json>;
+    portfolios: Default<Json>;
+    experiences: Default<Json>;
+    educations: Default<Json>;
+    certifications: Default<Json>;
+    industries: Default<string[]>;
+    subindustries: Default<string[]>;
+    company_name: string | null;
+    completion: Default<number>;
+    level: Default<string>;
+    views: Default<number>;
+    notification_preferences: Default<Json>;
+    privacy_settings: Default<Json>;
+    updated_at: Instant | null;
+  };
   rate_window: {
     counter: string;
     starts_at: Instant;
@@ -192,6 +323,17 @@ export interface Schema {
     number: number;
     content: Json;
     published_at: Instant;
+  };
+  session: {
+    id: string;
+    user_id: string;
+    token_hash: Buffer;
+    created_at: Instant;
+    last_used_at: Instant;
+    expires_at: Instant;
+    ended_at: Instant | null;
+    address: string;
+    user_agent: string;
   };
   timer: {
     kind: string;
