@@ -29,7 +29,7 @@ export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, error, 
     void add([...event.dataTransfer.files]);
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={own} className="label">
         {label}
       </label>
@@ -95,7 +95,7 @@ export function UploadRow({ item, canRetry, onRetry, onRemove }: { item: UploadI
         <Icon of={item.state === 'done' ? CircleCheck : item.state === 'failed' ? CircleAlert : FileUp} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-md leading-snug font-medium">{item.file.name}</p>
+        <p className="text-md leading-snug font-medium wrap-anywhere">{item.file.name}</p>
         <p className="tnum text-xs text-ink-3">
           {sizeText(item.file.size)} · {STATE_WORDS[item.state]}
           {item.state === 'sending' ? ` ${item.progress}%` : ''}

@@ -30,20 +30,19 @@ export function MoneyField({ currency, value, onChange, onBlur, name, id, placeh
 
   return (
     <FieldFrame {...words} error={error} id={own}>
-      <div className="relative">
+      <div dir="ltr" className="relative">
         <input
           id={own}
           name={name}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          dir="ltr"
           value={typed}
           placeholder={placeholder}
           disabled={disabled}
           autoFocus={autoFocus}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, { hint: words.hint, error }, `${own}-echo`)}
+          aria-describedby={describedBy(own, { hint: words.hint, error }, error ? undefined : `${own}-echo`)}
           className="control tnum pe-16"
           onChange={(event) => {
             setTyped(event.target.value);
@@ -59,9 +58,12 @@ export function MoneyField({ currency, value, onChange, onBlur, name, id, placeh
           {currency}
         </span>
       </div>
-      <p id={`${own}-echo`} className="hint min-h-5" aria-live="polite">
-        {left && understood && !error ? <span className="tnum">That is {formatMoney(understood, locale)}</span> : null}
-      </p>
+      {/* Its line is kept free, so that nothing moves when the amount is said back. */}
+      {error ? null : (
+        <p id={`${own}-echo`} className="hint tnum min-h-5" aria-live="polite">
+          {left && understood ? `That is ${formatMoney(understood, locale)}` : null}
+        </p>
+      )}
     </FieldFrame>
   );
 }

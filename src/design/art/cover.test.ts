@@ -51,7 +51,7 @@ test('the mosaic never puts two equal palettes side by side and stays within its
     expect(grounds).toHaveLength(48);
   }
   expectWellFormed(mosaicSvg('home', 8, 6));
-  expect(mosaicSvg('home', 900, -3)).toContain('viewBox="0 0 960 80"');
+  expect(mosaicSvg('home', 900, -3)).toContain('viewBox="0 0 1280 80"');
 });
 
 test('motifs are asked for by name and nothing else', () => {

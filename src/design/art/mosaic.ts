@@ -4,10 +4,10 @@ import { pick, randomFrom } from './random.ts';
 
 /** Quarter discs lead; the others are guests. */
 const GUESTS: readonly Motif[] = ['brand', 'brand', 'motion', 'brand', 'data', 'brand', 'audio', 'copy'];
-const MAX_SIDE = 12;
+const MAX_SIDE = 16;
 
 /** The wall of the home page: squares at a fixed scale, one in seven left plain, never two equal palettes side by side. */
-export function mosaicSvg(seed: string, columns = 10, rows = 7): string {
+export function mosaicSvg(seed: string, columns = 14, rows = 7): string {
   const random = randomFrom(seed);
   const [across, down] = [columns, rows].map((side) => Math.min(MAX_SIDE, Math.max(1, Math.trunc(side)))) as [number, number];
   const above: number[] = [];

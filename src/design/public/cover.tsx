@@ -37,11 +37,11 @@ export function Mosaic({ seed, eager = false, className = '' }: { seed: string; 
     <img
       src={`/art/mosaic/${encodeURIComponent(seed)}.svg`}
       alt=""
-      width={1180}
+      width={1652}
       height={826}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`h-full w-full bg-sunken object-none object-left-top min-[2300px]:object-cover ${className}`}
+      className={`h-full w-full bg-sunken object-none object-left-top min-[3200px]:object-cover ${className}`}
     />
   );
 }

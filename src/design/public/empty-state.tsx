@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 /** First use teaches; nothing found offers a reset; an error offers a retry (LST-3). Left aligned like everything else. */
 export function EmptyState({ title, children, action, motif = 'brand', size = 'panel' }: EmptyStateProps) {
   return (
-    <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : 'p-4 sm:p-5'}`}>
+    <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : ''}`}>
       <span className="size-24 shrink-0 overflow-hidden rounded-lg">
         {/* Four of the cover's twelve squares. */}
         <img src={artUrl(motif, 'empty')} alt="" width={192} height={144} loading="lazy" className="h-36 w-48 max-w-none" />

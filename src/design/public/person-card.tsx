@@ -50,7 +50,7 @@ export function PersonCard({ href, name, title, avatar, verified, rate, rating, 
         {more > 0 ? <span className="chip text-ink-3">{more} more</span> : null}
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3.5">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           {rate ? <span className="tnum text-md font-semibold">{rate}</span> : null}
           {rating}
         </div>
