@@ -1,0 +1,91 @@
+import type { Role } from '#kit/actor.ts';
+import {
+  CLIENT_ONBOARDING,
+  dashboardOf,
+  GIG_ONBOARDING,
+  isClientOnboarding,
+  isGigOnboarding,
+  isPublicPath,
+  isUnder,
+  isVerifyEmailPath,
+  LOGIN,
+  onboardingOf,
+  requiresAuth,
+  samePath,
+  VERIFY_EMAIL,
+} from './paths.ts';
+
+export interface GuardSession {
+  readonly isLoggedIn: boolean;
+  /** The profile refresh before this navigation answered 401. */
+  readonly refused: boolean;
+  readonly role: Role;
+  readonly isOperator: boolean;
+  readonly emailVerified: boolean;
+  /** Everything the role's onboarding requires is there (see onboarding.ts). */
+  readonly onboarded: boolean;
+}
+
+/** Told on the page the person lands on, so that no redirect is a riddle (ONB-4). */
+export type Why = 'sign-in' | 'signed-in' | 'session-ended' | 'verify-email' | 'email-verified' | 'other-role' | 'onboarding';
+
+export type GuardAnswer =
+  | { readonly go: 'stay' }
+  | {
+      readonly go: 'redirect';
+      readonly to: string;
+      readonly why: Why;
+      /** The wanted page, to go on to once the reason is settled. */
+      readonly returnTo: string | null;
+      /** The session is over: clear it before going. */
+      readonly signOut: boolean;
+    };
+
+const STAY: GuardAnswer = { go: 'stay' };
+
+const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
+
+/** Whether the session must be known before `guard` can be asked (rule 1: public paths skip the check; rule 3 needs it on /login). */
+export const needsSession = (path: string): boolean => requiresAuth(path) || samePath(path, LOGIN);
+
+/**
+ * The eight rules of SPEC section 4, in order, before each navigation. `path` may carry a query, which travels on as
+ * part of the return address. The server holds rules 2, 5 and 8 again for every call (kit/server/http/access.ts).
+ */
+export function guard({ path, session }: { readonly path: string; readonly session: GuardSession }): GuardAnswer {
+  const { isLoggedIn, refused, role, emailVerified, onboarded } = session;
+  const onLogin = samePath(path, LOGIN);
+
+  // 1. Public paths skip the check, and so do paths that need nobody. Initialising is the caller's part: see needsSession.
+  if (!onLogin && (isPublicPath(path) || !requiresAuth(path))) return STAY;
+  // 2. Not logged in.
+  if (!isLoggedIn) return onLogin ? STAY : redirect(LOGIN, 'sign-in', path);
+  // 4. A 401 on profile refresh. Before rule 3, or an ended session could never reach the sign-in page.
+  if (refused) return onLogin ? STAY : redirect(LOGIN, 'session-ended', path, true);
+  // 3. Logged in on /login.
+  if (onLogin) return redirect(dashboardOf(role), 'signed-in');
+  // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
+  if (session.isOperator && isUnder(path, '/admin')) return STAY;
+  // 5. E-mail not verified.
+  if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', path);
+  // 6. Verified on /user/verifyemail.
+  if (samePath(path, VERIFY_EMAIL)) return redirect(onboardingOf(role), 'email-verified');
+  // 7. On the other role's onboarding page.
+  if (role === 'client' && isGigOnboarding(path)) return redirect(CLIENT_ONBOARDING, 'other-role');
+  if (role !== 'client' && isClientOnboarding(path)) return redirect(GIG_ONBOARDING, 'other-role');
+  // 8. Incomplete onboarding.
+  if (!onboarded && !isOwnOnboarding(path, role)) return redirect(onboardingOf(role), 'onboarding', path);
+  return STAY;
+}
+
+const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client' ? isClientOnboarding(path) : isGigOnboarding(path));
+
+/** A return address of our own only: one slash, then no second slash or backslash (WEB-4). */
+export const safeReturnTo = (value: string | null | undefined): string | null =>
+  value !== null && value !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : null;
+
+/** Where a redirect leads, with its reason and return address in the query. */
+export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {
+  const returnTo = safeReturnTo(answer.returnTo);
+  return `${answer.to}?why=${answer.why}${returnTo === null ? '' : `&return_to=${encodeURIComponent(returnTo)}`}`;
+}

@@ -1,0 +1,38 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 256;
+
+/** Written without the tricks people use to dress up a common word. */
+const plain = (password: string): string =>
+  password
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll(/[1!|]/g, 'i')
+    .replaceAll(/[3€]/g, 'e')
+    .replaceAll(/[4@]/g, 'a')
+    .replaceAll(/[5$]/g, 's')
+    .replaceAll('7', 't');
+
+const common = new Set([...COMMON_PASSWORDS, ...COMMON_PASSWORDS.map(plain)]);
+
+/** Digits and signs hung on at either end do not make a common word a secret: "Welcome2026!" is "welcome". */
+const trimmed = (password: string): string => password.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+const PRODUCT_WORDS = ['docket', 'freelance', 'freelancer', 'marketplace'];
+
+/**
+ * What is wrong with a new password, or null (AUT-1): length is what protects, so there are no rules about kinds of
+ * characters, only a refusal of what is guessed first: common ones, the product's name and the person's own.
+ */
+export function passwordProblem(password: string, about: { readonly email?: string; readonly names?: readonly string[] } = {}): string | null {
+  if (Array.from(password).length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;
+  if (password.length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
+  if (new Set(password).size < 3) return 'This is too easy to guess. Use more different characters.';
+  const forms = [password.toLowerCase(), plain(password), trimmed(password)];
+  if (forms.some((form) => common.has(form))) return 'This is one of the most common passwords. Choose one only you would think of.';
+  if (forms.some((form) => PRODUCT_WORDS.includes(form))) return 'Choose a password without the name of this site.';
+  const own = [about.email ?? '', (about.email ?? '').split('@')[0] ?? '', ...(about.names ?? [])].map((word) => word.trim().toLowerCase()).filter((word) => word.length >= 3);
+  if (forms.some((form) => own.includes(form))) return 'Choose a password that is not your name or address.';
+  return null;
+}

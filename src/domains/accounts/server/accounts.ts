@@ -1,0 +1,6 @@
+/** The front door of accounts: who someone is, whether a token is theirs, and how an account is opened. */
+export { authenticate, sessionExpiry } from './sessions.ts';
+export { ensureOperator } from './ensure-operator.ts';
+export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
+export { hashPassword } from './password-hash.ts';
+export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { Failure, invalidField } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { passwordProblem } from '../password.ts';
+import { storePassword } from './change-password.ts';
+import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { cleanEmail, emailProblem, registerPerson } from './register-person.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const DEMO_EMAIL = 'operator@example.org';
+/** Holds the place of the first operator until the one-time token is used; no letter can ever reach it. */
+const UNSET_EMAIL = 'operator@setup.invalid';
+const SETUP_MINUTES = 24 * 60;
+
+const byEmail = statement('operator_by_email', 'select a.id, a.is_operator, c.password_hash from account a left join credential c on c.user_id = a.id where a.email = $1');
+const ready = statement('operator_ready', 'select 1 as found from account a join credential c on c.user_id = a.id where a.is_operator limit 1');
+const promote = statement('account_promote', 'update account set is_operator = true, onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1');
+const settle = statement('operator_settle', 'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id');
+
+const operator = (email: string, passwordHash: string | null) =>
+  ({ firstName: 'Instance', lastName: 'Operator', email, role: 'user', username: 'instance-operator', passwordHash, isOperator: true, emailVerified: true }) as const;
+
+/**
+ * Sees at start that the instance has someone to run it, and gives the line to print, if there is one. The
+ * configuration's operator is kept as configured; there is no account with a password anybody could know (ADM-1).
+ */
+export async function ensureOperator(context: Context): Promise<string | null> {
+  const { admin, demo, appUrl } = context.config;
+  if (admin !== null) {
+    await keepConfigured(context, cleanEmail(admin.email), admin.password);
+    return null;
+  }
+  if ((await context.db.row(ready)) !== undefined) return null;
+  if (demo) {
+    const password = randomBytes(9).toString('base64url');
+    const passwordHash = await hashPassword(password);
+    await context.database.transact((tx) => registerPerson(tx, operator(DEMO_EMAIL, passwordHash), context));
+    return `Operator of this demo, shown only now: ${DEMO_EMAIL} with the password ${password}`;
+  }
+  const { link } = await context.database.transact(async (tx) => {
+    const known = await tx.row<{ id: string }>(byEmail, [UNSET_EMAIL]);
+    const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
+    return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
+  });
+  return `Nobody runs this instance yet. Start it with ADMIN_EMAIL and ADMIN_PASSWORD, or send token, email, password and password_confirmation to ${appUrl}/api/operator/setup within 24 hours. Token, good once: ${link}`;
+}
+
+async function keepConfigured(context: Context, email: string, password: string): Promise<void> {
+  const known = await context.db.row<{ id: string; is_operator: boolean; password_hash: string | null }>(byEmail, [email]);
+  if (known?.is_operator === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
+  const passwordHash = await hashPassword(password);
+  await context.database.transact(async (tx) => {
+    if (known === undefined) return void (await registerPerson(tx, { ...operator(email, passwordHash), username: undefined }, context));
+    // Whoever registered this address before must not keep a way in.
+    await storePassword(tx, known.id, passwordHash, context);
+    await tx.rows(promote, [known.id, context.clock()]);
+    await endOtherSessions(tx, known.id, null);
+  });
+}
+
+export interface OperatorSetup {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+export async function prepareOperator(body: OperatorSetup): Promise<string> {
+  const wrongEmail = emailProblem(cleanEmail(body.email));
+  if (wrongEmail !== null) throw invalidField('email', wrongEmail);
+  if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
+  const wrongPassword = passwordProblem(body.password, { email: cleanEmail(body.email) });
+  if (wrongPassword !== null) throw invalidField('password', wrongPassword);
+  return hashPassword(body.password);
+}
+
+export async function setUpOperator(tx: Tx, body: OperatorSetup, passwordHash: string, context: Context): Promise<{ id: string; email: string }> {
+  const taken = await takeLink(tx, body.token, 'operator_setup', context);
+  if (taken === undefined) throw new Failure('not_found', { message: 'This token is not valid, or was used before.' });
+  const email = cleanEmail(body.email);
+  if ((await tx.row(settle, [taken.user_id, email, context.clock()])) === undefined) throw invalidField('email', 'This e-mail address already has an account.');
+  await storePassword(tx, taken.user_id, passwordHash, context);
+  return { id: taken.user_id, email };
+}

@@ -1,0 +1,68 @@
+import type { Role } from '#kit/actor.ts';
+import { invalidField } from '#kit/errors.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { cleanUsername, usernameProblem } from '../username.ts';
+
+/** The account's part of the user record, for the domains that show or edit it. */
+export interface Identity {
+  readonly id: string;
+  readonly email: string;
+  readonly email_verified_at: Date | null;
+  readonly role: Role;
+  readonly is_operator: boolean;
+  readonly onboarded: boolean;
+  readonly username: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly last_name: string;
+  readonly country_id: number | null;
+  readonly phone: string | null;
+  readonly phone_country_code: string | null;
+  readonly phone_verified_at: Date | null;
+  readonly identity_verified_at: Date | null;
+  readonly background_checked_at: Date | null;
+  readonly two_factor_enabled: boolean;
+  readonly last_login_at: Date | null;
+  readonly last_activity_at: Date | null;
+  readonly created_at: Date;
+}
+
+const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
+  phone_verified_at, identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at`;
+
+const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);
+const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);
+const locked = statement('identity_lock', `select ${COLUMNS} from account where id = $1 for no key update`);
+
+export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row<Identity>(byId, [userId]);
+export const identityByUsername = (db: Db, username: string): Promise<Identity | undefined> => db.row<Identity>(byUsername, [username]);
+
+/** Locks the account, and with it everything of this person that is changed under the same lock. */
+export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
+  const row = await tx.row<Identity>(locked, [userId]);
+  if (row === undefined) throw new Error(`no account ${userId}`);
+  return row;
+}
+
+export type IdentityChange = Partial<Pick<Identity, 'first_name' | 'middle_name' | 'last_name' | 'username' | 'country_id' | 'phone' | 'phone_country_code'>>;
+
+const update = statement(
+  'identity_update',
+  `update account set first_name = $2, middle_name = $3, last_name = $4, username = $5, country_id = $6, phone = $7, phone_country_code = $8, phone_verified_at = $9,
+     onboarded = is_operator or $10 where id = $1`,
+);
+const usernameTaken = statement('username_taken_by_other', 'select 1 as taken from account where username = $1 and id <> $2');
+
+/** Saves the editable part. A changed phone number is an unproven one; `onboarded` is guard rule 8's stored answer. */
+export async function saveIdentity(tx: Tx, before: Identity, change: IdentityChange, onboarded: boolean): Promise<void> {
+  const now = { ...before, ...change };
+  const username = cleanUsername(now.username);
+  if (username !== before.username) {
+    const problem = usernameProblem(username);
+    if (problem !== null) throw invalidField('username', problem);
+    if ((await tx.row(usernameTaken, [username, before.id])) !== undefined) throw invalidField('username', 'This username is taken.');
+  }
+  const samePhone = now.phone === before.phone && now.phone_country_code === before.phone_country_code;
+  const phoneVerifiedAt = samePhone ? before.phone_verified_at : null;
+  await tx.rows(update, [before.id, now.first_name, now.middle_name, now.last_name, username, now.country_id, now.phone, now.phone_country_code, phoneVerifiedAt, onboarded]);
+}

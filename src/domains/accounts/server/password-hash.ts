@@ -1,0 +1,69 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Failure } from '#kit/errors.ts';
+
+/** Argon2id at OWASP's floor: 19 MiB, two passes, one lane (AUT-1). A raise here takes effect at each next sign-in. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Two at a time keep memory and the other requests safe; beyond the queue people are told to come back (OPS-2). */
+const AT_ONCE = 2;
+const WAITING = 64;
+
+const derive = promisify(argon2);
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function takeTurn(): Promise<void> {
+  if (running < AT_ONCE) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= WAITING) throw new Failure('unavailable', { retryAfterSeconds: 3 });
+  await new Promise<void>((go) => waiting.push(go));
+}
+
+/** Hands the turn straight to the next in line, so the count never dips. */
+function giveTurn(): void {
+  const next = waiting.shift();
+  if (next === undefined) running -= 1;
+  else next();
+}
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+async function inTurn(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
+  await takeTurn();
+  try {
+    return await derive('argon2id', { message: Buffer.from(password.normalize('NFC'), 'utf8'), nonce: salt, ...cost, tagLength });
+  } finally {
+    giveTurn();
+  }
+}
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** In the PHC form, so that cost and salt travel with the hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const { memory, passes, parallelism, tagLength } = COST;
+  const hash = await inTurn(password, salt, { memory, passes, parallelism }, tagLength);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hash)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Nobody's password: checked when there is no account, so that an unknown address takes as long as a known one (AUT-2). */
+const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${text(Buffer.alloc(16, 7))}$${text(Buffer.alloc(COST.tagLength, 7))}`;
+
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const match = PHC.exec(stored ?? NOBODY);
+  if (match === null) throw new Error('a stored password hash is not in the form we write');
+  const [, memory, passes, parallelism, salt = '', hash = ''] = match;
+  const expected = Buffer.from(hash, 'base64');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const actual = await inTurn(password, Buffer.from(salt, 'base64'), cost, expected.length);
+  return timingSafeEqual(actual, expected) && stored !== null;
+}

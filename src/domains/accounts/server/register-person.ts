@@ -1,0 +1,98 @@
+import { ROLES, type Role } from '#kit/actor.ts';
+import { Failure, invalidField, type FieldErrors } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { registered } from '../events.ts';
+import { cleanUsername, usernameProblem } from '../username.ts';
+import { freeUsername, usernamesToOffer } from './usernames.ts';
+
+export interface NewPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Left out: made from the names. */
+  readonly username?: string | undefined;
+  /** ISO 3166-1 numeric. */
+  readonly countryId?: number | null | undefined;
+  /** From `hashPassword`, made before the transaction opened; null when the person sets one later by link. */
+  readonly passwordHash: string | null;
+  readonly isOperator?: boolean;
+  /** Proven already: the demo world and operators named in the configuration. No letter is sent then. */
+  readonly emailVerified?: boolean;
+}
+
+export interface Registered {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly username: string;
+}
+
+const MAX_NAME = 80;
+const MAX_EMAIL = 254;
+/** One @ with something on both sides and a dot in the domain: the letter we send is the real check. */
+const EMAIL = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/u;
+/** Lone surrogates cannot be written as UTF-8; control characters have no place in a name. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+
+export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
+
+export function emailProblem(email: string): string | null {
+  return EMAIL.test(email) && email.length <= MAX_EMAIL && !UNUSABLE.test(email) ? null : 'Enter an e-mail address such as name@example.com.';
+}
+
+function nameProblem(name: string): string | null {
+  if (Array.from(name).length > MAX_NAME) return `At most ${MAX_NAME} characters.`;
+  return UNUSABLE.test(name) ? 'This has a character we cannot use.' : null;
+}
+
+const insertAccount = statement(
+  'account_insert',
+  `insert into account (id, email, email_verified_at, role, is_operator, onboarded, username, first_name, last_name, country_id, verification_asked_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+);
+const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
+const taken = statement('account_taken', 'select email = $1 as email, username = $2 as username from account where email = $1 or username = $2');
+const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
+
+/** Opens an account. Names and address come trimmed; what a form must say in SPEC's words is checked by its handler. */
+export async function registerPerson(tx: Tx, person: NewPerson, context: Context): Promise<Registered> {
+  const email = cleanEmail(person.email);
+  if (!ROLES.includes(person.role)) throw invalidField('role', 'Invalid role selected');
+  refuseWrong({ first_name: nameProblem(person.firstName), last_name: nameProblem(person.lastName), email: emailProblem(email) });
+  const wish = person.username === undefined || person.username.trim() === '' ? null : cleanUsername(person.username);
+  if (wish !== null) refuseWrong({ username: usernameProblem(wish) });
+  const countryId = person.countryId ?? null;
+  if (countryId !== null && (await isUnknownCountry(tx, countryId))) throw invalidField('country_id', 'Choose a country from the list.');
+
+  const id = context.makeId();
+  const username = wish ?? (await freeUsername(tx, `${person.firstName} ${person.lastName}`, id));
+  const now = context.clock();
+  const verifiedAt = person.emailVerified === true ? now : null;
+  const isOperator = person.isOperator === true;
+  const values = [id, email, verifiedAt, person.role, isOperator, isOperator, username, person.firstName, person.lastName, countryId, verifiedAt === null ? now : null, now];
+  if ((await tx.row(insertAccount, values)) === undefined) throw await takenFailure(tx, email, username);
+  if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
+  if (verifiedAt === null) await announce(tx, registered, { userId: id, role: person.role });
+  return { id, email, role: person.role, username };
+}
+
+const isUnknownCountry = async (tx: Tx, id: number): Promise<boolean> => id < 0 || id > 32_767 || (await tx.row(knownCountry, [id])) === undefined;
+
+function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
+  const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]] as [string, string[]]]));
+  if (wrong.length === 0) return;
+  throw new Failure('invalid_input', { message: wrong[0]?.[1][0] ?? '', fields: Object.fromEntries(wrong) });
+}
+
+/** A taken address is told as a field error (PRODUCT section 7); the call itself is limited (AUT-2). */
+async function takenFailure(tx: Tx, email: string, username: string): Promise<Failure> {
+  const rows = await tx.rows<{ email: boolean; username: boolean }>(taken, [email, username]);
+  const fields: FieldErrors = {};
+  if (rows.some((row) => row.email)) fields['email'] = ['This e-mail address already has an account.'];
+  if (rows.some((row) => row.username)) fields['username'] = ['This username is taken.'];
+  const suggestions = fields['username'] === undefined ? [] : await usernamesToOffer(tx, username);
+  return new Failure('invalid_input', { message: Object.values(fields)[0]?.[0] ?? 'Registration failed', fields, data: { suggestions } });
+}

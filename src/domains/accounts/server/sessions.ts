@@ -1,0 +1,87 @@
+import type { Actor, Role } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { RequestFacts } from '#kit/server/http/handler.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { sessionsEnded } from '../events.ts';
+import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
+
+const LIFE_DAYS = 30;
+const IDLE_DAYS = 14;
+/** Use is noted this often, not at every call: a read stays a read for all but one call in five minutes. */
+const NOTE_USE_EVERY = "interval '5 minutes'";
+
+/** One indexed row pair tells everything a request needs to know of its caller. */
+const find = statement(
+  'session_find',
+  `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
+     s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted
+   from session s join account a on a.id = s.user_id
+   where s.token_hash = $1 and s.ended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
+);
+const noteUse = statement(
+  'session_note_use',
+  `with used as (update session set last_used_at = now() where id = $1 returning user_id)
+   update account set last_activity_at = now() from used where account.id = used.user_id`,
+);
+
+interface Found {
+  readonly id: string;
+  readonly user_id: string;
+  readonly role: Role;
+  readonly is_operator: boolean;
+  readonly email_verified: boolean;
+  readonly onboarded: boolean;
+  readonly unnoted: boolean;
+}
+
+/** Who a bearer token belongs to, or null when it is not, or no longer, good. */
+export async function authenticate(db: Db, token: string): Promise<Actor | null> {
+  if (!isTokenShaped(token)) return null;
+  const row = await db.row<Found>(find, [sha256(token)]);
+  if (row === undefined) return null;
+  if (row.unnoted) await db.rows(noteUse, [row.id]);
+  return { userId: row.user_id, sessionId: row.id, role: row.role, isOperator: row.is_operator, emailVerified: row.email_verified, onboarded: row.onboarded };
+}
+
+const insert = statement(
+  'session_insert',
+  `insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent) values ($1, $2, $3, now(), now(), $4, $5, $6)`,
+);
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** A new token at every sign-in; nothing of an older session carries over (AUT-4). */
+export async function openSession(tx: Tx, userId: string, request: Pick<RequestFacts, 'address' | 'userAgent'>, context: Context): Promise<OpenedSession> {
+  const token = makeToken();
+  const expiresAt = after(context.clock(), LIFE_DAYS * DAY_MS);
+  const agent = request.userAgent.replaceAll('\0', '').slice(0, 300);
+  await tx.rows(insert, [context.makeId(), userId, sha256(token), expiresAt, request.address, agent]);
+  return { token, expiresAt };
+}
+
+const end = statement(
+  'session_end',
+  `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
+);
+
+async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
+  const sessionIds = (await tx.rows<{ id: string }>(end, [userId, only, but])).map((row) => row.id);
+  if (sessionIds.length > 0) await announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
+  return sessionIds;
+}
+
+export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<string[]> => ended(tx, userId, sessionId, null);
+/** Every session but the one that asks, or all of them: tokens stop at once, sockets within a second (AUT-5). */
+export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> => ended(tx, userId, null, keepSessionId);
+
+const expiry = statement('session_expiry', 'select expires_at from session where id = $1');
+
+export async function sessionExpiry(db: Db | Tx, sessionId: string): Promise<Date | null> {
+  return (await db.row<{ expires_at: Date }>(expiry, [sessionId]))?.expires_at ?? null;
+}

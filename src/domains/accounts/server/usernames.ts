@@ -1,0 +1,45 @@
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { sha256 } from './tokens.ts';
+import { cleanUsername, usernameFrom, usernameProblem, usernamesNear } from '../username.ts';
+
+const OFFERED = 4;
+
+const takenOf = statement('username_taken', 'select username from account where username = any ($1)');
+
+async function takenAmong(reads: Db | Tx, names: readonly string[]): Promise<Set<string>> {
+  return new Set((await reads.rows<{ username: string }>(takenOf, [names])).map((row) => row.username));
+}
+
+const numberFrom = (text: string): number => sha256(text).readUInt32BE(0);
+
+export async function usernamesToOffer(reads: Db | Tx, wish: string): Promise<string[]> {
+  const near = usernamesNear(wish, numberFrom(wish)).filter((name) => name !== wish);
+  const taken = await takenAmong(reads, near);
+  return near.filter((name) => !taken.has(name)).slice(0, OFFERED);
+}
+
+/** One nobody has, made from a person's names; `seed` is the account's id, which makes the last resort unique. */
+export async function freeUsername(tx: Tx, names: string, seed: string): Promise<string> {
+  const near = [...usernamesNear(names, numberFrom(seed)), `${usernameFrom(names).slice(0, 17)}-${seed.replaceAll('-', '').slice(-12)}`];
+  const taken = await takenAmong(tx, near);
+  return near.find((name) => !taken.has(name)) ?? near.at(-1) ?? seed;
+}
+
+export interface UsernameAnswer {
+  readonly available: boolean;
+  readonly username: string;
+  readonly suggestions: string[];
+  readonly message: string;
+}
+
+/** SPEC section 5: trimmed, at least three characters, else unavailable with the reason. An owner's present name is available to them. */
+export async function usernameAnswer(db: Db, typed: string, ownerId: string | null): Promise<UsernameAnswer> {
+  const username = cleanUsername(typed).slice(0, 60);
+  const problem = usernameProblem(username);
+  if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
+  const row = await db.row<{ id: string }>(holder, [username]);
+  const available = row === undefined || row.id === ownerId;
+  return { available, username, suggestions: available ? [] : await usernamesToOffer(db, username), message: available ? 'This username is available' : 'This username is taken' };
+}
+
+const holder = statement('username_holder', 'select id from account where username = $1');

@@ -1,0 +1,88 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { emailVerified, verificationRequested } from '../events.ts';
+import { takeCode, takeLink } from './one-time-codes.ts';
+import { cleanEmail, emailProblem } from './register-person.ts';
+
+export const RESEND_SECONDS = 60;
+
+interface Waiting {
+  readonly email: string;
+  readonly email_verified_at: Date | null;
+  readonly verification_asked_at: Date | null;
+}
+
+const state = statement('verification_state', 'select email, email_verified_at, verification_asked_at from account where id = $1');
+const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = $1 for no key update');
+const verify = statement('account_verify', 'update account set email_verified_at = $3 where id = $1 and email = $2 and email_verified_at is null returning id');
+const noteAsked = statement('verification_note', 'update account set verification_asked_at = $2 where id = $1');
+const setEmail = statement('account_set_email', 'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id');
+
+function view(row: Waiting, context: Context) {
+  const verified = row.email_verified_at !== null;
+  const seconds = verified || row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
+  const keepsLetters = context.config.demo && context.config.smtpUrl === null;
+  return {
+    email: row.email,
+    verified,
+    resend_at: seconds === 0 ? null : new Date(context.clock().getTime() + seconds * 1_000).toISOString(),
+    resend_in_seconds: seconds,
+    outbox: keepsLetters ? `/demo/outbox?to=${encodeURIComponent(row.email)}` : null,
+  };
+}
+
+const secondsLeft = (askedAt: Date, now: Date): number => Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - askedAt.getTime()) / 1_000));
+
+export async function verificationState(db: Db | Tx, userId: string, context: Context) {
+  const row = await db.row<Waiting>(state, [userId]);
+  if (row === undefined) throw new Failure('not_found');
+  return view(row, context);
+}
+
+/** Proves the address the code or link was sent to. Doing it again, in another tab, is no mistake. */
+export async function proveEmail(tx: Tx, actor: Actor | null, given: { code?: string | undefined; token?: string | undefined }, context: Context): Promise<{ email: string; verified: true }> {
+  const taken = given.token !== undefined ? await takeLink(tx, given.token, 'verify_email', context) : actor === null ? undefined : await takeCode(tx, actor.userId, 'verify_email', given.code ?? '');
+  if (taken === undefined) {
+    const row = actor === null ? undefined : await tx.row<Waiting>(state, [actor.userId]);
+    if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true };
+    throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new letter.');
+  }
+  const done = await tx.row(verify, [taken.user_id, taken.target, context.clock()]);
+  if (done !== undefined) await announce(tx, emailVerified, { userId: taken.user_id }, [userTopic(taken.user_id)]);
+  return { email: taken.target, verified: true };
+}
+
+async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
+  const row = await tx.row<Waiting>(lock, [userId]);
+  if (row === undefined) throw new Failure('not_found');
+  if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is verified already.' });
+  const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
+  if (wait > 0) throw new Failure('too_many_requests', { message: `You can ask for another letter in ${wait} seconds.`, retryAfterSeconds: wait, data: view(row, context) });
+  return row;
+}
+
+async function askForLetter(tx: Tx, userId: string, context: Context) {
+  await tx.rows(noteAsked, [userId, context.clock()]);
+  await announce(tx, verificationRequested, { userId });
+  return verificationState(tx, userId, context);
+}
+
+/** Another letter, at most one a minute; the server tells how long is left. */
+export async function requestVerification(tx: Tx, userId: string, context: Context) {
+  await unverified(tx, userId, context);
+  return askForLetter(tx, userId, context);
+}
+
+/** Corrects a mistyped address that nobody has proven. The password was asked again before this (AUT-6). */
+export async function correctEmail(tx: Tx, userId: string, typed: string, context: Context) {
+  const email = cleanEmail(typed);
+  const problem = emailProblem(email);
+  if (problem !== null) throw invalidField('email', problem);
+  const before = await unverified(tx, userId, context);
+  if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined) throw invalidField('email', 'This e-mail address already has an account.');
+  return askForLetter(tx, userId, context);
+}

@@ -1,0 +1,43 @@
+export const MIN_USERNAME = 3;
+export const MAX_USERNAME = 30;
+export const USERNAME_TOO_SHORT = 'Username must be at least 3 characters long';
+
+const SHAPE = /^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/;
+
+/** Names a stranger could be fooled by, or that stand for pages and roles. */
+const RESERVED = new Set([
+  'admin', 'administrator', 'api', 'billing', 'client', 'dashboard', 'docket', 'everyone', 'freelancer', 'help', 'login', 'me', 'moderator', 'null', 'official',
+  'operator', 'payments', 'profile', 'register', 'root', 'security', 'services', 'settings', 'staff', 'support', 'system', 'team', 'undefined', 'user',
+]); // prettier-ignore
+
+/** What is wrong with a trimmed, lower-case username, or null. */
+export function usernameProblem(username: string): string | null {
+  if (username.length < MIN_USERNAME) return USERNAME_TOO_SHORT;
+  if (username.length > MAX_USERNAME) return `Username must be at most ${MAX_USERNAME} characters long`;
+  if (!SHAPE.test(username)) return 'Use letters a to z, digits, dots, dashes and underscores, with a letter or digit at both ends';
+  if (RESERVED.has(username)) return 'This username is reserved';
+  return null;
+}
+
+export const cleanUsername = (typed: string): string => typed.trim().toLowerCase();
+
+/** The longest usable part of any text: "Zoë  Müller" becomes "zoe-muller"; what has no Latin letters becomes "user". */
+export function usernameFrom(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 22)
+    .replace(/-+$/, '');
+  return plain.length < MIN_USERNAME ? 'user' : plain;
+}
+
+/** Free-looking names near a wish, in the order they are offered; the server keeps those nobody has. `salt` makes the last ones differ. */
+export function usernamesNear(wish: string, salt: number): string[] {
+  const base = usernameFrom(wish);
+  const number = (Math.abs(Math.trunc(salt)) % 9_000) + 1_000;
+  return [base, `${base}-studio`, `${base}-works`, `the-${base}`, `${base}-${number % 100}`, `${base}-${number}`, `${base}-${(number * 7) % 9_000 + 1_000}`]
+    .filter((name) => usernameProblem(name) === null);
+}
