@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
+import { fundingChecks } from './funding-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 
 /** Everything the checker looks at. A domain adds its own table here: `...orderChecks`. */
-export const checks: readonly Check[] = [...ledgerChecks];
+export const checks: readonly Check[] = [...ledgerChecks, ...fundingChecks];

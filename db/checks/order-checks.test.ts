@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#kit/clock.ts';
+import { approveDelivery } from '#domains/orders/server/approve-delivery.ts';
+import { cancelOrder } from '#domains/orders/server/cancel-order.ts';
+import { deliverWork } from '#domains/orders/server/deliver-work.ts';
+import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
+import { reviewOrder } from '#domains/orders/server/review-order.ts';
+import { submitRequirements } from '#domains/orders/server/submit-requirements.ts';
+import { orderChecks } from './order-checks.ts';
+import { violations } from './run-checks.ts';
+
+let world: OrderWorld;
+let waiting: string;
+let reviewed: string;
+let cancelled: string;
+
+/** One order of each kind the checks look at. */
+beforeAll(async () => {
+  world = await orderWorld();
+  await world.addMoney(world.client, usd(100_000));
+  const { client, freelancer, context } = world;
+  const done = await world.place();
+  const orderNumber = done.number;
+  await world.do((tx) => submitRequirements(tx, client, { orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
+  await world.do((tx) => deliverWork(tx, freelancer, { orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
+  await world.do((tx) => approveDelivery(tx, client, { orderNumber }, context));
+  for (const actor of [client, freelancer]) await world.do((tx) => reviewOrder(tx, actor, { orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' }, context));
+  await world.pass(7 * DAY_MS);
+  const dropped = await world.place();
+  await world.do((tx) => cancelOrder(tx, client, { orderNumber: dropped.number, reason: 'Changed plans' }, context));
+  const open = await world.place();
+  [waiting, reviewed, cancelled] = [open.id, done.id, dropped.id];
+});
+afterAll(() => world.close());
+
+/** What a faulty deed or a careless hand could leave behind, one for each check. */
+const faults: Record<string, () => string> = {
+  'order-holds-what-its-state-says': () => `update orders set state = 'expired' where id = '${waiting}'`,
+  'completed-order-paid-its-terms': () => `update orders set service_fee = service_fee - 1 where id = '${reviewed}'`,
+  'cleared-order-cleared-its-earnings': () => `update orders set state = 'completed' where id = '${reviewed}'`,
+  'cancelled-order-refunded': () => `update orders set price = price + 1 where id = '${cancelled}'`,
+  'order-matches-its-timeline': () => `update order_event set state_after = 'disputed' where order_id = '${waiting}' and move = 'pay'`,
+  'running-order-has-its-timer': () => 'delete from timer',
+  'reviews-are-earned-and-shown-together': () => `update review set shown_at = null where author = 'client'`,
+  'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',
+  'orders-refer-to-what-exists': () => `update orders set client_id = gen_random_uuid() where id = '${waiting}'`,
+};
+
+test('an honest history breaks nothing, and every check has a fault that proves it', async () => {
+  expect(await violations(world.database.owner, orderChecks)).toEqual([]);
+  expect(Object.keys(faults).toSorted()).toEqual(orderChecks.map(({ name }) => name).toSorted());
+});
+
+test.each(orderChecks.map(({ name }) => name))('%s finds its fault', async (name) => {
+  const check = orderChecks.filter((one) => one.name === name);
+  const client = await world.database.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(faults[name]?.() ?? '');
+    const found = await client.query(check[0]?.sql ?? '');
+    expect(found.rowCount).toBeGreaterThan(0);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
