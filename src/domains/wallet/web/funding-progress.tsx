@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { Money } from '#design/public/money.tsx';
+import { keyOf, useRead } from '#kit/web/api.ts';
+import { fundingOptions, fundingState, myBalance } from '../contract.ts';
+
+const WHILE_OPEN_MS = 1_500;
+
+/** What became of one payment. While it is open the server is asked again by itself; nobody needs to reload (PAY-4). */
+export function FundingProgress({ fundingId }: { fundingId: string }) {
+  const client = useQueryClient();
+  const state = useRead(fundingState, { params: { fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
+  const reached = state.data?.state;
+  useEffect(() => {
+    if (reached !== 'succeeded' && reached !== 'failed') return;
+    void client.invalidateQueries({ queryKey: keyOf(myBalance) });
+    void client.invalidateQueries({ queryKey: keyOf(fundingOptions) });
+  }, [client, reached]);
+
+  if (state.isPending) return <Alert title="Looking up your payment" />;
+  if (state.isError) return <Alert tone="danger" title={state.error.message} action={<Button size="sm" onClick={() => void state.refetch()}>Look again</Button>} />;
+  const { number, amount, next, reason, redirectUrl } = state.data;
+  const onwards = next === null ? null : (
+    <LinkButton href={next} variant="primary" size="sm">
+      Go on with your order
+    </LinkButton>
+  );
+  switch (state.data.state) {
+    case 'succeeded':
+      return (
+        <Alert tone="success" live title={<><Money value={amount} /> added</>} action={onwards ?? <LinkButton href="/user/transactions_history" size="sm">See transactions</LinkButton>}>
+          Reference {number}.
+        </Alert>
+      );
+    case 'failed':
+    case 'expired':
+      return (
+        <Alert tone="danger" live title="No money was added">
+          {reason ?? 'The payment was not made in time.'} Nothing was taken. Try again below. Reference {number}.
+        </Alert>
+      );
+    default:
+      return (
+        <Alert tone="warning" live title="Waiting for the provider to confirm" action={redirectUrl === null ? null : <LinkButton href={redirectUrl} size="sm">Back to the payment page</LinkButton>}>
+          <Money value={amount} /> is not in your wallet yet. This page looks by itself; do not pay again. Reference {number}.
+        </Alert>
+      );
+  }
+}
