@@ -1,6 +1,22 @@
+import { accountHandlers } from '#domains/accounts/server/accounts.ts';
 import { orderHandlers } from '#domains/orders/server/orders.ts';
+import { profileHandlers } from '#domains/profiles/server/profiles.ts';
+import { servicesHandlers } from '#domains/services/server/services.ts';
+import { walletHandlers } from '#domains/wallet/server/wallet.ts';
+import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';
+import { demoHandlers } from './demo-people.ts';
+import { marketHandlers } from './market.ts';
 
 /** Every call of the product: each domain's handlers, a line each. */
-export const handlers: readonly Handler[] = [...orderHandlers, ...realtimeHandlers];
+export const handlers: readonly Handler[] = [
+  ...accountHandlers,
+  ...profileHandlers,
+  ...walletHandlers,
+  ...servicesHandlers,
+  ...orderHandlers,
+  ...marketHandlers,
+  ...demoHandlers,
+  ...realtimeHandlers,
+];

@@ -1,8 +1,11 @@
+import { accountReactions } from '#domains/accounts/server/accounts.ts';
 import { orderTimers } from '#domains/orders/server/orders.ts';
+import { walletReactions, walletTimers } from '#domains/wallet/server/wallet.ts';
+import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 
 /** Who reacts to which event: every reaction of the product, a line each. */
-export const reactions: readonly Reaction[] = [];
+export const reactions: readonly Reaction[] = [...accountReactions, ...walletReactions];
 
 /** What every kind of deadline does. */
-export const timerReactions: readonly TimerReaction[] = [...orderTimers];
+export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers];

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { query } from '#kit/endpoint.ts';
+import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
+import { FUNDING_STATES, NEXT_PATH } from './funding.ts';
 import { JOURNAL_KINDS } from './wording.ts';
+
+const providerName = z.enum(['test', 'card', 'paypal']);
 
 export const myBalance = query({
   path: '/api/mybalance',
@@ -52,4 +55,71 @@ export const walletTransactions = query({
   data: pageOf(transactionShape),
   errors: [],
   limit: 'read',
+});
+
+export const fundingOptions = query({
+  path: '/api/wallet/funding-options',
+  summary: 'How I can add money: through whom, from how much, and how much is left today.',
+  access: 'member',
+  data: z.object({
+    providers: z.array(z.object({ name: providerName, live: z.boolean() })),
+    smallest: moneyShape,
+    daily: moneyShape,
+    leftToday: moneyShape,
+  }),
+  errors: [],
+  limit: 'read',
+});
+
+export const startFunding = command({
+  method: 'POST',
+  path: '/api/wallet/funding',
+  summary: 'Begins adding money. Send the payer to `redirectUrl`; the money is credited when the provider confirms it.',
+  access: 'member',
+  body: z.object({
+    amount: moneyShape,
+    provider: z._default(providerName, 'test'),
+    /** Where in the app to go on afterwards, such as a checkout. */
+    next: z.optional(z.string().check(z.regex(NEXT_PATH, 'must be a path of this site'))),
+  }),
+  data: z.object({ fundingId: z.string(), number: z.string(), redirectUrl: z.string() }),
+  errors: ['invalid_input'],
+  limit: 'money',
+  repeat: 'key',
+  status: 201,
+});
+
+export const fundingState = query({
+  path: '/api/wallet/funding/:fundingId',
+  summary: 'How adding this money stands. Coming back from the provider proves nothing; this does.',
+  access: 'member',
+  params: z.object({ fundingId: z.uuid() }),
+  data: z.object({
+    fundingId: z.string(),
+    number: z.string(),
+    state: z.enum(FUNDING_STATES),
+    amount: moneyShape,
+    provider: providerName,
+    live: z.boolean(),
+    /** Why it failed, for the payer. */
+    reason: z.nullable(z.string()),
+    /** While it can still be paid. */
+    redirectUrl: z.nullable(z.string()),
+    next: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+export const receivePaymentEvent = command({
+  method: 'POST',
+  path: '/api/payments/webhooks/:provider',
+  summary: 'Where payment providers tell us what happened. Signed; stored once per event; worked on afterwards.',
+  access: 'public',
+  params: z.object({ provider: providerName }),
+  data: z.null(),
+  errors: ['not_found', 'unauthenticated'],
+  limit: 'webhook',
+  repeat: 'natural',
 });

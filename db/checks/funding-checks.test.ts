@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fundingWorld, type FundingWorld } from '#domains/wallet/server/funding-world.ts';
+import { fundingChecks } from './funding-checks.ts';
+import { violations } from './run-checks.ts';
+
+let world: FundingWorld;
+beforeAll(async () => {
+  world = await fundingWorld();
+  const { redirectUrl } = await world.add(50_00);
+  await world.choose(redirectUrl, 'pay');
+  await world.deliver();
+  await world.react();
+});
+afterAll(() => world.close());
+
+const faults: Record<string, string> = {
+  'funding-is-credited-once': "update funding set state = 'failed'",
+  'credited-funding-was-paid': "update test_provider.checkout set state = 'failed'",
+  'paid-checkout-is-credited': "update test_provider.event set created_at = now() - interval '2 hours'; update funding set state = 'pending'",
+};
+
+test('a sound instance has no violations', async () => {
+  expect(await violations(world.base.owner, fundingChecks)).toEqual([]);
+});
+
+test.each(fundingChecks)('$name finds its fault', async (check) => {
+  const client = await world.base.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(faults[check.name] ?? '');
+    expect((await client.query(check.sql)).rows.length).toBeGreaterThan(0);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

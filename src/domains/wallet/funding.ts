@@ -1,0 +1,47 @@
+/** Adding money: how much, and how one funding lives. The provider decides; we only follow what it verifiably says. */
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, subtract, zero, larger, type Money } from '#kit/money.ts';
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const FUNDING_STATES = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
+export type FundingState = (typeof FUNDING_STATES)[number];
+
+/**
+ * News may come late, twice or out of order: what is not in this table changes nothing. Money that arrived after all
+ * is credited even when we had given up on it; once credited, nothing takes it back but a correction.
+ */
+export const fundingMoves = {
+  pending: { from: ['created'], to: 'pending', by: ['provider'] },
+  paid: { from: ['created', 'pending', 'failed', 'expired'], to: 'succeeded', by: ['provider'] },
+  failed: { from: ['created', 'pending'], to: 'failed', by: ['provider'] },
+  expired: { from: ['created', 'pending'], to: 'expired', by: ['provider'] },
+} as const satisfies MoveTable<FundingState, string, 'provider'>;
+export type FundingMove = keyof typeof fundingMoves;
+
+/** In whole units of the currency, a day by the database's clock in UTC (PRODUCT section 5, unverified). */
+const SMALLEST = 10;
+const DAILY = 5_000;
+
+/** How long a checkout can be paid. It counts against the day's limit until then. */
+export const CHECKOUT_MINUTES = 30;
+
+export const smallestFunding = (currency: string): Money => wholeUnits(SMALLEST, currency);
+export const dailyFunding = (currency: string): Money => wholeUnits(DAILY, currency);
+
+/** What may still be added today, given what was added or is being added. */
+export const leftToday = (usedToday: Money): Money => larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency), usedToday));
+
+/** Why this amount cannot be added now, in words for the amount's field, or null. */
+export function whyNotAdd(amount: Money, usedToday: Money): string | null {
+  const { currency } = usedToday;
+  const words = (value: Money): string => formatMoney(value, 'en-US', { trim: true });
+  if (amount.currency !== currency) return `Amounts here are in ${currency}.`;
+  if (compare(amount, smallestFunding(currency)) < 0) return `Add at least ${words(smallestFunding(currency))}.`;
+  const left = leftToday(usedToday);
+  if (compare(amount, left) <= 0) return null;
+  if (compare(left, dailyFunding(currency)) === 0) return `You can add up to ${words(left)} a day.`;
+  return `You can add up to ${words(dailyFunding(currency))} a day, open checkouts included. Today that leaves ${words(left)}.`;
+}
+
+/** A path inside the app to go on to afterwards; never an address elsewhere. */
+export const NEXT_PATH = /^\/(?!\/)[\w\-./?=&%~]{0,300}$/;

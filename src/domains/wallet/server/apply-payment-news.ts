@@ -1,0 +1,52 @@
+import { userTopic } from '#kit/events.ts';
+import { equals } from '#kit/money.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { cancelTimers } from '#kit/server/jobs/timers.ts';
+import type { PaymentNews, PaymentProvider } from '#kit/server/payments/provider.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { fundingFailed, fundingSucceeded } from '../events.ts';
+import { fundingMoves, type FundingMove } from '../funding.ts';
+import { fundingForUpdate, moveFunding, type Funding } from './fundings.ts';
+import { fund } from './wallet.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Why news does not fit, for an operator; null when it was taken, or changes nothing any more. */
+export type Misfit = { readonly why: string; readonly mayFitLater: boolean } | null;
+
+/** WH-4: amount, currency, account, mode and our reference, all of them, before anything is credited. */
+function misfit(funding: Funding, news: PaymentNews): string | null {
+  if (!equals(funding.amount, news.amount)) return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${funding.amount.amount} ${funding.amount.currency}`;
+  if (funding.live !== news.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
+  if (funding.providerReference !== null && funding.providerReference !== news.providerReference) return `is payment ${news.providerReference}, ours is ${funding.providerReference}`;
+  return null;
+}
+
+/**
+ * Follows what the provider says, in any order and however often: the journal's id follows from the funding, so the
+ * money is credited once whatever comes (WH-3). `provider` has verified the news or was asked for it.
+ */
+export async function applyPaymentNews(tx: Tx, provider: Pick<PaymentProvider, 'name'>, news: PaymentNews): Promise<Misfit> {
+  const funding = UUID.test(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
+  if (funding === null || funding.provider !== provider.name) return { why: `no funding ${news.reference}`, mayFitLater: true };
+  const why = misfit(funding, news);
+  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  if (news.state === 'open') return null;
+  const move: FundingMove = news.state;
+  const answer = tryMove(fundingMoves, move, funding.state, 'provider');
+  if (!answer.ok) return null;
+  await moveFunding(tx, funding, answer.to, news.providerReference, news.state === 'paid' ? null : news.reason);
+  const facts = { fundingId: funding.id, fundingNumber: funding.number, userId: funding.userId, amount: funding.amount.amount, currency: funding.amount.currency };
+  const topics = [userTopic(funding.userId)];
+  if (answer.to === 'succeeded') {
+    const reference = { type: 'funding', id: funding.id, label: funding.number } as const;
+    await fund(tx, { journalId: derivedId('funding', funding.id, 'paid'), userId: funding.userId, amount: funding.amount, source: provider.name, reference });
+    await announce(tx, fundingSucceeded, facts, topics);
+  } else if (answer.to !== 'pending') {
+    await announce(tx, fundingFailed, { ...facts, reason: news.reason }, topics);
+  }
+  if (answer.to !== 'pending') await cancelTimers(tx, funding.id);
+  return null;
+}

@@ -1,0 +1,129 @@
+/** For tests: the API, the test provider's pages and its worker on a real port, with a payer who is signed in. */
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Actor } from '#kit/actor.ts';
+import { readConfig } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
+import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
+import { openLog } from '#kit/server/log.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
+import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
+import { deliverTestEvents } from '#kit/server/payments/test-deliveries.ts';
+import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
+import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { localFiles } from '#kit/server/storage/local-files.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { walletHandlers } from './handlers.ts';
+import { walletReactions, walletTimers } from './jobs.ts';
+
+export interface FundingWorld {
+  readonly base: TestDatabase;
+  readonly context: Context;
+  readonly payer: Actor;
+  /** A call as the payer, or as the other person, or as nobody. */
+  call<Data>(method: string, url: string, body?: unknown, options?: { key?: string; as?: 'payer' | 'other' | 'nobody' }): Promise<{ status: number; data: Data; message: string; fields: Record<string, string[]> }>;
+  add(amount: number, options?: { key?: string }): Promise<{ fundingId: string; redirectUrl: string }>;
+  /** What the payer does on the provider's page; gives the address they land on. */
+  choose(redirectUrl: string, choice: string): Promise<string>;
+  /** One round of the provider's worker. */
+  deliver(): Promise<void>;
+  /** Sends a webhook as the provider, or as somebody who cannot sign. */
+  tell(event: unknown, options?: { secret?: string; at?: Date }): Promise<number>;
+  /** Runs what was announced, as the relay and the queue would. */
+  react(): Promise<void>;
+  pass(ms: number): Promise<void>;
+  spendable(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true });
+
+export async function fundingWorld(): Promise<FundingWorld> {
+  const base = await testDatabase({ poolSize: 16 });
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir() });
+  let offsetMs = 0;
+  const context: Context = {
+    config,
+    database: base.database,
+    db: base.database.db,
+    clock: () => new Date(Date.now() + offsetMs),
+    makeId: () => uuidv7(),
+    log: openLog('silent'),
+    mail: { send: async () => {} },
+    files: localFiles(path.join(tmpdir(), 'wallet-test')),
+    payments: paymentProviders(config, base.database),
+  };
+  const people: Record<string, Actor> = { payer: person(), other: person() };
+  const server = makeServer(config);
+  answerFailures(server, context);
+  mountApi(server, { context, handlers: walletHandlers, authenticate: async (_db, token) => people[token] ?? null });
+  mountTestProvider(server, context);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const webhook = `${origin}/api/payments/webhooks/test`;
+
+  const world: FundingWorld = {
+    base,
+    context,
+    payer: people['payer'] ?? person(),
+
+    async call(method, url, body, { key = uuidv7(), as = 'payer' } = {}) {
+      const headers: Record<string, string> = { 'idempotency-key': key };
+      if (as !== 'nobody') headers['authorization'] = `Bearer ${as}`;
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      const answer = await fetch(`${origin}${url}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const envelope = (await answer.json()) as { data: never; message: string; errors: Record<string, string[]> };
+      return { status: answer.status, data: envelope.data, message: envelope.message, fields: envelope.errors };
+    },
+
+    async add(amount, { key } = {}) {
+      const answer = await world.call<{ fundingId: string; redirectUrl: string }>('POST', '/api/wallet/funding', { amount: { amount: String(amount), currency: 'USD' } }, key === undefined ? {} : { key });
+      if (answer.status !== 201) throw new Error(`${answer.status} ${answer.message}`);
+      return answer.data;
+    },
+
+    async choose(redirectUrl, choice) {
+      const page = new URL(redirectUrl).pathname;
+      const field = page.endsWith('/challenge') ? 'answer' : 'choice';
+      const answer = await fetch(`${origin}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ [field]: choice }) });
+      return answer.headers.get('location') ?? '';
+    },
+
+    async deliver() {
+      await deliverTestEvents(context, webhook);
+    },
+
+    async tell(event, { secret, at = new Date() } = {}) {
+      const known = await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1');
+      const body = Buffer.from(JSON.stringify(event));
+      const signature = signWebhook(secret ?? known.rows[0]?.secret ?? '', at, body);
+      const answer = await fetch(webhook, { method: 'POST', headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }, body });
+      return answer.status;
+    },
+
+    async react() {
+      const { rows } = await base.owner.query<{ name: string; facts: never }>('with taken as (delete from outbox returning *) select name, facts from taken order by id');
+      for (const row of rows) for (const reaction of walletReactions) if (reaction.event.name === row.name) await reaction.react(row.facts, context);
+    },
+
+    async pass(ms) {
+      offsetMs += ms;
+      await fireDueTimers(context, walletTimers, context.clock());
+      await world.react();
+    },
+
+    async spendable() {
+      return (await world.call<{ spendable: { amount: string } }>('GET', '/api/mybalance')).data.spendable.amount;
+    },
+
+    async close() {
+      await server.close();
+      await base.close();
+    },
+  };
+  return world;
+}

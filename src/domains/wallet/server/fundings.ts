@@ -1,0 +1,98 @@
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { ProviderName } from '#kit/server/payments/provider.ts';
+import type { FundingState } from '../funding.ts';
+
+export interface Funding {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly provider: ProviderName;
+  readonly live: boolean;
+  readonly amount: Money;
+  readonly state: FundingState;
+  readonly reason: string | null;
+  readonly providerReference: string | null;
+  readonly checkoutUrl: string | null;
+  readonly nextPath: string | null;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+}
+
+interface Row {
+  id: string;
+  number: string;
+  user_id: string;
+  provider: ProviderName;
+  live: boolean;
+  amount: string;
+  currency: string;
+  state: FundingState;
+  reason: string | null;
+  provider_reference: string | null;
+  checkout_url: string | null;
+  next_path: string | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+const read = (row: Row | undefined): Funding | null =>
+  row === undefined
+    ? null
+    : {
+        id: row.id,
+        number: row.number,
+        userId: row.user_id,
+        provider: row.provider,
+        live: row.live,
+        amount: money(row.amount, row.currency),
+        state: row.state,
+        reason: row.reason,
+        providerReference: row.provider_reference,
+        checkoutUrl: row.checkout_url,
+        nextPath: row.next_path,
+        expiresAt: row.expires_at,
+        createdAt: row.created_at,
+      };
+
+const one = statement('funding', 'select * from funding where id = $1');
+const oneForUpdate = statement('funding_for_update', 'select * from funding where id = $1 for update');
+
+export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row<Row>(one, [id]));
+export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row<Row>(oneForUpdate, [id]));
+
+/** Added today or still being added, by the database's clock; a checkout that was given up frees its part. */
+export async function usedToday(db: Db | Tx, userId: string, currency: string): Promise<Money> {
+  const row = await db.row<{ used: string }>(
+    `select coalesce(sum(amount), 0)::text as used from funding where user_id = $1 and currency = $2
+       and created_at >= date_trunc('day', now(), 'UTC')
+       and (state in ('pending', 'succeeded') or (state = 'created' and expires_at > now()))`,
+    [userId, currency],
+  );
+  return money(row?.used ?? '0', currency);
+}
+
+/** One person's fundings begin one after the other, so that two at once cannot both fit under the limit. */
+export const queueUp = async (tx: Tx, userId: string): Promise<void> => void (await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 21))', [userId]));
+
+type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath'>;
+
+export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {
+  const row = await tx.row<Row>(
+    `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(mins => $9)) returning *`,
+    [funding.id, funding.number, funding.userId, funding.provider, funding.live, funding.amount.amount, funding.amount.currency, funding.nextPath, minutes],
+  );
+  const made = read(row);
+  if (made === null) throw new Error('the funding was not stored');
+  return made;
+}
+
+export const keepCheckout = async (tx: Tx, id: string, providerReference: string, checkoutUrl: string): Promise<void> =>
+  void (await tx.rows('update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null', [id, providerReference, checkoutUrl]));
+
+export const moveFunding = async (tx: Tx, from: Funding, to: FundingState, providerReference: string | null, reason: string | null): Promise<void> =>
+  void (await tx.rows(
+    `update funding set state = $3, reason = $4, provider_reference = coalesce(provider_reference, $5), updated_at = now() where id = $1 and state = $2`,
+    [from.id, from.state, to, reason, providerReference],
+  ));

@@ -1,0 +1,41 @@
+import { after, HOUR_MS } from '#kit/clock.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
+import { fundingLookUpDue } from '../events.ts';
+import { applyPaymentNews } from './apply-payment-news.ts';
+import { fundingById, fundingForUpdate, moveFunding } from './fundings.ts';
+
+export const LOOK_UP_TIMER = 'wallet.funding_look_up';
+
+const isOpen = (state: string): boolean => state === 'created' || state === 'pending';
+
+/** The deadline's part: no provider is called inside a transaction, so it only says that it is time (DB-4). */
+export async function askForLookUp(tx: Tx, fundingId: string, context: Context): Promise<void> {
+  const funding = await fundingForUpdate(tx, fundingId);
+  if (funding === null || !isOpen(funding.state)) return;
+  await announce(tx, fundingLookUpDue, { fundingId });
+  const age = context.clock().getTime() - funding.createdAt.getTime();
+  await setTimer(tx, LOOK_UP_TIMER, fundingId, after(context.clock(), Math.min(age, 6 * HOUR_MS)));
+}
+
+/** Asks the provider when news is late or lost (MON-16). A time-out means unknown: the next look-up asks again. */
+export async function lookUpFunding(context: Context, fundingId: string): Promise<void> {
+  const funding = await fundingById(context.db, fundingId);
+  if (funding === null || !isOpen(funding.state)) return;
+  const provider = context.payments[funding.provider];
+  const news = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
+  await context.database.transact(async (tx) => {
+    if (news !== null && provider !== undefined) {
+      const misfit = await applyPaymentNews(tx, provider, news);
+      if (misfit !== null) context.log.error({ funding: funding.number, why: misfit.why }, 'look-up does not fit its funding');
+      return;
+    }
+    const current = await fundingForUpdate(tx, fundingId);
+    // Never taken to a checkout, and too old to be: nothing can have been paid.
+    if (current?.state === 'created' && current.providerReference === null && current.expiresAt < context.clock()) {
+      await moveFunding(tx, current, 'expired', null, 'The checkout was not opened.');
+    }
+  });
+}
