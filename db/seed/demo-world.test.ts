@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { countryByCode } from '#domains/profiles/countries.ts';
+import { industryBySlug, subindustryBySlug } from '#domains/profiles/industries.ts';
+import { skillBySlug } from '#domains/profiles/skills.ts';
+import { isSubCategory, topCategories, topOf } from '#domains/services/taxonomy.ts';
+import { demoOrders } from './orders.ts';
+import { demoBuyers, demoGuides, demoPeople, demoSellers, DEMO_PASSWORD } from './people.ts';
+import { dice } from './random.ts';
+import { demoServices } from './services.ts';
+
+const serviceByKey = new Map(demoServices.map((service) => [service.key, service]));
+
+describe('the people of the demo world', () => {
+  test('there are enough of each kind, and nobody twice', () => {
+    expect(demoSellers.length).toBeGreaterThanOrEqual(26);
+    expect(demoBuyers.length).toBeGreaterThanOrEqual(13);
+    expect(new Set(demoPeople.map((person) => person.username)).size).toBe(demoPeople.length);
+    expect(new Set(demoPeople.map((person) => person.email)).size).toBe(demoPeople.length);
+    expect(DEMO_PASSWORD.length).toBeGreaterThanOrEqual(8);
+    for (const { username } of demoGuides) expect(demoPeople.map((person) => person.username)).toContain(username);
+  });
+
+  test('everyone lives somewhere, knows something that exists and can be written to nowhere', () => {
+    for (const person of demoPeople) {
+      expect(person.email).toMatch(/^[a-z.]+@example\.(com|org)$/);
+      expect(person.username).toMatch(/^[a-z][a-z-]{2,}$/);
+      expect(countryByCode(person.country), person.username).toBeDefined();
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: person.timezone })).not.toThrow();
+      if ('skills' in person) for (const slug of person.skills) expect(skillBySlug(slug), slug).toBeDefined();
+      if ('company' in person) {
+        for (const slug of person.industries) expect(industryBySlug(slug), slug).toBeDefined();
+        for (const slug of person.subindustries) expect(person.industries).toContain(subindustryBySlug(slug)?.parent.slug);
+      }
+    }
+  });
+});
+
+describe('the services of the demo world', () => {
+  test('every top category has at least four, each in a real sub-category by a real seller', () => {
+    expect(demoServices.length).toBeGreaterThanOrEqual(76);
+    expect(serviceByKey.size).toBe(demoServices.length);
+    for (const top of topCategories()) expect(demoServices.filter((service) => topOf(service.category) === top).length, top.slug).toBeGreaterThanOrEqual(4);
+    for (const service of demoServices) {
+      expect(isSubCategory(service.category), service.key).toBe(true);
+      const seller = demoSellers.find((person) => person.username === service.seller);
+      expect(seller?.joinedDaysAgo ?? 0, service.key).toBeGreaterThan(service.listedDaysAgo);
+    }
+  });
+
+  test('each could be published: a title of 15 to 80, a full description, rising prices of 5 dollars and more', () => {
+    for (const service of demoServices) {
+      expect(service.title.length, service.key).toBeGreaterThanOrEqual(15);
+      expect(service.title.length, service.key).toBeLessThanOrEqual(80);
+      const words = service.description.split(/\s+/).length;
+      expect(words, service.key).toBeGreaterThanOrEqual(120);
+      expect(words, service.key).toBeLessThanOrEqual(220);
+      const prices = service.packages.map((offer) => offer.price);
+      expect(prices, service.key).toEqual(prices.toSorted((a, b) => a - b));
+      for (const price of [...prices, ...service.extras.map((offer) => offer.price)]) expect(price, service.key).toBeGreaterThanOrEqual(500);
+      expect(service.requirements.some((question) => question.required), service.key).toBe(true);
+    }
+  });
+});
+
+describe('the orders of the demo world', () => {
+  test('there are more than eighty, in every state that is built, with reviews in all tones', () => {
+    expect(demoOrders.length).toBeGreaterThanOrEqual(84);
+    const fates = new Set(demoOrders.map((order) => order.fate));
+    expect(fates.size).toBe(13);
+    const stars = demoOrders.flatMap((order) => (order.fromClient === undefined ? [] : [order.fromClient.stars]));
+    expect(stars.length).toBeGreaterThanOrEqual(60);
+    expect(stars.filter((one) => Math.min(...one) === 3).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('each buys a package that exists, from somebody else, after both were there', () => {
+    for (const order of demoOrders) {
+      const label = `${order.client} buys ${order.service}`;
+      const service = serviceByKey.get(order.service);
+      const buyer = demoBuyers.find((person) => person.username === order.client);
+      expect(service?.packages[order.tier], label).toBeDefined();
+      expect(service?.seller, label).not.toBe(order.client);
+      expect(service?.listedDaysAgo ?? 0, label).toBeGreaterThan(order.placedDaysAgo);
+      expect(buyer?.joinedDaysAgo ?? 0, label).toBeGreaterThan(order.placedDaysAgo);
+    }
+  });
+
+  test('whoever got to work has answers to the questions asked, and whoever delivered says what', () => {
+    const unanswered = new Set(['unpaid', 'expired', 'awaiting', 'cancelled-by-client', 'cancelled-unanswered']);
+    const delivered = new Set(['approved', 'auto-approved', 'delivered', 'review-extended']);
+    for (const order of demoOrders) {
+      const label = `${order.client} buys ${order.service}`;
+      const questions = serviceByKey.get(order.service)?.requirements ?? [];
+      expect(order.answers.length, label).toBe(unanswered.has(order.fate) ? 0 : questions.length);
+      order.answers.forEach((answer, place) => {
+        const question = questions[place];
+        if (question?.required === true) expect(answer, label).not.toBe('');
+        if (question?.kind === 'choice' && answer !== '') expect(question.choices, label).toContain(answer);
+      });
+      if (delivered.has(order.fate)) expect(order.note, label).toBeDefined();
+    }
+  });
+});
+
+test('the same seed rolls the same numbers', () => {
+  const first = dice(7);
+  const second = dice(7);
+  expect([first.next(), first.whole(1, 6)]).toEqual([second.next(), second.whole(1, 6)]);
+  expect(dice(7).next()).not.toBe(dice(8).next());
+});
