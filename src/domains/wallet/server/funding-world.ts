@@ -43,7 +43,7 @@ export interface FundingWorld {
 const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true });
 
 export async function fundingWorld(): Promise<FundingWorld> {
-  const base = await testDatabase({ poolSize: 16 });
+  const base = await testDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir() });
   let offsetMs = 0;
   const context: Context = {

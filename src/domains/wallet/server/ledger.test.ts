@@ -7,7 +7,7 @@ import { balances, clear, fund, heldFor, hold, platformBalance, refund, reverse,
 
 let base: TestDatabase;
 beforeAll(async () => {
-  base = await testDatabase({ poolSize: 16 });
+  base = await testDatabase();
 });
 afterAll(async () => {
   expect(await violations(base.owner)).toEqual([]);

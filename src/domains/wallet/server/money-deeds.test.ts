@@ -13,7 +13,7 @@ import { balances, clear, fund, heldFor, hold, refund, reverse, settle, type Hel
  */
 let base: TestDatabase;
 beforeAll(async () => {
-  base = await testDatabase({ poolSize: 16 });
+  base = await testDatabase();
 });
 afterAll(() => base.close());
 
