@@ -1,125 +1,92 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase, type Database } from './db/database.ts';
-import { startPostgres } from './db/embedded/start-postgres.ts';
+import { openDatabase, type Database, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { connectToTestCluster } from './test-cluster.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
-/** How one test run tells its workers where its cluster is. */
-const CLUSTER = 'DOCKET_TEST_CLUSTER';
-/** Test data may be lost in a power cut; nothing else may run this way (DB-1). */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const TEMPLATE_LOCK = 4_207_312;
 
-export interface TestCluster {
-  readonly connection: pg.PoolConfig;
-  stop(): Promise<void>;
+export interface TestDatabase {
+  /** As the product opens it: every connection works as docket_app. */
+  readonly database: Database;
+  readonly db: Db;
+  /** With the migrator's rights, for arranging and inspecting what docket_app may not touch. */
+  readonly owner: pg.Pool;
+  /** How to connect to it as its owner, for starting a whole app on it. */
+  readonly connection: pg.ClientConfig;
+  close(): Promise<void>;
 }
 
-/** A throw-away cluster for one test run. */
-export async function startTestCluster(): Promise<TestCluster> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-test-'));
-  chmodSync(folder, 0o755);
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), settings: FAST });
+/** For the test runner's global set-up: the cluster is up before the first worker asks, and stays while the run lasts. */
+export async function shareTestCluster(): Promise<() => Promise<void>> {
+  const { admin, connection } = await connectToTestCluster();
+  await migratedTemplate(admin, connection);
+  return () => admin.end();
+}
+
+/** A fresh, migrated database of real PostgreSQL, for one test file. */
+export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+  const { admin, connection: cluster } = await connectToTestCluster();
+  const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`;
+  try {
+    await admin.query(`create database ${name} template ${await migratedTemplate(admin, cluster)} strategy file_copy`);
+  } catch (error) {
+    await admin.end();
+    throw error;
+  }
+  const connection = { ...cluster, database: name };
+  const database = openDatabase({ connection, poolSize: options.poolSize ?? 16, role: 'docket_app' });
+  const owner = new pg.Pool({ ...connection, max: 4 });
+  owner.on('error', () => {});
   return {
-    connection: postgres.connection,
-    async stop() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+    database,
+    db: database.db,
+    owner,
+    connection,
+    async close() {
+      await Promise.all([database.end(), owner.end()]);
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
     },
   };
 }
 
-/** For the test runner's global set-up: one cluster for all its workers. Gives the tear-down. */
-export async function shareTestCluster(): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
-  process.env[CLUSTER] = JSON.stringify(cluster.connection);
-  return () => cluster.stop();
-}
-
-let own: Promise<TestCluster> | null = null;
-let users = 0;
-
-async function connectionOfCluster(): Promise<pg.PoolConfig> {
-  const shared = process.env[CLUSTER];
-  if (shared !== undefined) return JSON.parse(shared) as pg.PoolConfig;
-  users += 1;
-  own ??= startTestCluster();
-  return (await own).connection;
-}
-
-async function leaveCluster(): Promise<void> {
-  if (process.env[CLUSTER] !== undefined) return;
-  users -= 1;
-  if (users > 0 || own === null) return;
-  const { stop } = await own;
-  own = null;
-  await stop();
-}
-
-function templateName(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).toSorted()) hash.update(name).update(readFileSync(path.join(MIGRATIONS, name)));
-  return `template_${hash.digest('hex').slice(0, 16)}`;
-}
-
-/** Migrated once per run and copied for each test: a fresh database in some 30 ms. */
-async function ensureTemplate(admin: pg.Client, connection: pg.PoolConfig): Promise<string> {
-  const name = templateName();
-  await admin.query('select pg_advisory_lock(421)');
+/** Made once per state of the migrations; everyone else copies it. */
+async function migratedTemplate(admin: pg.Client, cluster: pg.ClientConfig): Promise<string> {
+  const hash = hashOfMigrations();
+  const template = `schema_${hash}`;
+  if (await exists(admin, template)) return template;
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const known = await admin.query('select from pg_database where datname = $1', [name]);
-    if (known.rowCount === 1) return name;
-    await admin.query(`drop database if exists ${name}_draft`);
-    await admin.query(`create database ${name}_draft`);
-    const pool = new pg.Pool({ ...connection, database: `${name}_draft`, max: 1 });
+    if (await exists(admin, template)) return template;
+    const making = `making_${hash}`;
+    await admin.query(`drop database if exists ${making} with (force)`);
+    await admin.query(`create database ${making}`);
+    const pool = new pg.Pool({ ...cluster, database: making, max: 1 });
     try {
       await migrate(pool, MIGRATIONS);
     } finally {
       await pool.end();
     }
-    await admin.query(`alter database ${name}_draft rename to ${name}`);
-    return name;
+    await admin.query(`alter database ${making} allow_connections false`);
+    await admin.query(`alter database ${making} rename to ${template}`);
+    return template;
   } finally {
-    await admin.query('select pg_advisory_unlock(421)');
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   }
 }
 
-export interface TestDatabase {
-  /** As the app works: role docket_app. */
-  readonly database: Database;
-  /** As the migrator works: every right. */
-  readonly owner: pg.Pool;
-  readonly connection: pg.PoolConfig;
-  close(): Promise<void>;
+async function exists(admin: pg.Client, name: string): Promise<boolean> {
+  return (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount !== 0;
 }
 
-/** A fresh, migrated, empty database on real PostgreSQL. */
-export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const cluster = await connectionOfCluster();
-  const admin = new pg.Client({ ...cluster, database: 'postgres' });
-  await admin.connect();
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  try {
-    const template = await ensureTemplate(admin, cluster);
-    await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  } finally {
-    await admin.end();
+function hashOfMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).toSorted()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(MIGRATIONS, file))).update('\0');
   }
-  const connection = { ...cluster, database: name };
-  const owner = new pg.Pool({ ...connection, max: 4 });
-  owner.on('error', () => {});
-  const database = openDatabase({ connection, poolSize: options.poolSize ?? 10, role: 'docket_app' });
-  return {
-    database,
-    owner,
-    connection,
-    async close() {
-      await database.end();
-      await owner.end();
-      await leaveCluster();
-    },
-  };
+  return hash.digest('hex').slice(0, 16);
 }
