@@ -86,6 +86,23 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   return opened(endpoint, response.status, answer, response.headers.get('retry-after')) as DataOf<E>;
 }
 
+/** A private file: asked for with the session's token like any call, handed to the browser as a download. */
+export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
+  const token = session.token();
+  let response: Response;
+  try {
+    response = await fetch(urlOf(endpoint, input as Filled), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin' });
+  } catch (error) {
+    throw new Unreachable(error);
+  }
+  if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null): unknown {
   if (status >= 200 && status < 300 && isEnvelope(answer)) return answer.data;
   if (status === 401) session.refused(endpoint.path);
