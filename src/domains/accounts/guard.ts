@@ -41,6 +41,7 @@ export type GuardAnswer =
       readonly signOut: boolean;
     };
 
+const OPERATIONS = '/admin';
 const STAY: GuardAnswer = { go: 'stay' };
 
 const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
@@ -63,9 +64,9 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   // 4. A 401 on profile refresh. Before rule 3, or an ended session could never reach the sign-in page.
   if (refused) return onLogin ? STAY : redirect(LOGIN, 'session-ended', path, true);
   // 3. Logged in on /login.
-  if (onLogin) return redirect(dashboardOf(role), 'signed-in');
+  if (onLogin) return redirect(session.isOperator ? OPERATIONS : dashboardOf(role), 'signed-in');
   // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
-  if (session.isOperator && isUnder(path, '/admin')) return STAY;
+  if (session.isOperator && isUnder(path, OPERATIONS)) return STAY;
   // 5. E-mail not verified.
   if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', path);
   // 6. Verified on /user/verifyemail.

@@ -1,0 +1,92 @@
+/** What the form of a profile may contain beyond its shape: checked and put in one form, on both sides. */
+import { invalidField } from '#kit/errors.ts';
+import { compare, isPositive, type Money } from '#kit/money.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { countryByCode, countryById } from './countries.ts';
+import { industries, industryBySlug, subindustryBySlug } from './industries.ts';
+import { skillBySlug, skills } from './skills.ts';
+
+const MAX_RATE_WHOLE = 10_000;
+const MAX_LINKS = 12;
+
+/** Blank and null are both "nothing"; control characters but line breaks and tabs go. */
+export function cleanText(text: string | null): string | null {
+  const kept = (text ?? '').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim();
+  return kept === '' ? null : kept;
+}
+
+const fold = (text: string): string => text.trim().toLowerCase();
+const skillByName = new Map(skills().map((skill) => [fold(skill.name), skill.slug]));
+const industryByName = new Map(industries().map((industry) => [fold(industry.name), industry.slug]));
+const subindustryByName = new Map(industries().flatMap((industry) => industry.subindustries.map((sub) => [fold(sub.name), sub.slug] as const)));
+
+/** A slug or a name we know becomes its slug; anything else stays as people wrote it: nobody's work has to fit our list. */
+const known = (bySlug: (slug: string) => unknown, byName: ReadonlyMap<string, string>) => (typed: readonly string[]) => {
+  const slugs = typed.map((one) => cleanText(one.replaceAll(/\s+/g, ' '))).flatMap((one) => (one === null ? [] : [bySlug(fold(one)) === undefined ? (byName.get(fold(one)) ?? one) : fold(one)]));
+  return [...new Set(slugs)];
+};
+
+export const cleanSkills = known(skillBySlug, skillByName);
+export const cleanIndustries = known(industryBySlug, industryByName);
+export const cleanSubindustries = known(subindustryBySlug, subindustryByName);
+
+export const skillName = (slug: string): string => skillBySlug(slug)?.name ?? slug;
+export const industryName = (slug: string): string => industryBySlug(slug)?.name ?? subindustryBySlug(slug)?.sub.name ?? slug;
+
+/** Undefined: not mentioned. Null: emptied. The number wins over the letters, being SPEC's own field. */
+export function countryIdFrom(id: number | null | undefined, code: string | null | undefined): number | null | undefined {
+  if (id !== undefined) {
+    if (id !== null && countryById(id) === undefined) throw invalidField('country_id', 'Choose a country from the list.');
+    return id;
+  }
+  if (code === undefined) return undefined;
+  if (code === null || code === '') return null;
+  const country = countryByCode(code.toUpperCase());
+  if (country === undefined) throw invalidField('country_code', 'Choose a country from the list.');
+  return country.id;
+}
+
+export function checkedRate(rate: Money | null, currency: string): Money | null {
+  if (rate === null) return null;
+  if (rate.currency !== currency) throw invalidField('hourly_rate', `Give the rate in ${currency}.`);
+  if (!isPositive(rate) || compare(rate, wholeUnits(MAX_RATE_WHOLE, currency)) > 0) throw invalidField('hourly_rate', `Give a rate above zero and up to ${MAX_RATE_WHOLE} an hour.`);
+  return rate;
+}
+
+export function checkedTimezone(zone: string | null): string | null {
+  const name = cleanText(zone);
+  if (name === null) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw invalidField('timezone', 'Choose a time zone from the list.');
+  }
+}
+
+/** Only web addresses, so that a link on a profile can never be a script (WEB-1). Blank ones are left out. */
+export function checkedLinks(links: Readonly<Record<string, string>> | null): Record<string, string> {
+  const given = Object.entries(links ?? {}).filter(([, address]) => address.trim() !== '');
+  if (given.length > MAX_LINKS) throw invalidField('social_links', `At most ${MAX_LINKS} links.`);
+  for (const [site, address] of given) {
+    if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link with small letters, such as github.');
+    if (!/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(address.trim()) || /[\p{Cc}\p{Cs}]/u.test(address)) throw invalidField('social_links', `This is not a web address: ${site}.`);
+  }
+  return Object.fromEntries(given.map(([site, address]) => [site, address.trim()]));
+}
+
+export function checkedBirthday(day: string | null, today: string): string | null {
+  if (day !== null && (day < '1900-01-01' || day > today)) throw invalidField('date_of_birth', 'Give a day in the past.');
+  return day;
+}
+
+export function checkedPhone(phone: string | null): string | null {
+  const given = cleanText(phone);
+  if (given !== null && !/^[\d\s()+./-]{4,30}$/.test(given)) throw invalidField('phone', 'Give a phone number with digits only.');
+  return given;
+}
+
+export function checkedDialCode(code: string | null): string | null {
+  const given = cleanText(code);
+  if (given !== null && !/^\+?\d{1,5}$/.test(given)) throw invalidField('phone_country_code', 'Give a calling code such as +46.');
+  return given;
+}

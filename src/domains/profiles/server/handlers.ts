@@ -1,0 +1,37 @@
+import { Failure } from '#kit/errors.ts';
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import { cleanPicture } from '#kit/server/storage/images.ts';
+import { me, onboardingProgress } from '#domains/accounts/contract.ts';
+import { avatarLink } from '#domains/accounts/user.ts';
+import { profileByUsername, updateProfile, uploadAvatar } from '../contract.ts';
+import { myRecord, onboardingProgressOf } from './my-record.ts';
+import { publicProfile } from './public-profile.ts';
+import { saveAvatar, saveProfile } from './save-profile.ts';
+
+const AVATAR_SIZE = { width: 512, height: 512, fit: 'cover' } as const;
+
+export const profileHandlers: readonly Handler[] = [
+  onQuery(me, ({ db, actor, context }) => myRecord(db, actor, context)),
+  onQuery(onboardingProgress, ({ db, actor }) => onboardingProgressOf(db, actor.userId)),
+  onCommand(updateProfile, async ({ tx, actor, body, context }) => {
+    await saveProfile(tx, actor.userId, body, context);
+    return myRecord(tx, actor, context);
+  }),
+  onCommand<typeof uploadAvatar, string>(
+    uploadAvatar,
+    async ({ tx, actor, context, prepared: file }) => {
+      const replaced = await saveAvatar(tx, actor.userId, file, context);
+      if (replaced !== null) tx.afterCommit(() => void context.files.remove(`avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')));
+      return { avatar: file, avatar_url: avatarLink(file) ?? '' };
+    },
+    {
+      prepare: async ({ file, context }) => {
+        if (file === null) throw new Failure('invalid_input', { fields: { avatar: ['Choose a picture.'] } });
+        const name = `${context.makeId()}.webp`;
+        await context.files.put(`avatars/${name}`, await cleanPicture(file.bytes, AVATAR_SIZE));
+        return name;
+      },
+    },
+  ),
+  onQuery(profileByUsername, ({ db, params }) => publicProfile(db, params.username)),
+];

@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { lockIdentity, saveIdentity, type Identity, type IdentityChange } from '#domains/accounts/server/accounts.ts';
+import { isOnboarded } from '#domains/accounts/onboarding.ts';
+import { completionPercentage } from '../completion.ts';
+import type { updateProfile } from '../contract.ts';
+import { profileSaved } from '../events.ts';
+import {
+  checkedBirthday,
+  checkedDialCode,
+  checkedLinks,
+  checkedPhone,
+  checkedRate,
+  checkedTimezone,
+  cleanIndustries,
+  cleanSkills,
+  cleanSubindustries,
+  cleanText,
+  countryIdFrom,
+} from '../profile-input.ts';
+import { profileOf, putProfile, type KeptProfile, type Profile } from './store.ts';
+
+/** Fields as the call takes them; what is left out stays as it is (SPEC section 5). */
+export type ProfileChange = z.output<(typeof updateProfile)['body']>;
+
+const TEXTS = [
+  'gender', 'category_id', 'bio', 'professional_title', 'tagline', 'unavailable_reason', 'state_name', 'state_province', 'city_name', 'city', 'address',
+  'address_line_1', 'address_line_2', 'postal_code', 'company_name',
+] as const satisfies readonly (keyof Profile & keyof ProfileChange)[]; // prettier-ignore
+
+/**
+ * Saves what is given, and with it what is derived: the completion percentage and whether onboarding is done, so that
+ * a request needs one row to know (guard rule 8). The account's row is the lock.
+ */
+export async function saveProfile(tx: Tx, userId: string, change: ProfileChange, context: Context): Promise<void> {
+  const identity = await lockIdentity(tx, userId);
+  const before = await profileOf(tx, userId);
+  const now = context.clock();
+  const profile = { ...before, ...writtenPart(change, context.config.currency, now) };
+  await keep(tx, identity, profile, identityPart(change), now);
+}
+
+/** Sets the picture's file and says which one it replaces. */
+export async function saveAvatar(tx: Tx, userId: string, file: string, context: Context): Promise<string | null> {
+  const identity = await lockIdentity(tx, userId);
+  const before = await profileOf(tx, userId);
+  await keep(tx, identity, { ...before, avatar: file }, {}, context.clock());
+  return before.avatar;
+}
+
+async function keep(tx: Tx, identity: Identity, profile: KeptProfile, change: IdentityChange, now: Date): Promise<void> {
+  const phone = change.phone === undefined ? identity.phone : change.phone;
+  const city = profile.city ?? profile.city_name;
+  await putProfile(tx, identity.id, profile, completionPercentage({ ...profile, city, phone }), now);
+  await saveIdentity(tx, identity, change, isOnboarded(identity.role, profile));
+  await announce(tx, profileSaved, { userId: identity.id }, [userTopic(identity.id)]);
+}
+
+const given = <Value, Out>(value: Value | undefined, make: (value: Value) => Out): Out | undefined => (value === undefined ? undefined : make(value));
+
+/** Drops what was not mentioned, so that spreading it over the stored row changes only what was. */
+const mentioned = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+
+function writtenPart(change: ProfileChange, currency: string, now: Date): Partial<Profile> {
+  const rate = given(change.hourly_rate, (value) => checkedRate(value, currency));
+  return mentioned({
+    ...Object.fromEntries(TEXTS.map((field) => [field, given(change[field], cleanText)])),
+    date_of_birth: given(change.date_of_birth, (day) => checkedBirthday(day, now.toISOString().slice(0, 10))),
+    hourly_rate: given(rate, (value) => value?.amount ?? null),
+    hourly_rate_currency: given(rate, (value) => value?.currency ?? null),
+    // SPEC section 5: these two fall back to what is stored.
+    experience_level: change.experience_level ?? undefined,
+    availability_status: change.availability_status ?? undefined,
+    timezone: given(change.timezone, checkedTimezone),
+    social_links: given(change.social_links, checkedLinks),
+    skills: given(change.skills, cleanSkills),
+    languages: given(change.languages, (all) => [...new Map(all.map((one) => [one.code, one])).values()]),
+    industries: given(change.industries, cleanIndustries),
+    subindustries: given(change.subindustries, cleanSubindustries),
+  });
+}
+
+const identityPart = (change: ProfileChange): IdentityChange =>
+  mentioned({
+    first_name: given(change.first_name, (name) => cleanText(name) ?? undefined),
+    middle_name: given(change.middle_name, cleanText),
+    last_name: given(change.last_name, (name) => cleanText(name) ?? undefined),
+    username: change.username === '' ? undefined : change.username,
+    country_id: countryIdFrom(change.country_id, change.country_code),
+    phone: given(change.phone, checkedPhone),
+    phone_country_code: given(change.phone_country_code, checkedDialCode),
+  });
