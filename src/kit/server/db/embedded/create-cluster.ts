@@ -11,7 +11,7 @@ import { addressOf } from './folder-address.ts';
 export const SUPERUSER = 'postgres';
 export const DATABASE_NAME = 'docket';
 /** Inside the data folder, readable by its owner only; travels with a backup. */
-export const PASSWORD_FILE = 'docket.password';
+export const PASSWORD_FILE = 'app.secret';
 
 export const isCluster = (dataDir: string): boolean => existsSync(path.join(dataDir, 'PG_VERSION'));
 
