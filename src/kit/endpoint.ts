@@ -42,8 +42,8 @@ export interface CommandEndpoint extends Common {
   readonly upload?: { readonly field: string; readonly maxBytes: number };
   /** Success status, 200 unless something was created. */
   readonly status?: 200 | 201 | 202;
-  /** The envelope's `message` on success. */
-  readonly said?: string;
+  /** The envelope's `message` on success, or how to read it off the data. */
+  readonly said?: string | ((data: never) => string);
 }
 
 export type Endpoint = QueryEndpoint | CommandEndpoint;

@@ -6,6 +6,8 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly per: 'address' | 'account';
+  /** What the refusal says, where SPEC has words for it. */
+  readonly said?: string;
 }
 
 export const rateLimits = {
@@ -15,7 +17,7 @@ export const rateLimits = {
   write: { max: 240, windowSeconds: 60, per: 'account' },
   /** Changes that move money. */
   money: { max: 60, windowSeconds: 60, per: 'account' },
-  login: { max: 30, windowSeconds: 300, per: 'address' },
+  login: { max: 30, windowSeconds: 300, per: 'address', said: 'Too many login attempts. Please try again later.' },
   register: { max: 30, windowSeconds: 3_600, per: 'address' },
   usernameCheck: { max: 120, windowSeconds: 60, per: 'address' },
   /** Sending a code or a link by mail. */

@@ -83,6 +83,7 @@ export const checkUsername = command({
   access: 'public',
   body: z.object({ username: typed }),
   data: z.object({ available: z.boolean(), username: z.string(), suggestions: z.array(z.string()), message: z.string() }),
+  said: (data: { message: string }) => data.message,
   errors: [],
   limit: 'usernameCheck',
 });
@@ -139,7 +140,7 @@ export const resendVerification = command({
   body: z.object({}),
   data: verificationState,
   said: 'A new letter is on its way.',
-  errors: [],
+  errors: ['wrong_state'],
   limit: 'sendCode',
   repeat: 'natural',
 });

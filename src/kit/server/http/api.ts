@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
 import { Failure, failures } from '../../errors.ts';
-import { bodyLimits, rateLimits } from '../../limits.ts';
+import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { refusal } from './access.ts';
@@ -115,8 +115,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   }
 
   function charge(counter: string, endpoint: Endpoint): void {
-    const verdict = limiter(counter, rateLimits[endpoint.limit], Date.now());
-    if (!verdict.allowed) throw new Failure('too_many_requests', { retryAfterSeconds: verdict.retryAfterSeconds });
+    const limit: RateLimit = rateLimits[endpoint.limit];
+    const { allowed, retryAfterSeconds } = limiter(counter, limit, Date.now());
+    if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
   }
 }
 

@@ -52,7 +52,7 @@ async function perform(handler: Handler, facts: CallFacts, context: Context, fin
  */
 export async function runCommand(handler: Handler & { endpoint: CommandEndpoint }, facts: CallFacts, context: Context): Promise<KeptAnswer> {
   const { endpoint } = handler;
-  const finish = (data: unknown): KeptAnswer => ({ status: endpoint.status ?? 200, text: successText(data, endpoint.said ?? '') });
+  const finish = (data: unknown): KeptAnswer => ({ status: endpoint.status ?? 200, text: successText(data, typeof endpoint.said === 'function' ? endpoint.said(data as never) : (endpoint.said ?? '')) });
   if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null);
   if (facts.actor === null) throw new Failure('unauthenticated');
   const request = [facts.params, facts.query, facts.body, facts.file?.name ?? null, facts.file ? createHash('sha256').update(facts.file.bytes).digest('hex') : null];
