@@ -12,7 +12,7 @@ const BATCH = 500;
 
 /** `owner` may write everywhere; `database` works as the app does and makes the cards with the app's own statement. */
 export async function plantServices(owner: pg.Pool, database: Database, count = 10_000): Promise<void> {
-  const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ category: sub.slug, top: top.slug, words: `${sub.name} ${sub.blurb}` })));
+  const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ category: sub.slug, motif: sub.motif, top: top.slug, words: `${sub.name} ${sub.blurb}` })));
   await owner.query(
     `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
      select md5('bench-seller-' || n)::uuid, 'bench' || n || '@example.com', now(), 'freelancer', true, 'bench' || n, 'Bench', 'Seller ' || n, now()
@@ -24,7 +24,7 @@ export async function plantServices(owner: pg.Pool, database: Database, count = 
      planted as (
        select n, md5('bench-service-' || n)::uuid as id, md5('bench-version-' || n)::uuid as version_id,
          md5('bench-seller-' || (1 + (n * 7919) % ${SELLERS}))::uuid as seller_id,
-         c.value->>'category' as category, c.value->>'top' as top, c.value->>'words' as words,
+         c.value->>'category' as category, c.value->>'top' as top, c.value->>'motif' as motif, c.value->>'words' as words,
          500 + (n::bigint * 48271 % 39500) as price, 1 + n * 31 % 21 as days, (n * 17 % 60) * (n % 3) / 2 as ratings,
          now() - (n % 700) * interval '1 day' as published_at
        from generate_series(1, $2::integer) n
@@ -38,7 +38,7 @@ export async function plantServices(owner: pg.Pool, database: Database, count = 
        insert into service_version (id, service_id, number, content, published_at)
        select version_id, id, 1, jsonb_build_object(
          'title', initcap(split_part(words, ' ', 1 + n % 4)) || ' work number ' || n || ' for ' || (array['shops', 'schools', 'bands', 'clinics', 'makers'])[1 + n % 5],
-         'category', category, 'topCategory', top, 'description', repeat(words || ' Made with care, delivered on the day. ', 8),
+         'category', category, 'topCategory', top, 'motif', motif, 'description', repeat(words || ' Made with care, delivered on the day. ', 8),
          'tags', jsonb_build_array('bench', 'word' || n % 500), 'faq', '[]'::jsonb, 'requirements', '[]'::jsonb, 'extras', '[]'::jsonb, 'cover', null,
          'packages', jsonb_build_array(jsonb_build_object('tier', 'basic', 'name', 'Basic', 'scope', 'The work', 'features', '[]'::jsonb,
            'price', jsonb_build_object('amount', price::text, 'currency', 'USD'), 'deliveryDays', days, 'revisions', 1))

@@ -8,18 +8,19 @@ import { actionShape, cardShape, checkShape, contentShape, countShape, draftShap
 
 const instant = z.iso.datetime();
 const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
-const amount = z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units'));
+/** As people write prices: 25 or 25.50, in the instance's currency. */
+const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'Write a price such as 25 or 25.50.'));
 const days = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90));
 
 export const listServices = query({
   path: '/api/services',
-  summary: 'Services on sale: words, category of either level, price in minor units, delivery time, sort, 24 a page.',
+  summary: 'Services on sale: words, category of either level, price such as 25 or 25.50, delivery time, sort, 24 a page.',
   access: 'public',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     category: z.optional(z.string().check(z.maxLength(80))),
-    min_price: z.optional(amount),
-    max_price: z.optional(amount),
+    min_price: z.optional(price),
+    max_price: z.optional(price),
     delivery_days: z.optional(days),
     sort: z.optional(z.enum(SORTS)),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
@@ -35,6 +36,7 @@ export const listServices = query({
     pages: z.number(),
     /** 'similar' when no service has all the words and these only sound alike. */
     match: z.enum(['all', 'similar']),
+    currency: moneyShape.shape.currency,
     facets: z.nullable(z.object({ categories: z.array(countShape), isSample: z.boolean() })),
   }),
   errors: [],

@@ -1,5 +1,6 @@
 /** What a seller writes about a service: half-finished as a draft, checked as content. */
 import type { Money } from '#kit/money.ts';
+import type { Motif } from './taxonomy-shape.ts';
 
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
@@ -61,6 +62,8 @@ export interface ServiceDraft extends Words {
 export interface ServiceContent extends Words {
   readonly category: string;
   readonly topCategory: string;
+  /** Draws the generated cover; kept here so that a card needs no taxonomy. */
+  readonly motif: Motif;
   readonly packages: readonly ServicePackage[];
   readonly extras: readonly ServiceExtra[];
   /** File name of the uploaded cover; null shows the generated one. */

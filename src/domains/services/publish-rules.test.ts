@@ -6,8 +6,8 @@ import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
 
 const usd = (amount: number) => ({ amount: String(amount), currency: 'USD' });
-const first = goodDraft().packages[0];
-const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft => goodDraft({ packages: [{ ...first, ...change } as ServiceDraft['packages'][number]] });
+const first = goodDraft().packages[0] as ServiceDraft['packages'][number];
+const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft => goodDraft({ packages: [{ ...first, ...change }] });
 const fieldsOf = (draft: ServiceDraft) => Object.keys(publishProblems(draft, 'USD'));
 
 describe('what publishing needs', () => {

@@ -6,6 +6,7 @@ import type { FieldErrors } from '#kit/errors.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
+import { motifOf } from './cover.ts';
 import { isSubCategory, topOf } from './taxonomy.ts';
 
 export const PUBLISH_LIMITS = { titleMin: 15, titleMax: 80, descriptionMin: 120, priceMinWhole: 5, priceMaxWhole: 20_000, extraMinWhole: 5, deliveryDaysMax: 90 } as const;
@@ -97,6 +98,7 @@ export function contentOf(draft: ServiceDraft, cover: string | null): ServiceCon
     title: draft.title.trim(),
     category: draft.category,
     topCategory: top.slug,
+    motif: motifOf(draft.category),
     packages: draft.packages
       .map(({ price, deliveryDays, ...rest }) => {
         if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');

@@ -1,6 +1,7 @@
 /** What the services domain puts on the wire, piece by piece. */
 import * as z from 'zod/mini';
 import { moneyShape } from '#kit/money-shape.ts';
+import { richBlockShape } from '#kit/rich-text.ts';
 import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
 import { SERVICE_STATES } from './service.ts';
 import { MOTIFS } from './taxonomy-shape.ts';
@@ -8,6 +9,7 @@ import { MOTIFS } from './taxonomy-shape.ts';
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
 const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
 
+export const motifShape = z.enum(MOTIFS);
 export const tierShape = z.enum(PACKAGE_TIERS);
 export const stateShape = z.enum(SERVICE_STATES);
 const level = z.nullable(z.string());
@@ -26,7 +28,8 @@ export const cardShape = z.object({
   slug: z.string(),
   title: z.string(),
   category: z.string(),
-  /** Path of the uploaded cover; null draws the generated one from `category` and `id`. */
+  motif: motifShape,
+  /** Path of the uploaded cover; null draws the generated one from `motif` and `id`. */
   cover: z.nullable(z.string()),
   price: moneyShape,
   deliveryDays: z.number(),
@@ -64,11 +67,11 @@ export const draftShape = z.object({
   requirements: z.array(requirementShape).check(z.maxLength(20)),
 });
 
-/** What was published, as anyone may read it. The description is cleaned HTML made from the seller's Markdown. */
+/** What was published, as anyone may read it: the description as the seller's Markdown and as what a page shows of it. */
 export const contentShape = z.object({
   title: z.string(),
   description: z.string(),
-  descriptionHtml: z.string(),
+  descriptionBlocks: z.array(richBlockShape),
   category: z.string(),
   topCategory: z.string(),
   tags: z.array(z.string()),
@@ -78,8 +81,6 @@ export const contentShape = z.object({
   requirements: z.array(requirementShape),
   cover: z.nullable(z.string()),
 });
-
-export const motifShape = z.enum(MOTIFS);
 
 export const checkShape = z.object({ id: z.string(), step: z.enum(['overview', 'packages', 'requirements', 'media', 'publish']), label: z.string(), done: z.boolean(), needed: z.boolean() });
 export const actionShape = z.enum(['publish', 'pause', 'resume', 'archive']);

@@ -11,7 +11,7 @@ const write = statement(
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
      service_rating(s.rating_sum, s.rating_count), service_score(s.rating_sum, s.rating_count), s.published_at,
      json_build_object(
-       'id', s.id, 'slug', s.slug, 'title', v.content->>'title', 'category', v.content->>'category',
+       'id', s.id, 'slug', s.slug, 'title', v.content->>'title', 'category', v.content->>'category', 'motif', v.content->>'motif',
        'cover', '/uploads/covers/' || (v.content->>'cover'),
        'price', entry.pack->'price', 'deliveryDays', entry.pack->'deliveryDays',
        'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'ratingCount', s.rating_count,

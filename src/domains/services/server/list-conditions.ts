@@ -1,3 +1,5 @@
+import { invalidField } from '#kit/errors.ts';
+import { parseMoney } from '#kit/money.ts';
 import { categoryBySlug, isTopCategory } from '../taxonomy.ts';
 
 export type Scope = 'all' | 'top' | 'sub';
@@ -25,14 +27,14 @@ export interface Conditions {
 }
 
 /** Columns and operators come from here only, values are always parameters (DB-5). */
-export function conditionsOf({ q, category, min_price, max_price, delivery_days }: ListFilters): Conditions {
+export function conditionsOf({ q, category, min_price, max_price, delivery_days }: ListFilters, currency: string): Conditions {
   const values: unknown[] = [];
   const parts: string[] = [];
   const given = (value: unknown): string => `$${values.push(value)}`;
   const { scope, value } = scopeOf(category);
   if (scope !== 'all') parts.push(`${scope === 'top' ? 'top_category' : 'category'} = ${given(value)}`);
-  if (min_price !== undefined) parts.push(`price >= ${given(min_price)}::bigint`);
-  if (max_price !== undefined) parts.push(`price <= ${given(max_price)}::bigint`);
+  if (min_price !== undefined) parts.push(`price >= ${given(minor('min_price', min_price, currency))}::bigint`);
+  if (max_price !== undefined) parts.push(`price <= ${given(minor('max_price', max_price, currency))}::bigint`);
   if (delivery_days !== undefined) parts.push(`delivery_days <= ${given(delivery_days)}::integer`);
   let words = '';
   if (q !== undefined && q !== '') {
@@ -42,4 +44,10 @@ export function conditionsOf({ q, category, min_price, max_price, delivery_days 
     parts.push(`search @@ ${words}`);
   }
   return { where: parts.length === 0 ? 'true' : parts.join(' and '), values, words };
+}
+
+function minor(field: string, typed: string, currency: string): string {
+  const amount = parseMoney(typed, currency);
+  if (amount === null) throw invalidField(field, 'Write a price such as 25.');
+  return amount.amount;
 }

@@ -21,9 +21,9 @@ const subs = statement('service_count_subs', 'select category as slug, listed as
  * How results spread over the top categories or, inside one, over its sub-categories: as if no category of that level
  * were chosen, so that the reader sees where else there is something.
  */
-export async function facetsOf(db: Db, filters: ListFilters): Promise<Facets> {
+export async function facetsOf(db: Db, filters: ListFilters, currency: string): Promise<Facets> {
   const top = filters.category === undefined ? undefined : topOf(filters.category);
-  const counted = await count(db, { ...filters, category: top?.slug }, top?.slug);
+  const counted = await count(db, { ...filters, category: top?.slug }, currency, top?.slug);
   const counts = new Map(counted.map((row) => [row.slug, row.count]));
   const shown = top === undefined ? topCategories() : subCategoriesOf(top.slug);
   return {
@@ -35,9 +35,9 @@ export async function facetsOf(db: Db, filters: ListFilters): Promise<Facets> {
 const isPlain = ({ q, min_price, max_price, delivery_days }: ListFilters): boolean =>
   (q === undefined || q === '') && min_price === undefined && max_price === undefined && delivery_days === undefined;
 
-async function count(db: Db, filters: ListFilters, top: string | undefined): Promise<Counted[]> {
+async function count(db: Db, filters: ListFilters, currency: string, top: string | undefined): Promise<Counted[]> {
   if (isPlain(filters)) return top === undefined ? db.rows<Counted>(tops) : db.rows<Counted>(subs, [top]);
-  const { where, values } = conditionsOf(filters);
+  const { where, values } = conditionsOf(filters, currency);
   const column = top === undefined ? 'top_category' : 'category';
   return db.rows<Counted>(
     `select ${column} as slug, count(*)::integer as count

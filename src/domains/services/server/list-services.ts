@@ -51,16 +51,16 @@ async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found>
 }
 
 /** With ranges or words the plan depends on the values, so these are planned each time. */
-async function filtered(db: Db, query: ListQuery, offset: number): Promise<Found> {
-  const { where, values } = conditionsOf(query);
+async function filtered(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  const { where, values } = conditionsOf(query, currency);
   const sort = order[query.sort ?? 'relevance'];
   const source = `select card from service_card where ${where} order by ${sort} limit ${PAGE_SIZE} offset ${offset}`;
   return found(await db.row<Found>(cardsAndTotal(source, `select count(*)::integer from (select from service_card where ${where} limit ${COUNT_CAP + 1}) counted`), values));
 }
 
 /** Words: among the matches with the best stored score, the closest wording first (PRODUCT section 5: text 35). */
-async function ranked(db: Db, query: ListQuery, offset: number): Promise<Found> {
-  const { where, values, words } = conditionsOf(query);
+async function ranked(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  const { where, values, words } = conditionsOf(query, currency);
   const sql = `with candidate as materialized (
       select service_id, card, score, heading from service_card where ${where} order by score desc, service_id desc limit ${TEXT_CANDIDATES + 1}
     )
@@ -72,8 +72,8 @@ async function ranked(db: Db, query: ListQuery, offset: number): Promise<Found> 
 }
 
 /** Nothing has the words: titles that look alike, such as the same word misspelt. */
-async function similar(db: Db, query: ListQuery, offset: number): Promise<Found> {
-  const { where, values } = conditionsOf({ ...query, q: undefined });
+async function similar(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  const { where, values } = conditionsOf({ ...query, q: undefined }, currency);
   const term = `$${values.length + 1}::text`;
   const sql = `with candidate as materialized (
       select service_id, card, word_similarity(${term}, title) as likeness from service_card where ${where} and ${term} <% title limit ${TEXT_CANDIDATES}
@@ -85,7 +85,7 @@ async function similar(db: Db, query: ListQuery, offset: number): Promise<Found>
 const found = (row: Found | undefined): Found => row ?? { cards: null, total: 0 };
 
 /** One page of services on sale, as JSON text in the shape of the contract's `data`. */
-export async function servicesFound(db: Db, query: ListQuery): Promise<string> {
+export async function servicesFound(db: Db, query: ListQuery, currency: string): Promise<string> {
   const hasWords = query.q !== undefined && query.q !== '';
   const hasRange = query.min_price !== undefined || query.max_price !== undefined || query.delivery_days !== undefined;
   const page = query.page ?? 1;
@@ -93,13 +93,13 @@ export async function servicesFound(db: Db, query: ListQuery): Promise<string> {
   const byWords = hasWords && (query.sort ?? 'relevance') === 'relevance';
   const read = byWords ? ranked : hasWords || hasRange ? filtered : browsed;
   let match: ListData['match'] = 'all';
-  let result = await read(db, query, offset);
+  let result = await read(db, query, offset, currency);
   if (hasWords && result.total === 0) {
-    result = await similar(db, query, offset);
+    result = await similar(db, query, offset, currency);
     if (result.total > 0) match = 'similar';
   }
   const cap = byWords ? TEXT_CANDIDATES : hasWords || hasRange ? COUNT_CAP : Infinity;
   const total = Math.min(result.total, cap);
-  const facets = query.facets === 'true' && match === 'all' ? JSON.stringify(await facetsOf(db, query)) : 'null';
-  return `{"items":[${result.cards ?? ''}],"total":${total},"totalIsFloor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","facets":${facets}}`;
+  const facets = query.facets === 'true' && match === 'all' ? JSON.stringify(await facetsOf(db, query, currency)) : 'null';
+  return `{"items":[${result.cards ?? ''}],"total":${total},"totalIsFloor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${facets}}`;
 }

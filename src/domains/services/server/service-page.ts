@@ -1,7 +1,7 @@
 import { Failure } from '#kit/errors.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { markdownToHtml } from '#kit/server/markdown.ts';
-import { motifOf, uploadedCoverUrl } from '../cover.ts';
+import { richText } from '#kit/server/markdown.ts';
+import { uploadedCoverUrl } from '../cover.ts';
 import type { ServiceContent } from '../draft.ts';
 
 interface Row {
@@ -33,14 +33,14 @@ const bySlug = statement(
    where c.slug = $1`,
 );
 
-/** Versions never change, so their cleaned HTML is made once per process; the oldest leave first. */
+/** Versions never change, so their text is made ready for pages once per process; the oldest leave first. */
 const MADE_LIMIT = 500;
 const made = new Map<string, string>();
 
 function contentJson(versionId: string, content: ServiceContent): string {
   const known = made.get(versionId);
   if (known !== undefined) return known;
-  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), descriptionHtml: markdownToHtml(content.description) });
+  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), descriptionBlocks: richText(content.description) });
   const oldest = made.keys().next().value;
   if (made.size >= MADE_LIMIT && oldest !== undefined) made.delete(oldest);
   made.set(versionId, text);
@@ -51,5 +51,5 @@ function contentJson(versionId: string, content: ServiceContent): string {
 export async function servicePage(db: Db, slug: string): Promise<string> {
   const row = await db.row<Row>(bySlug, [slug]);
   if (row === undefined) throw new Failure('not_found', { message: 'This service is not on sale.' });
-  return `${row.head.slice(0, -1)},"motif":"${motifOf(row.content.category)}","content":${contentJson(row.version_id, row.content)},"similar":[${row.similar ?? ''}]}`;
+  return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(row.version_id, row.content)},"similar":[${row.similar ?? ''}]}`;
 }

@@ -1,0 +1,44 @@
+import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
+
+/** Text that people wrote, with their emphasis and lists. Their links say that they are theirs. */
+export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 3 | 4 }) {
+  return (
+    <div className="prose wrap-anywhere">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; headingLevel: 3 | 4 }) {
+  const items = lines.map((spans, index) => (
+    <li key={index}>
+      <Spans spans={spans} />
+    </li>
+  ));
+  const words = <Spans spans={lines[0] ?? []} />;
+  const Heading = `h${headingLevel}` as 'h3';
+  if (kind === 'bullets') return <ul>{items}</ul>;
+  if (kind === 'numbers') return <ol>{items}</ol>;
+  if (kind === 'heading') return <Heading>{words}</Heading>;
+  if (kind === 'quote') return <blockquote>{words}</blockquote>;
+  if (kind === 'code') return <pre className="overflow-x-auto">{words}</pre>;
+  return <p className="whitespace-pre-line">{words}</p>;
+}
+
+const Spans = ({ spans }: { spans: readonly RichSpan[] }) => spans.map((span, index) => <Span key={index} span={span} />);
+
+function Span({ span: { text, bold, italic, code, href } }: { span: RichSpan }) {
+  let words = <>{text}</>;
+  if (code) words = <code>{words}</code>;
+  if (italic) words = <em>{words}</em>;
+  if (bold) words = <strong>{words}</strong>;
+  return href ? (
+    <a href={href} rel="noopener nofollow ugc">
+      {words}
+    </a>
+  ) : (
+    words
+  );
+}
