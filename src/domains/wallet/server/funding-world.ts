@@ -23,7 +23,7 @@ import { walletReactions, walletTimers } from './jobs.ts';
 export interface FundingWorld {
   readonly base: TestDatabase;
   readonly context: Context;
-  readonly payer: Actor;
+  payer: Actor;
   /** A call as the payer, or as the other person, or as nobody. */
   call<Data>(method: string, url: string, body?: unknown, options?: { key?: string; as?: 'payer' | 'other' | 'nobody' }): Promise<{ status: number; data: Data; message: string; fields: Record<string, string[]> }>;
   add(amount: number, options?: { key?: string }): Promise<{ fundingId: string; redirectUrl: string }>;
@@ -37,6 +37,8 @@ export interface FundingWorld {
   react(): Promise<void>;
   pass(ms: number): Promise<void>;
   spendable(): Promise<string>;
+  /** Another payer, and empty books everywhere but in the ledger, which never forgets. */
+  startAfresh(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,10 +59,10 @@ export async function fundingWorld(): Promise<FundingWorld> {
     files: localFiles(path.join(tmpdir(), 'wallet-test')),
     payments: paymentProviders(config, base.database),
   };
-  const people: Record<string, Actor> = { payer: person(), other: person() };
+  const other = person();
   const server = makeServer(config);
   answerFailures(server, context);
-  mountApi(server, { context, handlers: walletHandlers, authenticate: async (_db, token) => people[token] ?? null });
+  mountApi(server, { context, handlers: walletHandlers, authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null) });
   mountTestProvider(server, context);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -69,7 +71,7 @@ export async function fundingWorld(): Promise<FundingWorld> {
   const world: FundingWorld = {
     base,
     context,
-    payer: people['payer'] ?? person(),
+    payer: person(),
 
     async call(method, url, body, { key = uuidv7(), as = 'payer' } = {}) {
       const headers: Record<string, string> = { 'idempotency-key': key };
@@ -118,6 +120,13 @@ export async function fundingWorld(): Promise<FundingWorld> {
 
     async spendable() {
       return (await world.call<{ spendable: { amount: string } }>('GET', '/api/mybalance')).data.spendable.amount;
+    },
+
+    async startAfresh() {
+      world.payer = person();
+      offsetMs = 0;
+      await base.owner.query('truncate funding, payment_event, outbox, timer, idempotency, test_provider.event, test_provider.checkout, test_provider.secret');
+      await base.owner.query("insert into test_provider.secret (secret) values ('shared with the app')");
     },
 
     async close() {

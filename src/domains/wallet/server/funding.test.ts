@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 
 let world: FundingWorld;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await fundingWorld();
 });
+afterAll(() => world.close());
+beforeEach(() => world.startAfresh());
 afterEach(async () => {
   expect(await violations(world.base.owner)).toEqual([]);
-  await world.close();
 });
 
 interface FundingAnswer {
