@@ -18,6 +18,7 @@ function refuseServerCode(): Plugin {
 
 export default defineConfig({
   plugins: [refuseServerCode(), tailwindcss(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  // light-dark() and oklch() stay as written: older targets would make the inlined sheet a sixth larger.
+  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   server: { hmr: { port: 24_680 } },
 });

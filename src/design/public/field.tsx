@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
+import './forms.css';
 
 export interface FieldWords {
   label: ReactNode;
