@@ -1,8 +1,7 @@
-import { accountHandlers } from '#domains/accounts/server/accounts.ts';
-import { orderHandlers } from '#domains/orders/server/orders.ts';
-import { profileHandlers } from '#domains/profiles/server/profiles.ts';
-import { servicesHandlers } from '#domains/services/server/services.ts';
-import { walletHandlers } from '#domains/wallet/server/wallet.ts';
+import { accountHandlers } from '#domains/accounts/server/handlers.ts';
+import { orderHandlers } from '#domains/orders/server/handlers.ts';
+import { profileHandlers } from '#domains/profiles/server/handlers.ts';
+import { servicesHandlers } from '#domains/services/server/handlers.ts';
 import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';

@@ -1,6 +1,5 @@
-import { accountReactions } from '#domains/accounts/server/accounts.ts';
-import { orderTimers } from '#domains/orders/server/orders.ts';
-import { walletReactions, walletTimers } from '#domains/wallet/server/wallet.ts';
+import { accountReactions } from '#domains/accounts/server/reactions.ts';
+import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 

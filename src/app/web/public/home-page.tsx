@@ -10,7 +10,7 @@ import { CardGrid } from '#design/public/offer-card.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
-import { readMarketFigures } from '#domains/orders/contract.ts';
+import { readMarketFigures } from '#domains/orders/market.ts';
 import { HeroDocket } from './hero-docket.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { MarketFigures } from './market-figures.tsx';

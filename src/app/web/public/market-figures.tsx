@@ -1,6 +1,6 @@
 import { Money } from '#design/public/money.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import type { readMarketFigures } from '#domains/orders/contract.ts';
+import type { readMarketFigures } from '#domains/orders/market.ts';
 
 /** Numbers read from the ledger and the orders when the page was made; none is rounded up. */
 export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFigures> }) {

@@ -1,0 +1,39 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate, type MetaFunction } from 'react-router';
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { createService, myServices } from '../contract.ts';
+import { CategoryField } from './wizard/category-field.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'New service · Docket' }];
+
+/** Two questions, then the draft exists and everything after is saved as one types. */
+export default function CreateServicePage() {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [category, setCategory] = useState<string | null>(null);
+  const create = useCommand(createService, { stales: [myServices] });
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    create.mutate({ body: { title, category } }, { onSuccess: ({ id }) => void navigate(pathTo('edit-service', { id }), { replace: true }) });
+  };
+  return (
+    <>
+      <PageHeader title="New service" lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes." />
+      <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
+        <ErrorSummary items={create.isError ? [{ message: create.error.message }] : []} />
+        <TextField label="Title" optional hint="For example: Brand identity with a usable system, not just a logo" value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        <CategoryField value={category} onChange={setCategory} />
+        <div>
+          <Button type="submit" variant="primary" pending={create.isPending}>
+            Start the draft
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { confirm } from '#design/app/confirm.ts';
+import { Menu, type MenuEntry } from '#design/app/menu.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
+import { Cover } from '#design/public/cover.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Rating } from '#design/public/rating.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import type { CommandEndpoint, DataOf } from '#kit/endpoint.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { archiveService, myServices, pauseService, resumeService } from '../contract.ts';
+import type { ServiceState } from '../service.ts';
+
+type Mine = DataOf<typeof myServices>['items'][number];
+
+const STATE_WORDS: Record<ServiceState, { tone: StatusTone; words: string }> = {
+  draft: { tone: 'neutral', words: 'Draft' },
+  pending_review: { tone: 'warning', words: 'In review' },
+  active: { tone: 'success', words: 'On sale' },
+  needs_changes: { tone: 'warning', words: 'Needs changes' },
+  denied: { tone: 'danger', words: 'Denied' },
+  paused: { tone: 'neutral', words: 'Paused' },
+  on_hold: { tone: 'danger', words: 'On hold' },
+  archived: { tone: 'neutral', words: 'Archived' },
+};
+
+const useMove = (endpoint: CommandEndpoint & { said: string }) => useCommand(endpoint, { stales: [myServices] });
+
+export function MyServiceRow({ service }: { service: Mine }) {
+  const { id, state, title, actions, slug } = service;
+  const pause = useMove(pauseService);
+  const resume = useMove(resumeService);
+  const archive = useMove(archiveService);
+  const name = title.trim() === '' ? 'Untitled draft' : title;
+  const edit = pathTo('edit-service', { id });
+  const can = (action: string): boolean => actions.some((one) => one === action);
+
+  const menu: MenuEntry[] = [
+    { key: 'edit', label: 'Edit', href: edit },
+    ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'See it as buyers do', href: pathTo('service', { slug }) }] : []),
+    ...(can('pause') ? [{ key: 'pause', label: 'Pause' }] : []),
+    ...(can('resume') ? [{ key: 'resume', label: 'Put back on sale' }] : []),
+    ...(can('archive') ? [{ key: 'archive', label: 'Archive', danger: true, apart: true }] : []),
+  ];
+  const act = (key: string): void => {
+    const input = { params: { id } } as never;
+    const answers = { onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'On sale again', name), onError: (error: Error) => toast.error('That did not work', error.message) };
+    if (key === 'pause') pause.mutate(input, answers);
+    if (key === 'resume') resume.mutate(input, answers);
+    if (key === 'archive') {
+      void confirm({ title: `Archive “${name}”?`, body: 'It leaves your list and cannot be ordered again. Open orders run on, reviews stay.', okLabel: 'Archive', danger: true, act: () => archive.mutateAsync(input) });
+    }
+  };
+
+  return (
+    <article className="panel flex flex-wrap items-center gap-x-4 gap-y-3 p-3 sm:flex-nowrap sm:p-4">
+      <div className="w-28 shrink-0 overflow-hidden rounded-sm max-sm:w-20">
+        <Cover motif={service.motif} seed={id} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
+      </div>
+      <div className="min-w-0 flex-1 basis-52">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
+          {service.hasUnpublishedChanges && state === 'active' ? <span className="text-xs text-ink-2">Changes not published</span> : null}
+        </div>
+        <h2 className="title mt-1.5">
+          <Link href={edit} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+          {service.fromPrice === null ? <span>No price yet</span> : <span>from <Money value={service.fromPrice} trim /></span>}
+          {state === 'draft' ? <span>{service.missing === 0 ? 'Ready to publish' : `${service.missing} things missing`}</span> : <Rating value={service.rating} count={service.ratingCount} />}
+        </div>
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        {state === 'draft' ? (
+          <LinkButton href={service.missing === 0 ? `${edit}?step=publish` : edit} size="sm" variant="primary">
+            {service.missing === 0 ? 'Publish' : 'Go on'}
+          </LinkButton>
+        ) : null}
+        <Menu label={`Actions for ${name}`} items={menu} onAction={act} />
+      </div>
+    </article>
+  );
+}

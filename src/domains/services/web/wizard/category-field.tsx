@@ -1,0 +1,40 @@
+import { SelectField } from '#design/public/field.tsx';
+import { subCategoriesOf, topCategories, topOf } from '../../taxonomy.ts';
+import { useState } from 'react';
+
+interface CategoryFieldProps {
+  value: string | null;
+  onChange: (slug: string | null) => void;
+  error?: string | undefined;
+}
+
+const TOPS = topCategories().map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** Two selects: the field of work, then what exactly. Services stand in the second. */
+export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const [top, setTop] = useState(value === null ? '' : (topOf(value)?.slug ?? ''));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        id="top-category"
+        label="Field of work"
+        placeholder="Choose a field"
+        options={TOPS}
+        value={top}
+        onChange={(event) => {
+          setTop(event.target.value);
+          onChange(null);
+        }}
+      />
+      <SelectField
+        id="category"
+        label="Category"
+        placeholder={top === '' ? 'Choose a field first' : 'Choose a category'}
+        options={subCategoriesOf(top).map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        error={error}
+      />
+    </div>
+  );
+}

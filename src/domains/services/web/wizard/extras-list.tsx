@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { MoneyField } from '#design/app/money-field.tsx';
+import { NumberField } from '#design/app/number-field.tsx';
+import { Button } from '#design/public/button.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { firstProblem, freshId, withChanged, without, type StepProps } from './step-props.ts';
+
+/** Add-ons to any package, each with its own price and days. */
+export function ExtrasList({ draft, change, problems, currency }: StepProps) {
+  const add = (): void => change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, addedDays: 0 }] });
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-6">
+      <legend className="label">Extras</legend>
+      <p className="hint -mt-2">What a buyer can add to any package.</p>
+      {draft.extras.map((extra, index) => {
+        const set = (part: Partial<typeof extra>): void => change({ extras: withChanged(draft.extras, index, part) });
+        return (
+          <div key={extra.id} className="panel pad grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <TextField id={`extras.${index}.name`} label="Name" value={extra.name} maxLength={100} onChange={(event) => set({ name: event.target.value })} error={firstProblem(problems, `extras.${index}.name`)} />
+            <MoneyField id={`extras.${index}.price`} label="Price" currency={currency} value={extra.price} onChange={(price) => set({ price })} error={firstProblem(problems, `extras.${index}.price`)} />
+            <NumberField label="Adds" unit="days" min={0} max={30} value={extra.addedDays} onChange={(addedDays) => set({ addedDays })} />
+            <div>
+              <Button size="sm" variant="ghost" onClick={() => change({ extras: without(draft.extras, index) })}>
+                Remove extra {index + 1}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      {draft.extras.length < 10 ? (
+        <div>
+          <Button size="sm" icon={Plus} onClick={add}>
+            Add an extra
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Stepper } from '#design/app/stepper.tsx';
+import { SaveState } from '#design/app/save-state.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { myServices, publishService } from '../../contract.ts';
+import { WIZARD_STEPS, type WizardStep } from '../../quality.ts';
+import { CheckList } from './check-list.tsx';
+import { MediaStep } from './media-step.tsx';
+import { OverviewStep } from './overview-step.tsx';
+import { PackagesStep } from './packages-step.tsx';
+import { RequirementsStep } from './requirements-step.tsx';
+import { useDraft, type MyService } from './use-draft.ts';
+
+const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Cover', publish: 'Publish' };
+const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
+
+/** Five steps over one autosaved draft; the step stands in the address, any of them can be opened at any time. */
+export function ServiceWizard({ service, refetch }: { service: MyService; refetch: () => void }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { draft, change, save, saving, checks, problems } = useDraft(service);
+  const [tried, setTried] = useState(0);
+  const publish = useCommand(publishService, { stales: [myServices] });
+  const asked = search.get('step');
+  const step: WizardStep = isStep(asked) ? asked : 'overview';
+  const index = WIZARD_STEPS.indexOf(step);
+  const hrefOf = (to: string): string => `${pathTo('edit-service', { id: service.id })}?step=${to}`;
+  const following = WIZARD_STEPS[index + 1];
+  const stepIsDone = (of: WizardStep): boolean => checks.every((check) => check.step !== of || check.done || !check.needed);
+  const shown = tried > 0 ? problems : {};
+  const parts = { draft, change, problems: shown, currency: service.priceRange.min.currency };
+
+  const publishNow = async (): Promise<void> => {
+    await save();
+    setTried((count) => count + 1);
+    publish.mutate(
+      { params: { id: service.id } },
+      {
+        onSuccess: ({ slug }) => {
+          toast.success('Your service is on sale');
+          void navigate(slug === null ? pathTo('my-services') : pathTo('service', { slug }));
+        },
+        onError: (error) => toast.error('It cannot be published yet', error.message),
+      },
+    );
+  };
+
+  const listed = Object.entries(shown).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));
+  return (
+    <div onBlur={() => void save()}>
+      <PageHeader
+        title={draft.title.trim() === '' ? 'New service' : draft.title}
+        lead={service.state === 'active' ? 'What you change here goes on sale when you publish it again. Open orders keep what was agreed.' : 'A draft only you can see. It is saved as you type.'}
+        actions={<SaveState saving={saving} />}
+      />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid min-w-0 gap-6">
+          <Stepper
+            label="Steps"
+            steps={WIZARD_STEPS.map((key) => ({ key, name: NAMES[key], state: key === step ? 'current' : stepIsDone(key) && key !== 'publish' ? 'done' : 'next', href: hrefOf(key) }))}
+          />
+          <ErrorSummary items={listed} attempt={tried} title="Before it can go on sale" />
+          {step === 'overview' ? <OverviewStep {...parts} /> : null}
+          {step === 'packages' ? <PackagesStep {...parts} /> : null}
+          {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
+          {step === 'media' ? <MediaStep service={service} onChanged={refetch} /> : null}
+          {step === 'publish' ? (
+            <Panel title={service.state === 'active' ? 'Publish the changes' : 'Put it on sale'} lead="It is on sale at once. You can pause it any time.">
+              <CheckList checks={checks} hrefOf={hrefOf} />
+            </Panel>
+          ) : null}
+          <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+            {index > 0 ? <LinkButton href={hrefOf(WIZARD_STEPS[index - 1] ?? 'overview')}>Back</LinkButton> : null}
+            {following === undefined ? (
+              <Button variant="primary" pending={publish.isPending} onClick={() => void publishNow()}>
+                {service.state === 'active' ? 'Publish changes' : 'Publish service'}
+              </Button>
+            ) : (
+              <LinkButton href={hrefOf(following)} variant="primary">
+                Next: {NAMES[following].toLowerCase()}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        {step === 'publish' ? null : (
+          <Panel title="Check list" className="max-xl:hidden">
+            <CheckList checks={checks} hrefOf={hrefOf} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
