@@ -32,7 +32,7 @@ const publicPages = screens('public', 'public')([
   ['services', '/services', 'Services', `${SERVICES}/public/services-page.tsx`],
   ['service', '/services/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
   ['category', '/services/categories/:slug', 'Category', `${SERVICES}/public/category-page.tsx`],
-  ['profile', '/user/profile/:slug', 'Profile', `${PROFILES}/public/profile-page.tsx`],
+  ['profile', '/user/profile/:slug', 'Profile', 'app/web/public/profile-page.tsx'],
   ['top-ranked', '/services/top-ranked', 'Top-ranked services', null],
   ['gigs', '/gigs', 'Gigs', null],
   ['gig', '/gigs/:slug', 'Gig', null],
@@ -144,7 +144,7 @@ const prefixes = screens('signed-in', 'app')([
   ['billing-prefix', '/billing', 'Billing', null],
 ]);
 
-const operator = screens('operator', 'admin')([['admin', '/admin', 'Operations', 'domains/admin/web/admin-page.tsx']]);
+const operator = screens('operator', 'admin')([['admin', '/admin', 'Operations', 'app/web/admin-page.tsx']]);
 
 export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];
 

@@ -85,12 +85,16 @@ export function runStep(label, command, args, options = {}) {
   });
 }
 
-/** Installs exactly what the lock file says, when it is not there yet. True when it had to. */
+/**
+ * Installs what the lock file says, by its versions and checksums, when it is not there yet. True when it had to.
+ * Not `npm ci`: that refuses a lock file which lacks packages for other machines, as one made behind a registry
+ * mirror does. Every version we ask for is exact, so nothing can drift.
+ */
 export async function ensureInstalled() {
   assertLauncher();
   if (isInstalled()) return false;
   const { command, first, shell } = npmCommand();
-  await runStep('Installing packages', command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], { shell });
+  await runStep('Installing packages', command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], { shell });
   return true;
 }
 

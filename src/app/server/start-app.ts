@@ -36,7 +36,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const state = { ready: false };
   const server = makeServer(config);
   try {
-    await prepareInstance(context, databases.owner, options.say);
+    await prepareInstance(context, options.say);
     answerFailures(server, context);
     mountHealth(server, context, state);
     mountApi(server, { context, handlers, authenticate });

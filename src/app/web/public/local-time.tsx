@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { usePlace } from '#design/public/locale.tsx';
+
+/** What the clock says where this person is; written once the page is awake, since a rendered page may be minutes old. */
+export function LocalTime({ timeZone }: { timeZone: string }) {
+  const { locale } = usePlace();
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const tick = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(tick);
+  }, []);
+  if (now === null) return <span>{timeZone.replaceAll('_', ' ')}</span>;
+  return <span className="tnum">{new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)} local time</span>;
+}
