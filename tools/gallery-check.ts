@@ -19,7 +19,14 @@ const root = join(import.meta.dirname, '..');
 const gallery = join(root, 'build/gallery');
 const { values: options } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean' } } });
 const PAGES_AT_ONCE = 2;
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
 
 if (!options.built) {
   execFileSync(process.execPath, [join(root, 'tools/fonts.ts')], { stdio: 'ignore' });
@@ -80,8 +87,11 @@ async function look(page: Page, id: string): Promise<void> {
   if (await page.locator('body.sb-show-errordisplay').count()) hear('the story did not render');
   for (const theme of ['light', 'dark'] as const) {
     await themed(page, theme);
-    const { violations } = await new AxeBuilder({ page }).disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang']).analyze();
-    for (const found of violations) for (const node of found.nodes) hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`);
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang'])
+      .analyze();
+    for (const found of violations)
+      for (const node of found.nodes) hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`);
     if (options.shots) await shoot(page, id, theme);
   }
   for (const text of heard) problems.push(`${id}: ${text}`);

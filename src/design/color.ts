@@ -21,7 +21,13 @@ const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
 export const toHex = (linear: Rgb): string =>
-  `#${linear.map((part) => Math.round(gamma(clamp(part)) * 255).toString(16).padStart(2, '0')).join('')}`;
+  `#${linear
+    .map((part) =>
+      Math.round(gamma(clamp(part)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 

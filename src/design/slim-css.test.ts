@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { slimCss } from './slim-css.ts';
 
 test('the licence line and the fallback for old browsers go, everything else stays', () => {
-  const css = '/*! tailwindcss | MIT */\n@layer properties{@supports (a){*,:before{--tw-x:1}}}@layer theme{:root{--a:1}}@property --tw-x{syntax:"*";inherits:false}';
+  const css =
+    '/*! tailwindcss | MIT */\n@layer properties{@supports (a){*,:before{--tw-x:1}}}@layer theme{:root{--a:1}}@property --tw-x{syntax:"*";inherits:false}';
   expect(slimCss(css)).toBe('@layer theme{:root{--a:1}}@property --tw-x{syntax:"*";inherits:false}');
 });
 

@@ -53,7 +53,17 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'Nothing
   const shown = at === null ? null : bars[at];
   const save = () => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([toCsv(heads, bars.map((bar) => [bar.label, bar.text]))], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(
+      new Blob(
+        [
+          toCsv(
+            heads,
+            bars.map((bar) => [bar.label, bar.text]),
+          ),
+        ],
+        { type: 'text/csv' },
+      ),
+    );
     link.download = `${fileName}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
@@ -158,7 +168,15 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
         return (
           <g key={bar.label} onPointerEnter={() => setAt(index)}>
             <rect x={x} y={8} width={slot} height={HEIGHT} className="fill-transparent" />
-            <rect x={x + gap / 2} y={y(0) - height} width={Math.max(2, slot - gap)} height={height} rx={Math.min(4, height / 2)} strokeWidth={bar.partial ? 1.5 : 0} className={look} />
+            <rect
+              x={x + gap / 2}
+              y={y(0) - height}
+              width={Math.max(2, slot - gap)}
+              height={height}
+              rx={Math.min(4, height / 2)}
+              strokeWidth={bar.partial ? 1.5 : 0}
+              className={look}
+            />
             {index % step === 0 ? (
               <text x={x + slot / 2} y={HEIGHT + 26} textAnchor="middle" className="fill-ink-3 text-xs">
                 {bar.label}

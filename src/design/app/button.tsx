@@ -13,7 +13,18 @@ export interface TriggerProps extends ButtonLook, Omit<AriaButtonProps, 'childre
 }
 
 /** The same button for what opens a menu, a dialog or a popover: React Aria gives it the right attributes. */
-export function Trigger({ variant = 'line', size = 'md', icon, iconAfter, wide = false, pending = false, only, className = '', children, ...rest }: TriggerProps) {
+export function Trigger({
+  variant = 'line',
+  size = 'md',
+  icon,
+  iconAfter,
+  wide = false,
+  pending = false,
+  only,
+  className = '',
+  children,
+  ...rest
+}: TriggerProps) {
   const look = buttonClass({ variant, size, wide }, `${only ? 'btn-icon' : ''} ${pending && !icon ? 'btn-waiting' : ''} ${className}`);
   return (
     <AriaButton {...rest} isPending={pending} className={look}>

@@ -19,7 +19,18 @@ export interface ComboBoxProps extends FieldWords {
 }
 
 /** One of many, found by typing: countries, categories, banks. */
-export function ComboBox({ options, value, onChange, typed, onType, placeholder, id, disabled = false, none = 'Nothing fits. Try another word.', ...words }: ComboBoxProps) {
+export function ComboBox({
+  options,
+  value,
+  onChange,
+  typed,
+  onType,
+  placeholder,
+  id,
+  disabled = false,
+  none = 'Nothing fits. Try another word.',
+  ...words
+}: ComboBoxProps) {
   return (
     <AriaComboBox
       {...(value === undefined ? {} : { value })}

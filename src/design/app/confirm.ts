@@ -36,7 +36,7 @@ function change(next: Asked | null): void {
 }
 
 export const confirmStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -10,19 +10,45 @@ export type CountedTextAreaProps = FieldWords &
     min?: number;
   };
 
-const length = (text: unknown): number => (typeof text === 'string' ? [...text].length : 0);
+/** Counted as the server counts: UTF-16 units. */
+const length = (text: unknown): number => (typeof text === 'string' ? text.length : 0);
 
 /** Says how much room is left, aloud only when it gets tight. */
-export function CountedTextArea({ label, hint, error, optional = false, hideLabel = false, max, min = 0, id, onChange, value, defaultValue, ...rest }: CountedTextAreaProps) {
+export function CountedTextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  max,
+  min = 0,
+  id,
+  onChange,
+  value,
+  defaultValue,
+  ...rest
+}: CountedTextAreaProps) {
   const { locale } = usePlace();
   const made = useId();
   const own = id ?? made;
   const [typed, setTyped] = useState(length(defaultValue));
   const used = value === undefined ? typed : length(value);
   const left = max - used;
-  const words = left < 0 ? `${(-left).toLocaleString(locale)} over` : used < min ? `${(min - used).toLocaleString(locale)} more needed` : `${left.toLocaleString(locale)} left`;
+  const words =
+    left < 0
+      ? `${(-left).toLocaleString(locale)} over`
+      : used < min
+        ? `${(min - used).toLocaleString(locale)} more needed`
+        : `${left.toLocaleString(locale)} left`;
   return (
-    <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel }} aside={<span aria-hidden="true" className={`tnum text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>{words}</span>}>
+    <FieldFrame
+      {...{ id: own, label, hint, error, optional, hideLabel }}
+      aside={
+        <span aria-hidden="true" className={`tnum text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>
+          {words}
+        </span>
+      }
+    >
       <textarea
         rows={5}
         {...rest}

@@ -73,7 +73,12 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
       <thead>
         <tr className="border-y border-line bg-sunken text-xs text-ink-2">
           {columns.map((column) => (
-            <th key={column.key} scope="col" aria-sort={column.sorted} className={`${edge} h-9 font-medium whitespace-nowrap ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}>
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={column.sorted}
+              className={`${edge} h-9 font-medium whitespace-nowrap ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}
+            >
               <ColumnHead column={column} />
             </th>
           ))}

@@ -43,7 +43,15 @@ const table = { caption: 'Orders', columns, rowKey: (row: Row) => row.number };
 export const Tables: StoryObj = {
   render: () => (
     <States wide>
-      <Panel title="Orders" flush actions={<a href="#all" className="link text-sm">See all</a>}>
+      <Panel
+        title="Orders"
+        flush
+        actions={
+          <a href="#all" className="link text-sm">
+            See all
+          </a>
+        }
+      >
         <DataTable {...table} rows={rows} rowHref={(row) => `#${row.number}`} />
       </Panel>
       <Panel title="Orders, tight" flush>
@@ -53,7 +61,17 @@ export const Tables: StoryObj = {
         <DataTable {...table} caption="Orders on their way" rows={[]} loading />
       </Panel>
       <Panel title="None" flush>
-        <DataTable {...table} caption="No orders" rows={[]} empty={<EmptyState title="Orders appear here as soon as somebody buys one of your services." action={<Button variant="primary">Publish a service</Button>} />} />
+        <DataTable
+          {...table}
+          caption="No orders"
+          rows={[]}
+          empty={
+            <EmptyState
+              title="Orders appear here as soon as somebody buys one of your services."
+              action={<Button variant="primary">Publish a service</Button>}
+            />
+          }
+        />
       </Panel>
     </States>
   ),
@@ -83,13 +101,25 @@ export const Charts: StoryObj = {
   render: () => (
     <States wide>
       <Panel title="Earnings" lead="By week, in US dollars, Berlin time">
-        <BarChart summary="Earnings by week, rising from 320 to 940 dollars over twelve weeks" bars={bars} axis={(value) => `$${value}`} heads={['Week', 'Earned']} fileName="earnings" />
+        <BarChart
+          summary="Earnings by week, rising from 320 to 940 dollars over twelve weeks"
+          bars={bars}
+          axis={(value) => `$${value}`}
+          heads={['Week', 'Earned']}
+          fileName="earnings"
+        />
       </Panel>
       <Panel title="Nothing yet">
         <BarChart summary="No earnings" bars={[]} axis={String} heads={['Week', 'Earned']} fileName="none" />
       </Panel>
       <Panel title="All zero">
-        <BarChart summary="Three weeks without earnings" bars={bars.slice(0, 3).map((bar) => ({ ...bar, value: 0, text: '$0.00' }))} axis={(value) => `$${value}`} heads={['Week', 'Earned']} fileName="zero" />
+        <BarChart
+          summary="Three weeks without earnings"
+          bars={bars.slice(0, 3).map((bar) => ({ ...bar, value: 0, text: '$0.00' }))}
+          axis={(value) => `$${value}`}
+          heads={['Week', 'Earned']}
+          fileName="zero"
+        />
       </Panel>
     </States>
   ),
@@ -153,7 +183,13 @@ export const RightToLeft: StoryObj = {
   parameters: { direction: 'rtl' },
   render: () => (
     <States wide>
-      <StatStrip label="لمحة" stats={[{ label: 'متاح', value: '$4,280.50', link: { href: '#w', label: 'سحب' } }, { label: 'محجوز', value: '$1,960.00', context: '4' }]} />
+      <StatStrip
+        label="لمحة"
+        stats={[
+          { label: 'متاح', value: '$4,280.50', link: { href: '#w', label: 'سحب' } },
+          { label: 'محجوز', value: '$1,960.00', context: '4' },
+        ]}
+      />
       <Panel title="الطلبات" flush>
         <DataTable {...table} caption="الطلبات" rows={rows.slice(0, 3)} />
       </Panel>

@@ -18,11 +18,24 @@ const methods = [
   { value: 'express', label: 'Express', detail: 'Within an hour, $5.00' },
   { value: 'card', label: 'Card', disabled: true },
 ];
-const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map((label) => ({ value: label.toLowerCase(), label }));
+const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 
 function Amount({ start, error, disabled }: { start: Money | null; error?: string; disabled?: boolean }) {
   const [value, setValue] = useState(start);
-  return <MoneyField label="Amount" hint="You can withdraw between $20.00 and $4,280.50." currency="USD" value={value} onChange={setValue} error={error} disabled={disabled} />;
+  return (
+    <MoneyField
+      label="Amount"
+      hint="You can withdraw between $20.00 and $4,280.50."
+      currency="USD"
+      value={value}
+      onChange={setValue}
+      error={error}
+      disabled={disabled}
+    />
+  );
 }
 
 export const MoneyAndNumbers: StoryObj = {
@@ -55,7 +68,9 @@ export const MoneyAndNumbers: StoryObj = {
 
 function Tags({ start, max, error }: { start: string[]; max?: number; error?: string }) {
   const [values, setValues] = useState(start);
-  return <TagPicker label="Skills" hint="Clients find you by them." thing="skill" options={skills} values={values} onChange={setValues} max={max} error={error} />;
+  return (
+    <TagPicker label="Skills" hint="Clients find you by them." thing="skill" options={skills} values={values} onChange={setValues} max={max} error={error} />
+  );
 }
 
 export const Choices: StoryObj = {
@@ -128,10 +143,37 @@ export const Files: StoryObj = {
       <FileDrop label="Files of the delivery" kinds="Any kind" maxBytes={25 * 1_048_576} maxFiles={10} send={send} error="Add at least one file" />
       <State name="on their way">
         <ul className="grid gap-2">
-          <UploadRow item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, result: null }} canRetry onRetry={nothing} onRemove={nothing} />
-          <UploadRow item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, result: null }} canRetry onRetry={nothing} onRemove={nothing} />
-          <UploadRow item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, result: 'x' }} canRetry onRetry={nothing} onRemove={nothing} />
-          <UploadRow item={{ id: 4, file: file('a-very-long-name-that-goes-on-and-on-and-on-until-it-must-wrap.png', 80_000), state: 'failed', progress: 30, error: 'The upload was interrupted.', result: null }} canRetry onRetry={nothing} onRemove={nothing} />
+          <UploadRow
+            item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, result: null }}
+            canRetry
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+          <UploadRow
+            item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, result: null }}
+            canRetry
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+          <UploadRow
+            item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, result: 'x' }}
+            canRetry
+            onRetry={nothing}
+            onRemove={nothing}
+          />
+          <UploadRow
+            item={{
+              id: 4,
+              file: file('a-very-long-name-that-goes-on-and-on-and-on-until-it-must-wrap.png', 80_000),
+              state: 'failed',
+              progress: 30,
+              error: 'The upload was interrupted.',
+              result: null,
+            }}
+            canRetry
+            onRetry={nothing}
+            onRemove={nothing}
+          />
         </ul>
       </State>
     </States>

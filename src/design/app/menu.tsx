@@ -29,10 +29,21 @@ export function Menu({ label, items, onAction, trigger }: MenuProps) {
     <MenuTrigger>
       {trigger ?? <Trigger only={EllipsisVertical} variant="ghost" size="sm" aria-label={label} />}
       <Popover placement="bottom end" className="popover">
-        <AriaMenu aria-label={label} className="outline-none" onAction={(key) => onAction?.(String(key))} disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}>
+        <AriaMenu
+          aria-label={label}
+          className="outline-none"
+          onAction={(key) => onAction?.(String(key))}
+          disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}
+        >
           {items.flatMap((item) => [
             item.apart ? <Separator key={`${item.key}-line`} className="mx-1 my-1.5 border-t border-line" /> : null,
-            <MenuItem key={item.key} id={item.key} {...(item.href ? { href: item.href } : {})} textValue={item.label} className={`option ${item.danger ? 'text-danger' : ''}`}>
+            <MenuItem
+              key={item.key}
+              id={item.key}
+              {...(item.href ? { href: item.href } : {})}
+              textValue={item.label}
+              className={`option ${item.danger ? 'text-danger' : ''}`}
+            >
               {item.icon ? <Icon of={item.icon} /> : null}
               {item.label}
             </MenuItem>,

@@ -56,13 +56,21 @@ export function BottomBar({ label, places }: { label: string; places: readonly P
       <ul className="grid grid-cols-[repeat(5,minmax(0,1fr))]">
         {places.slice(0, 5).map((place) => (
           <li key={place.href}>
-            <Link href={place.href} aria-current={place.current ? 'page' : undefined} className="relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-xs font-medium text-ink-2 aria-[current]:text-primary">
+            <Link
+              href={place.href}
+              aria-current={place.current ? 'page' : undefined}
+              className="relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-xs font-medium text-ink-2 aria-[current]:text-primary"
+            >
               <span className="relative">
                 <place.icon size={21} strokeWidth={1.9} aria-hidden="true" />
                 {place.count ? <span aria-hidden="true" className="absolute -end-1 -top-0.5 size-2 rounded-full bg-danger-solid ring-2 ring-surface" /> : null}
               </span>
               {place.label}
-              {place.count ? <span className="sr-only">, {place.count} {place.countLabel ?? 'waiting'}</span> : null}
+              {place.count ? (
+                <span className="sr-only">
+                  , {place.count} {place.countLabel ?? 'waiting'}
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -36,13 +36,35 @@ export const FormDialog: StoryObj = {
 };
 
 export const Question: StoryObj = {
-  render: () => <ConfirmDialog asked={{ id: 1, title: 'Release $280 to Amara?', body: 'Amara gets $252.00 after the fee of $28.00. This cannot be taken back.', okLabel: 'Release $280', answer: nothing }} />,
+  render: () => (
+    <ConfirmDialog
+      asked={{
+        id: 1,
+        title: 'Release $280 to Amara?',
+        body: 'Amara gets $252.00 after the fee of $28.00. This cannot be taken back.',
+        okLabel: 'Release $280',
+        answer: nothing,
+      }}
+    />
+  ),
 };
 
 export const DefaultLabels: StoryObj = { render: () => <ConfirmDialog asked={{ id: 2, title: 'Leave without saving?', noLabel: '', answer: nothing }} /> };
 
 export const Destructive: StoryObj = {
-  render: () => <ConfirmDialog asked={{ id: 3, title: 'Cancel order 48-2107?', body: 'The client gets $480.00 back. The order cannot be opened again.', okLabel: 'Cancel the order', cancelLabel: 'Keep it', danger: true, answer: nothing }} />,
+  render: () => (
+    <ConfirmDialog
+      asked={{
+        id: 3,
+        title: 'Cancel order 48-2107?',
+        body: 'The client gets $480.00 back. The order cannot be opened again.',
+        okLabel: 'Cancel the order',
+        cancelLabel: 'Keep it',
+        danger: true,
+        answer: nothing,
+      }}
+    />
+  ),
 };
 
 function Failing() {
@@ -52,7 +74,17 @@ function Failing() {
     setTried(true);
     setTimeout(() => document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn-primary')?.click(), 30);
   }, [tried]);
-  return <ConfirmDialog asked={{ id: 4, title: 'Release $280 to Amara?', okLabel: 'Release $280', answer: nothing, act: () => Promise.reject(new Error('The order changed in the meantime. The new total is $300.')) }} />;
+  return (
+    <ConfirmDialog
+      asked={{
+        id: 4,
+        title: 'Release $280 to Amara?',
+        okLabel: 'Release $280',
+        answer: nothing,
+        act: () => Promise.reject(new Error('The order changed in the meantime. The new total is $300.')),
+      }}
+    />
+  );
 }
 export const Failed: StoryObj = { render: () => <Failing /> };
 
@@ -84,7 +116,8 @@ export const MenusAndTips: StoryObj = {
       </State>
       <State name="explanation">
         <p className="text-md">
-          Success score 92 <Explain label="What the success score means">Orders finished as agreed, of all your orders in twelve months. Deliver on time to raise it.</Explain>
+          Success score 92{' '}
+          <Explain label="What the success score means">Orders finished as agreed, of all your orders in twelve months. Deliver on time to raise it.</Explain>
         </p>
       </State>
       <State name="asks, 10 ms later">

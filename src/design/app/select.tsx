@@ -77,7 +77,9 @@ export function Select({ options, value, defaultValue, onChange, name, id, place
     >
       <AriaWords {...words}>
         <Button className="control flex items-center gap-2 text-start" aria-invalid={words.error ? true : undefined}>
-          <SelectValue className="min-w-0 flex-1 truncate data-[placeholder]:text-ink-3">{({ defaultChildren, selectedText, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}</SelectValue>
+          <SelectValue className="min-w-0 flex-1 truncate data-[placeholder]:text-ink-3">
+            {({ defaultChildren, selectedText, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
           <Icon of={ChevronDown} className="text-ink-2" />
         </Button>
         <Popover className="popover">

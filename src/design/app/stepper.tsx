@@ -20,7 +20,10 @@ export function Stepper({ label, steps }: StepperProps) {
       <ol className="mt-2 flex gap-1.5 sm:mt-0 sm:flex-wrap sm:gap-x-6 sm:gap-y-2">
         {steps.map((step, index) => (
           <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} className="max-sm:flex-1">
-            <span aria-hidden="true" className={`block h-1 rounded-full sm:hidden ${step.state === 'next' ? 'bg-line-strong' : step.state === 'current' ? 'bg-primary' : 'bg-success'}`} />
+            <span
+              aria-hidden="true"
+              className={`block h-1 rounded-full sm:hidden ${step.state === 'next' ? 'bg-line-strong' : step.state === 'current' ? 'bg-primary' : 'bg-success'}`}
+            />
             <span className="flex min-h-9 items-center gap-2 text-md max-sm:sr-only">
               <StepMarker state={step.state} number={index + 1} />
               {step.href && step.state === 'done' ? (

@@ -45,7 +45,13 @@ export function TagPicker({ options, values, onChange, max, id, thing = 'item', 
       <ComboBox
         id={id ?? made}
         label={label}
-        hint={[hint, counted].filter(Boolean).length > 0 ? <>{hint} {counted}</> : undefined}
+        hint={
+          [hint, counted].filter(Boolean).length > 0 ? (
+            <>
+              {hint} {counted}
+            </>
+          ) : undefined
+        }
         error={error}
         {...(optional === undefined ? {} : { optional })}
         options={open}

@@ -19,14 +19,20 @@ export interface UploadRules {
 
 export type Send<Result> = (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Result>;
 
-export const sizeText = (bytes: number): string => (bytes >= 1_048_576 ? `${Math.round(bytes / 104_857.6) / 10} MB` : `${Math.max(1, Math.round(bytes / 1_024))} KB`);
+export const sizeText = (bytes: number): string =>
+  bytes >= 1_048_576 ? `${Math.round(bytes / 104_857.6) / 10} MB` : `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 
 /** What is wrong with a file before it is sent, in words; null when nothing is. */
 export function refusal(file: Pick<File, 'name' | 'size' | 'type'>, rules: UploadRules): string | null {
   if (file.size > rules.maxBytes) return `This file is ${sizeText(file.size)}. Choose one of at most ${sizeText(rules.maxBytes)}.`;
   if (file.size === 0) return 'This file is empty. Choose another one.';
-  const allowed = (rules.accept ?? '').split(',').map((one) => one.trim().toLowerCase()).filter(Boolean);
-  const fits = allowed.some((one) => (one.startsWith('.') ? file.name.toLowerCase().endsWith(one) : one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one));
+  const allowed = (rules.accept ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
+  const fits = allowed.some((one) =>
+    one.startsWith('.') ? file.name.toLowerCase().endsWith(one) : one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one,
+  );
   return allowed.length > 0 && !fits ? 'This kind of file is not accepted here.' : null;
 }
 

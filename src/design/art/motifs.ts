@@ -91,7 +91,12 @@ const legal: Shape = (brush) => {
 /** Apertures: six blades, or a lens. */
 const photo: Shape = (brush) => {
   const { chance, a, b, ground } = brush;
-  if (chance < 0.45) return disc(40, 40, 38, a) + path(ground, 'M40 18l19 11v22L40 62 21 51V29z') + `<path stroke="${ground}" stroke-width="3" d="M40 18l34 20M59 29v39M59 51L25 71M40 62L6 42M21 51V12M21 29l34-20"/>`;
+  if (chance < 0.45)
+    return (
+      disc(40, 40, 38, a) +
+      path(ground, 'M40 18l19 11v22L40 62 21 51V29z') +
+      `<path stroke="${ground}" stroke-width="3" d="M40 18l34 20M59 29v39M59 51L25 71M40 62L6 42M21 51V12M21 29l34-20"/>`
+    );
   if (chance < 0.72) return block(b) + disc(40, 40, 30, over(brush)) + disc(40, 40, 14, b);
   if (chance < 0.88) return path(a, 'M0 80L34 24l20 32 10-14 16 38z');
   return null;

@@ -23,7 +23,10 @@ export interface AlertProps {
 export function Alert({ tone = 'info', title, action, live = false, className = '', children }: AlertProps) {
   const look = LOOKS[tone];
   return (
-    <div role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} className={`flex flex-wrap items-start gap-x-3 gap-y-3 rounded-md p-4 ${look.box} ${className}`}>
+    <div
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={`flex flex-wrap items-start gap-x-3 gap-y-3 rounded-md p-4 ${look.box} ${className}`}
+    >
       <span className={`mt-0.5 ${look.mark}`}>
         <Icon of={look.icon} />
       </span>

@@ -23,7 +23,11 @@ export interface AvatarProps {
 export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarProps) {
   return (
     <span aria-hidden="true" className={`avatar tint-${tintOf(seed ?? name)} ${SIZES[size]} ${className}`}>
-      {photo ? <img src={photo.src} srcSet={photo.srcSet} sizes={`${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+      {photo ? (
+        <img src={photo.src} srcSet={photo.srcSet} sizes={`${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

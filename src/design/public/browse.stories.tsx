@@ -32,7 +32,15 @@ export const Search: StoryObj = {
 export const Filters: StoryObj = {
   render: () => (
     <div className="flex flex-col gap-6 lg:flex-row">
-      <FilterRail active={2} showLabel="Show 214 services" clear={<a href="#clear" className="link text-sm">Clear all</a>}>
+      <FilterRail
+        active={2}
+        showLabel="Show 214 services"
+        clear={
+          <a href="#clear" className="link text-sm">
+            Clear all
+          </a>
+        }
+      >
         <FilterGroup title="Delivery" chosen={1}>
           <Checkbox label="Within 3 days" defaultChecked />
           <Checkbox label="Within a week" />
@@ -67,4 +75,7 @@ export const TabsAndPages: StoryObj = {
   ),
 };
 
-export const RightToLeft: StoryObj = { parameters: { direction: 'rtl' }, render: () => <Pagination page={2} pageCount={9} hrefOf={(page) => `#p${page}`} label="صفحات" /> };
+export const RightToLeft: StoryObj = {
+  parameters: { direction: 'rtl' },
+  render: () => <Pagination page={2} pageCount={9} hrefOf={(page) => `#p${page}`} label="صفحات" />,
+};

@@ -32,12 +32,28 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   children: ReactNode;
 }
 
-export function Button({ variant, size, icon, iconAfter, wide, pending = false, disabled = false, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  pending = false,
+  disabled = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending || disabled) event.preventDefault();
     else onClick?.(event);
   };
-  const look = buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}), ...(wide ? { wide } : {}) }, `${pending && !icon ? 'btn-waiting ' : ''}${className ?? ''}`);
+  const look = buttonClass(
+    { ...(variant ? { variant } : {}), ...(size ? { size } : {}), ...(wide ? { wide } : {}) },
+    `${pending && !icon ? 'btn-waiting ' : ''}${className ?? ''}`,
+  );
   return (
     <button {...rest} type={type} className={look} aria-busy={pending || undefined} aria-disabled={pending || disabled || undefined} onClick={press}>
       {pending ? <Spinner beside={!icon} /> : icon ? <Icon of={icon} /> : null}

@@ -34,7 +34,14 @@ export const All: StoryObj = {
         <ActiveFilter href="#without">Under $200</ActiveFilter>
       </State>
       <State name="one of a few">
-        <FilterChips label="Categories" items={['All', 'Brand design', 'Web development', 'Motion', 'Copywriting', 'Data', 'Audio'].map((label, i) => ({ href: `#${label}`, label, current: i === 0 }))} />
+        <FilterChips
+          label="Categories"
+          items={['All', 'Brand design', 'Web development', 'Motion', 'Copywriting', 'Data', 'Audio'].map((label, i) => ({
+            href: `#${label}`,
+            label,
+            current: i === 0,
+          }))}
+        />
       </State>
       <State name="long word">
         <Chip tone="neutral">{LONG_WORD}</Chip>

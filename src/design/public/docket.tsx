@@ -100,7 +100,11 @@ export function DocketRows({ rows, label }: { rows: readonly DocketRow[]; label:
   return (
     <ol aria-label={label} className="px-4 py-2 sm:px-5">
       {rows.map((row, index) => (
-        <li key={row.key} className="flex items-center gap-3 border-t border-line py-3 first:border-t-0" aria-current={row.state === 'current' ? 'step' : undefined}>
+        <li
+          key={row.key}
+          className="flex items-center gap-3 border-t border-line py-3 first:border-t-0"
+          aria-current={row.state === 'current' ? 'step' : undefined}
+        >
           <StepMarker state={row.state} number={index + 1} />
           <div className="min-w-0 flex-1 leading-snug">
             <p className="text-md font-medium">{row.title}</p>

@@ -35,7 +35,13 @@ export const Text: StoryObj = {
         </div>
       </State>
       <State name="with something at both ends">
-        <TextField label="Password" type="password" defaultValue="correct horse" before={<Icon of={Search} />} after={<IconButton icon={Eye} label="Show the password" />} />
+        <TextField
+          label="Password"
+          type="password"
+          defaultValue="correct horse"
+          before={<Icon of={Search} />}
+          after={<IconButton icon={Eye} label="Show the password" />}
+        />
       </State>
     </States>
   ),

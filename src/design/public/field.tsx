@@ -64,7 +64,9 @@ interface Extra {
   className?: string | undefined;
 }
 
-export type TextFieldProps = FieldWords & Extra & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement>; before?: ReactNode; after?: ReactNode };
+export type TextFieldProps = FieldWords &
+  Extra &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement>; before?: ReactNode; after?: ReactNode };
 
 /** One line of text. Works with `register()` of react-hook-form: ref, name, onChange and onBlur reach the input. */
 export function TextField({ label, hint, error, optional = false, hideLabel = false, aside, className, before, after, id, ...rest }: TextFieldProps) {
@@ -116,7 +118,19 @@ export type SelectFieldProps = FieldWords &
     placeholder?: string;
   };
 
-export function SelectField({ label, hint, error, optional = false, hideLabel = false, aside, className, id, options, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  aside,
+  className,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
   const made = useId();
   const own = id ?? made;
   return (

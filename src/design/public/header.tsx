@@ -33,7 +33,12 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
         {logo}
         <nav aria-label={label} className="ms-5 hidden items-center gap-1 text-md font-medium text-ink-2 lg:flex">
           {items.map((item) => (
-            <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined} className="rounded-sm px-3 py-2 hover:bg-hover hover:text-ink aria-[current]:text-ink">
+            <Link
+              key={item.href}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className="rounded-sm px-3 py-2 hover:bg-hover hover:text-ink aria-[current]:text-ink"
+            >
               {item.label}
             </Link>
           ))}
@@ -47,7 +52,11 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
             <ul className="page grid py-2">
               {items.map((item) => (
                 <li key={item.href} className="border-b border-line last:border-b-0">
-                  <Link href={item.href} aria-current={item.current ? 'page' : undefined} className="flex min-h-12 items-center font-medium aria-[current]:text-primary">
+                  <Link
+                    href={item.href}
+                    aria-current={item.current ? 'page' : undefined}
+                    className="flex min-h-12 items-center font-medium aria-[current]:text-primary"
+                  >
                     {item.label}
                   </Link>
                 </li>

@@ -57,7 +57,11 @@ export const Grid: StoryObj = {
             }
             stubEnd={<StubPrice before="from">{`$${price.toLocaleString('en-US')}`}</StubPrice>}
             corner={
-              <button type="button" aria-label={`Save ${title}`} className="grid size-9 place-items-center rounded-full bg-surface text-ink shadow-raised hover:text-danger">
+              <button
+                type="button"
+                aria-label={`Save ${title}`}
+                className="grid size-9 place-items-center rounded-full bg-surface text-ink shadow-raised hover:text-danger"
+              >
                 <Icon of={Heart} />
               </button>
             }

@@ -54,7 +54,10 @@ export const StubPrice = ({ before, children }: { before?: ReactNode; children: 
 
 /** 1, 2, 3, 4 columns as the room allows; a wide word inside never pushes. */
 export const CardGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]">
+  <ul
+    aria-label={label}
+    className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]"
+  >
     {children}
   </ul>
 );

@@ -26,8 +26,25 @@ export const Cards: StoryObj = {
         }
         level={2}
       />
-      <PersonCard href="#new" name="Jonas Lind" title="Front-end developer" avatar={{ seed: 'jonas' }} rating={<Rating value={null} />} skills={['React', 'CSS']} level={2} />
-      <PersonCard href="#long" name={LONG_WORD} title={LONG_WORD} avatar={{ seed: 'x' }} verified="Identity verified" rate="$1,200 a day" skills={[LONG_WORD, 'B', 'C', 'D']} level={2} />
+      <PersonCard
+        href="#new"
+        name="Jonas Lind"
+        title="Front-end developer"
+        avatar={{ seed: 'jonas' }}
+        rating={<Rating value={null} />}
+        skills={['React', 'CSS']}
+        level={2}
+      />
+      <PersonCard
+        href="#long"
+        name={LONG_WORD}
+        title={LONG_WORD}
+        avatar={{ seed: 'x' }}
+        verified="Identity verified"
+        rate="$1,200 a day"
+        skills={[LONG_WORD, 'B', 'C', 'D']}
+        level={2}
+      />
     </States>
   ),
 };

@@ -19,7 +19,18 @@ export interface SearchBarProps {
 }
 
 /** The only raised control on a page. A plain GET form: it works before any script has arrived. */
-export function SearchBar({ action, label, placeholder, name = 'q', defaultValue, buttonLabel = 'Search', scopes, defaultScope, keep = {}, onSubmit }: SearchBarProps) {
+export function SearchBar({
+  action,
+  label,
+  placeholder,
+  name = 'q',
+  defaultValue,
+  buttonLabel = 'Search',
+  scopes,
+  defaultScope,
+  keep = {},
+  onSubmit,
+}: SearchBarProps) {
   return (
     <form role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar">
       {Object.entries(keep).map(([key, value]) => (
@@ -30,7 +41,13 @@ export function SearchBar({ action, label, placeholder, name = 'q', defaultValue
           <legend className="sr-only">Search in</legend>
           {scopes.map((scope, index) => (
             <label key={scope.value} className="segment-item">
-              <input type="radio" name="in" value={scope.value} defaultChecked={defaultScope ? defaultScope === scope.value : index === 0} className="sr-only" />
+              <input
+                type="radio"
+                name="in"
+                value={scope.value}
+                defaultChecked={defaultScope ? defaultScope === scope.value : index === 0}
+                className="sr-only"
+              />
               {scope.label}
             </label>
           ))}
@@ -39,7 +56,15 @@ export function SearchBar({ action, label, placeholder, name = 'q', defaultValue
       <label className="flex min-w-0 flex-1 items-center gap-2 px-2">
         <Icon of={Search} className="text-ink-3" />
         <span className="sr-only">{label}</span>
-        <input type="search" name={name} defaultValue={defaultValue} placeholder={placeholder} enterKeyHint="search" autoComplete="off" className="h-11 w-full min-w-0 bg-transparent text-base outline-none" />
+        <input
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
+        />
       </label>
       <button type="submit" className="btn btn-primary px-4 sm:px-6">
         <span className="max-sm:sr-only">{buttonLabel}</span>

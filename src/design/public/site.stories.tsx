@@ -45,7 +45,9 @@ export const Page: StoryObj = {
           <div className="page grid grid-cols-[minmax(0,1fr)] lg:min-h-[480px] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
             <div className="py-14 lg:py-20">
               <h1 className="text-hero leading-[0.95] tracking-hero">Good work, clear terms.</h1>
-              <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">Hire a specialist for a fixed scope, or sell what you do best. Money is held and moves one approved step at a time.</p>
+              <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
+                Hire a specialist for a fixed scope, or sell what you do best. Money is held and moves one approved step at a time.
+              </p>
               <div className="mt-8 max-w-[36rem]">
                 <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
               </div>
@@ -68,7 +70,10 @@ export const Page: StoryObj = {
       <PublicFooter
         logo={<Logo onNight />}
         line="Good work, clear terms."
-        groups={['Hire', 'Work', 'Docket', 'Terms'].map((title) => ({ title, links: ['One', 'Two', 'Three'].map((label) => ({ href: `#${title}${label}`, label: `${label} of ${title.toLowerCase()}` })) }))}
+        groups={['Hire', 'Work', 'Docket', 'Terms'].map((title) => ({
+          title,
+          links: ['One', 'Two', 'Three'].map((label) => ({ href: `#${title}${label}`, label: `${label} of ${title.toLowerCase()}` })),
+        }))}
         small={<span>Prices in US dollars</span>}
       />
     </>

@@ -12,10 +12,18 @@ export function ToastViewport() {
   return (
     <div className="toasts">
       <div role="status" className="grid gap-2">
-        {toasts.filter((one) => one.type === 'success').map((one) => <ToastCard key={one.id} one={one} />)}
+        {toasts
+          .filter((one) => one.type === 'success')
+          .map((one) => (
+            <ToastCard key={one.id} one={one} />
+          ))}
       </div>
       <div role="alert" className="grid gap-2">
-        {toasts.filter((one) => one.type === 'error').map((one) => <ToastCard key={one.id} one={one} />)}
+        {toasts
+          .filter((one) => one.type === 'error')
+          .map((one) => (
+            <ToastCard key={one.id} one={one} />
+          ))}
       </div>
     </div>
   );

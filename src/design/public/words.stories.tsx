@@ -19,7 +19,20 @@ export default { title: 'Public/Words and frames' } satisfies Meta;
 export const Headers: StoryObj = {
   render: () => (
     <States wide>
-      <PageHeader title="Good morning, Amara" lead="One step is waiting on a client, one delivery is due this week." actions={<Button variant="primary">New service</Button>} above={<Breadcrumb items={[{ label: 'Services', href: '#s' }, { label: 'Design', href: '#d' }]} current="Brand design" />} />
+      <PageHeader
+        title="Good morning, Amara"
+        lead="One step is waiting on a client, one delivery is due this week."
+        actions={<Button variant="primary">New service</Button>}
+        above={
+          <Breadcrumb
+            items={[
+              { label: 'Services', href: '#s' },
+              { label: 'Design', href: '#d' },
+            ]}
+            current="Brand design"
+          />
+        }
+      />
       <SectionHeader
         title="Ready to order"
         lead="Fixed price, fixed scope, delivered by a date."
@@ -65,7 +78,11 @@ export const Empty: StoryObj = {
     <States>
       <State name="first use">
         <Panel title="Orders">
-          <EmptyState title="Orders appear here as soon as somebody buys one of your services." motif="brand" action={<Button variant="primary">Publish a service</Button>} />
+          <EmptyState
+            title="Orders appear here as soon as somebody buys one of your services."
+            motif="brand"
+            action={<Button variant="primary">Publish a service</Button>}
+          />
         </Panel>
       </State>
       <State name="nothing found">
@@ -111,7 +128,8 @@ export const NumbersAndDates: StoryObj = {
         <PlaceProvider key={locale} value={{ locale, timeZone: 'Asia/Tokyo' }}>
           <State name={locale}>
             <p>
-              <Money value={money(125_050, 'USD')} /> · <Money value={money(64_000, 'USD')} trim /> · <Money value={money(-4_200, 'EUR')} signed /> · <Money value={money(980, 'JPY')} />
+              <Money value={money(125_050, 'USD')} /> · <Money value={money(64_000, 'USD')} trim /> · <Money value={money(-4_200, 'EUR')} signed /> ·{' '}
+              <Money value={money(980, 'JPY')} />
             </p>
             <p>
               <When at="2026-11-28T23:30:00Z" style="exact" />
