@@ -1,0 +1,36 @@
+import { Money } from '#design/public/money.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import type { categoryPage } from '../../contract.ts';
+import { daysInWords, servicesInWords } from './wording.ts';
+import { usePlace } from '#design/public/locale.tsx';
+
+const BAND_WORDS = { low: 'Lower third', middle: 'Middle third', high: 'Upper third' } as const;
+
+/** What things cost here and how long they take, from what is on sale now: one strip split by lines. */
+export function CategoryFigures({ category }: { category: DataOf<typeof categoryPage> }) {
+  const { locale } = usePlace();
+  return (
+    <section aria-label={`${category.name} in figures`} className="border-y border-line bg-surface">
+      <dl className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:divide-x sm:divide-y-0">
+        {category.medianDeliveryDays === null ? null : (
+          <Figure label="Typical delivery" context={servicesInWords(category.count, false, locale)}>
+            {daysInWords(category.medianDeliveryDays)}
+          </Figure>
+        )}
+        {category.priceBands.map((band) => (
+          <Figure key={band.name} label={`${BAND_WORDS[band.name]} of prices`} context={servicesInWords(band.count, false, locale)}>
+            <Money value={band.from} trim /> to <Money value={band.to} trim />
+          </Figure>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const Figure = ({ label, context, children }: { label: string; context: string; children: React.ReactNode }) => (
+  <div className="py-5 sm:px-6 sm:first:ps-0">
+    <dt className="text-sm text-ink-2">{label}</dt>
+    <dd className="display tnum mt-1 text-xl">{children}</dd>
+    <dd className="mt-1 text-xs text-ink-3">{context}</dd>
+  </div>
+);

@@ -1,0 +1,45 @@
+/** The state of the list is its address: reading it, and writing the same list with one thing changed. */
+import type { Sort } from '../../listing.ts';
+
+export const LIST_FIELDS = ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'sort', 'page'] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+export type ListState = Partial<Record<ListField, string>>;
+
+/** What each field may look like in an address; anything else in it is ignored rather than refused. */
+const LOOKS: Record<ListField, RegExp> = {
+  q: /^.{1,100}$/s,
+  category: /^[a-z0-9-]{1,80}$/,
+  min_price: /^\d{1,9}(\.\d{1,2})?$/,
+  max_price: /^\d{1,9}(\.\d{1,2})?$/,
+  delivery_days: /^([1-9]|[1-8]\d|90)$/,
+  sort: /^(relevance|newest|price_low|price_high|rating)$/,
+  page: /^([1-9]|[1-4]\d|50)$/,
+};
+
+export function listStateOf(search: URLSearchParams): ListState {
+  const state: ListState = {};
+  for (const field of LIST_FIELDS) {
+    const value = search.get(field)?.trim().replaceAll('\0', '') ?? '';
+    if (LOOKS[field].test(value)) state[field] = field.endsWith('price') ? value.replace(/^0+(?=\d)/, '') : value;
+  }
+  return state;
+}
+
+/** Any change of what is listed starts again at its first page. */
+export function listHref(state: ListState, change: Partial<Record<ListField, string | undefined>> = {}): string {
+  const next = { ...state, page: undefined, ...change };
+  const search = new URLSearchParams();
+  for (const field of LIST_FIELDS) {
+    const value = next[field];
+    if (value !== undefined && value !== '' && !(field === 'page' && value === '1') && !(field === 'sort' && value === 'relevance')) search.set(field, value);
+  }
+  const text = search.toString();
+  return text === '' ? '/services' : `/services?${text}`;
+}
+
+export const sortOf = (state: ListState): Sort => (state.sort as Sort | undefined) ?? 'relevance';
+
+/** Narrowing fields in force, in the order they are shown. */
+export const FILTERS = ['q', 'category', 'min_price', 'max_price', 'delivery_days'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const activeFilters = (state: ListState): Filter[] => FILTERS.filter((field) => state[field] !== undefined);

@@ -1,0 +1,53 @@
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { activeFilters, listHref, type ListState } from './list-address.ts';
+import { servicesInWords } from './wording.ts';
+
+export interface NoResultsProps {
+  state: ListState;
+  total: number;
+  pages: number;
+  /** What dropping one filter would bring, for those that bring something. */
+  without: readonly { words: string; total: number; href: string }[];
+}
+
+/** Nothing here yet, nothing left by the filters, or a page after the last: three different things (LST-3). */
+export function NoResults({ state, total, pages, without }: NoResultsProps) {
+  if (total > 0)
+    return (
+      <EmptyState size="page" title={`There are ${pages === 1 ? 'only one page' : `only ${pages} pages`} of these.`} action={<LinkButton href={listHref(state)}>First page</LinkButton>} />
+    );
+  if (activeFilters(state).length === 0)
+    return (
+      <EmptyState
+        size="page"
+        title="Nothing is on sale yet."
+        action={
+          <LinkButton href="/gig/register" variant="primary">
+            Publish the first service
+          </LinkButton>
+        }
+      >
+        Services appear here as soon as a freelancer publishes one: a fixed scope with a price and a delivery time.
+      </EmptyState>
+    );
+  return (
+    <EmptyState size="page" title="No service fits all of this." action={<LinkButton href="/services">Show all services</LinkButton>}>
+      {without.length > 0 ? (
+        <ul className="grid gap-1">
+          {without.map((one) => (
+            <li key={one.href}>
+              <Link href={one.href} className="link">
+                Drop {one.words}
+              </Link>{' '}
+              to see {servicesInWords(one.total)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        'Try fewer or more general words, or look through all services.'
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,156 @@
+import { Clock, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#design/public/button.tsx';
+import { Check } from '#design/public/choice.tsx';
+import { Docket } from '#design/public/docket.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { Money } from '#design/public/money.tsx';
+import { DAY_MS } from '#kit/clock.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { clientFee, withClientFee } from '#kit/fees.ts';
+import { add, formatMoney, sum } from '#kit/money.ts';
+import type { serviceBySlug } from '../../contract.ts';
+import type { PackageTier } from '../../draft.ts';
+import { daysInWords, revisionsInWords } from './wording.ts';
+
+export type ServiceShown = DataOf<typeof serviceBySlug>;
+
+export interface OrderDocketProps {
+  service: ServiceShown;
+  tier: PackageTier;
+  readAt: string;
+}
+
+/**
+ * The deal: package, extras, every fee, the date, and the one button. A plain form: without script the extras still
+ * travel to the checkout, which works out the total again from stored prices (MON-6).
+ */
+export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
+  const { locale, timeZone } = usePlace();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { packages, extras } = service.content;
+  const offer = packages.find((one) => one.tier === tier) ?? packages[0];
+  if (offer === undefined) return null;
+  const added = extras.filter((extra) => chosen.includes(extra.id));
+  const price = add(offer.price, sum(added.map((extra) => extra.price), offer.price.currency));
+  const total = withClientFee(price);
+  const days = added.reduce((all, extra) => all + extra.addedDays, offer.deliveryDays);
+  const delivery = new Date(new Date(readAt).getTime() + days * DAY_MS);
+  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return (
+    <aside aria-label="Order" className="min-w-0">
+      <Form action="/services/orders/new" method="get" className="lg:sticky lg:top-20">
+        <input type="hidden" name="service" value={service.slug} />
+        <input type="hidden" name="package" value={offer.tier} />
+        <Docket
+          as="section"
+          stub={
+            <Button type="submit" variant="primary" wide>
+              {`Order for ${formatMoney(total, locale)}`}
+            </Button>
+          }
+        >
+          {packages.length > 1 ? <PackageTabs service={service} tier={offer.tier} /> : null}
+          <div className="pad grid gap-4">
+            <div>
+              <div className="flex items-baseline justify-between gap-3">
+                <h2 className="title wrap-anywhere">{offer.name}</h2>
+                <span className="display text-xl">
+                  <Money value={offer.price} trim />
+                </span>
+              </div>
+              <p className="mt-1 text-md text-ink-2 wrap-anywhere">{offer.scope}</p>
+            </div>
+            <ul className="grid gap-1.5 text-md">
+              <li className="flex items-center gap-2">
+                <Icon of={Clock} size="inline" className="text-ink-3" />
+                {daysInWords(days)} after you answer the questions
+              </li>
+              <li className="flex items-center gap-2">
+                <Icon of={RefreshCw} size="inline" className="text-ink-3" />
+                {revisionsInWords(offer.revisions)}
+              </li>
+            </ul>
+            {extras.length > 0 ? (
+              <fieldset>
+                <legend className="label mb-1">Extras</legend>
+                {extras.map((extra) => (
+                  <Check
+                    key={extra.id}
+                    name="extras"
+                    value={extra.id}
+                    checked={chosen.includes(extra.id)}
+                    onChange={() => toggle(extra.id)}
+                    label={
+                      <span className="flex flex-wrap justify-between gap-x-3">
+                        <span className="font-normal wrap-anywhere">{extra.name}</span>
+                        <Money value={extra.price} signed />
+                      </span>
+                    }
+                    {...(extra.addedDays > 0 ? { hint: `Adds ${daysInWords(extra.addedDays)}` } : {})}
+                  />
+                ))}
+              </fieldset>
+            ) : null}
+            <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md" aria-live="polite">
+              <dt className="text-ink-2">{added.length > 0 ? 'Package and extras' : 'Package'}</dt>
+              <dd>
+                <Money value={price} />
+              </dd>
+              <dt className="text-ink-2">Client fee (3 %, at least 1)</dt>
+              <dd>
+                <Money value={clientFee(price)} />
+              </dd>
+              <dt className="font-semibold">Total</dt>
+              <dd className="font-semibold">
+                <Money value={total} />
+              </dd>
+            </dl>
+            <p className="text-sm text-ink-2">
+              Ordered and answered now, it is due by{' '}
+              <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
+                {delivery.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+              </time>{' '}
+              ({timeZone.replaceAll('_', ' ')}). The money is held until you approve.
+            </p>
+          </div>
+        </Docket>
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+          <div className="min-w-0 leading-tight">
+            <p className="truncate text-xs text-ink-3">{offer.name}, all fees included</p>
+            <p className="display text-lg">
+              <Money value={total} />
+            </p>
+          </div>
+          <Button type="submit" variant="primary">
+            Order
+          </Button>
+        </div>
+      </Form>
+    </aside>
+  );
+}
+
+const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
+
+/** Links, so that a package has an address and the choice needs no script. */
+function PackageTabs({ service, tier }: { service: ServiceShown; tier: PackageTier }) {
+  return (
+    <nav aria-label="Packages" className="flex border-b border-line">
+      {service.content.packages.map((one) => (
+        <Link
+          key={one.tier}
+          href={`/services/${service.slug}?package=${one.tier}`}
+          rel="nofollow"
+          aria-current={one.tier === tier ? 'true' : undefined}
+          className={`-mb-px grid min-h-12 flex-1 place-items-center border-b-2 px-2 text-md font-semibold ${one.tier === tier ? 'border-primary text-primary' : 'border-transparent text-ink-2 hover:text-ink'}`}
+        >
+          {TIER_WORDS[one.tier]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { Check as Tick } from 'lucide-react';
+import { LinkButton } from '#design/public/button.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Money } from '#design/public/money.tsx';
+import type { PackageTier } from '../../draft.ts';
+import type { ServiceShown } from './order-docket.tsx';
+import { daysInWords, revisionsInWords } from './wording.ts';
+
+/** Packages side by side as a real table; on phones one after the other (LST-4). */
+export function PackageCompare({ service, chosen }: { service: ServiceShown; chosen: PackageTier }) {
+  const { packages } = service.content;
+  const features = [...new Set(packages.flatMap((one) => one.features))];
+  if (packages.length < 2) return <OnePackage features={features} />;
+  const choose = (tier: PackageTier) =>
+    tier === chosen ? (
+      <span className="text-sm font-semibold text-primary">Chosen</span>
+    ) : (
+      <LinkButton href={`/services/${service.slug}?package=${tier}`} size="sm" rel="nofollow">
+        Choose
+      </LinkButton>
+    );
+  return (
+    <section aria-labelledby="compare">
+      <h2 id="compare" className="mb-3 text-2xl">
+        Compare packages
+      </h2>
+      <table className="hidden w-full table-fixed border-collapse text-start text-md md:table">
+        <caption className="sr-only">What each package contains</caption>
+        <thead>
+          <tr className="border-b border-line align-top">
+            <td className="w-1/4" />
+            {packages.map((one) => (
+              <th key={one.tier} scope="col" className="px-3 py-3 text-start font-normal">
+                <span className="display block text-lg">
+                  <Money value={one.price} trim />
+                </span>
+                <span className="block font-semibold wrap-anywhere">{one.name}</span>
+                <span className="mt-1 block text-sm text-ink-2 wrap-anywhere">{one.scope}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {features.map((feature) => (
+            <tr key={feature} className="border-b border-line">
+              <th scope="row" className="py-2.5 pe-3 text-start font-normal text-ink-2 wrap-anywhere">
+                {feature}
+              </th>
+              {packages.map((one) => (
+                <td key={one.tier} className="px-3 py-2.5">
+                  {one.features.includes(feature) ? <Included /> : <span className="text-ink-3">Not included</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Row label="Delivery" cells={packages.map((one) => [one.tier, daysInWords(one.deliveryDays)])} />
+          <Row label="Revisions" cells={packages.map((one) => [one.tier, revisionsInWords(one.revisions)])} />
+          <tr>
+            <th scope="row" className="sr-only">
+              Choose
+            </th>
+            {packages.map((one) => (
+              <td key={one.tier} className="px-3 py-3">
+                {choose(one.tier)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <ul className="grid gap-4 md:hidden">
+        {packages.map((one) => (
+          <li key={one.tier} className="panel pad">
+            <div className="flex items-baseline justify-between gap-3">
+              <h3 className="title wrap-anywhere">{one.name}</h3>
+              <span className="display text-lg">
+                <Money value={one.price} trim />
+              </span>
+            </div>
+            <p className="mt-1 text-md text-ink-2 wrap-anywhere">{one.scope}</p>
+            <FeatureList features={one.features} />
+            <div className="mt-3 flex items-center justify-between gap-3 text-sm text-ink-2">
+              <span>
+                {daysInWords(one.deliveryDays)}, {revisionsInWords(one.revisions).toLowerCase()}
+              </span>
+              {choose(one.tier)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Included = () => (
+  <span className="inline-flex text-success">
+    <Icon of={Tick} />
+    <span className="sr-only">Included</span>
+  </span>
+);
+
+const Row = ({ label, cells }: { label: string; cells: readonly (readonly [PackageTier, string])[] }) => (
+  <tr className="border-b border-line">
+    <th scope="row" className="py-2.5 pe-3 text-start font-normal text-ink-2">
+      {label}
+    </th>
+    {cells.map(([tier, words]) => (
+      <td key={tier} className="tnum px-3 py-2.5">
+        {words}
+      </td>
+    ))}
+  </tr>
+);
+
+const FeatureList = ({ features }: { features: readonly string[] }) => (
+  <ul className="mt-3 grid gap-1.5">
+    {features.map((feature) => (
+      <li key={feature} className="flex items-start gap-2 wrap-anywhere">
+        <Icon of={Tick} size="inline" className="mt-1 text-success" />
+        <span className="min-w-0">{feature}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function OnePackage({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <section aria-labelledby="included">
+      <h2 id="included" className="text-2xl">
+        What is included
+      </h2>
+      <FeatureList features={features} />
+    </section>
+  );
+}

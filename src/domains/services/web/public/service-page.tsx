@@ -1,0 +1,135 @@
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { Cover, artUrl } from '#design/public/cover.tsx';
+import { CardGrid } from '#design/public/offer-card.tsx';
+import { Rating } from '#design/public/rating.tsx';
+import { RichText } from '#design/public/rich-text.tsx';
+import { readOnServer } from '#kit/web/server-read.ts';
+import { serviceBySlug, serviceReviews } from '../../contract.ts';
+import { categoryBySlug } from '../../taxonomy.ts';
+import { OrderDocket } from './order-docket.tsx';
+import { PackageCompare } from './package-compare.tsx';
+import { Questions } from './questions.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { ServiceReviews } from './service-reviews.tsx';
+import { SellerLine, SellerPanel } from './service-seller.tsx';
+import { breadcrumbData, serviceData } from './structured-data.ts';
+
+const DESCRIPTION_LENGTH = 155;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  const url = new URL(request.url);
+  const stars = /^[1-5]$/.exec(url.searchParams.get('stars') ?? '')?.[0];
+  const [service, reviews] = await Promise.all([
+    readOnServer(context, serviceBySlug, { params: { slug } }),
+    readOnServer(context, serviceReviews, { params: { slug }, query: stars === undefined ? {} : { stars } }),
+  ]);
+  const nameOf = (category: string) => ({ slug: category, name: categoryBySlug(category)?.name ?? category });
+  return {
+    service,
+    reviews,
+    stars: stars === undefined ? null : Number(stars),
+    categories: [nameOf(service.content.topCategory), nameOf(service.content.category)],
+    origin: url.origin,
+    /** One "now" for the server and the browser, so that both write the same dates. */
+    readAt: new Date().toISOString(),
+  };
+}
+
+/** Choosing a package changes the address, not what was read. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('stars') === nextUrl.searchParams.get('stars') ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [{ title: 'Service | Docket' }];
+  const { service, categories, origin } = loaderData;
+  const { content } = service;
+  const url = `${origin}/services/${service.slug}`;
+  const words = content.descriptionBlocks.flatMap((block) => block.lines.flat().map((span) => span.text)).join(' ').replace(/\s+/g, ' ');
+  const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
+  const image = origin + (content.cover ?? artUrl(service.motif, service.id));
+  const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
+  return [
+    { title: `${content.title} | Docket` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: content.title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: image },
+    { 'script:ld+json': serviceData(service, url, image, description) },
+    { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail, { name: content.title, url }]) },
+  ];
+};
+
+export default function ServicePage() {
+  const { service, reviews, stars, categories, readAt } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { content, seller } = service;
+  const tier = content.packages.find((one) => one.tier === search.get('package'))?.tier ?? content.packages[0]?.tier ?? 'basic';
+  return (
+    <div className="page pt-6 pb-24 lg:pb-16">
+      <Breadcrumb items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <header>
+            <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
+              {content.title}
+            </h1>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <SellerLine seller={seller} />
+              <Rating value={service.rating} count={service.ratingCount} />
+            </div>
+            <div className="mt-6 overflow-hidden rounded-lg border border-line">
+              <Cover
+                motif={service.motif}
+                seed={service.id}
+                photo={content.cover === null ? null : { src: content.cover, alt: `Cover picture of “${content.title}”` }}
+                eager
+              />
+            </div>
+          </header>
+          <section aria-labelledby="about">
+            <h2 id="about" className="mb-3 text-2xl">
+              About this service
+            </h2>
+            <RichText blocks={content.descriptionBlocks} />
+          </section>
+          <PackageCompare service={service} chosen={tier} />
+          <section aria-labelledby="needs">
+            <h2 id="needs" className="mb-3 text-2xl">
+              What {seller.name} needs to start
+            </h2>
+            <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time counts from then.</p>
+            <ul className="prose mt-3">
+              {content.requirements.map((one) => (
+                <li key={one.id} className="wrap-anywhere">
+                  {one.question}
+                  {one.required ? '' : ' (optional)'}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Questions title="Questions and answers" items={content.faq} />
+          <ServiceReviews service={service} reviews={reviews} stars={stars} />
+          <SellerPanel seller={seller} />
+        </div>
+        <OrderDocket key={tier} service={service} tier={tier} readAt={readAt} />
+      </div>
+      {service.similar.length > 0 ? (
+        <section className="mt-14" aria-labelledby="similar">
+          <h2 id="similar" className="mb-6 text-2xl">
+            Similar services
+          </h2>
+          <CardGrid label="Similar services">
+            {service.similar.map((one) => (
+              <li key={one.id}>
+                <ServiceCard service={one} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </div>
+  );
+}

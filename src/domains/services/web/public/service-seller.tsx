@@ -1,0 +1,64 @@
+import { BadgeCheck } from 'lucide-react';
+import { Avatar } from '#design/public/avatar.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import type { ServiceShown } from './order-docket.tsx';
+import { levelInWords, servicesInWords } from './wording.ts';
+
+type Seller = ServiceShown['seller'];
+
+const photoOf = (seller: Seller) => (seller.avatar === null ? null : { src: seller.avatar });
+const profileOf = (seller: Seller): string => `/user/profile/${encodeURIComponent(seller.username)}`;
+
+export function SellerLine({ seller }: { seller: Seller }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={seller.name} seed={seller.id} photo={photoOf(seller)} size={36} />
+      <Link href={profileOf(seller)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+        {seller.name}
+      </Link>
+      <Chip tone={seller.level === 'top' ? 'accent' : 'neutral'}>{levelInWords(seller.level)}</Chip>
+    </span>
+  );
+}
+
+export function SellerPanel({ seller }: { seller: Seller }) {
+  const { locale, timeZone } = usePlace();
+  const country = seller.country === null ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(seller.country) ?? seller.country);
+  const since = new Date(seller.memberSince).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
+  const facts: (readonly [string, string])[] = [...(country === null ? [] : [['From', country] as const]), ['Here since', since], ['On sale', servicesInWords(seller.services, false, locale)]];
+  return (
+    <section aria-labelledby="seller">
+      <h2 id="seller" className="mb-4 text-2xl">
+        About the seller
+      </h2>
+      <div className="panel pad">
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name={seller.name} seed={seller.id} photo={photoOf(seller)} size={56} />
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="title flex flex-wrap items-center gap-2 wrap-anywhere">
+              {seller.name}
+              {seller.isVerified ? (
+                <Chip tone="success" icon={BadgeCheck}>
+                  Verified
+                </Chip>
+              ) : null}
+            </p>
+            {seller.title === null ? null : <p className="mt-0.5 text-md text-ink-2 wrap-anywhere">{seller.title}</p>}
+          </div>
+          <LinkButton href={profileOf(seller)}>See profile</LinkButton>
+        </div>
+        <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4 text-md sm:grid-cols-[repeat(3,minmax(0,1fr))]">
+          {facts.map(([label, words]) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-3">{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

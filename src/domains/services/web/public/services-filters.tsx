@@ -1,0 +1,94 @@
+import { Button } from '#design/public/button.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
+import { Link } from '#design/public/link.tsx';
+import { CleanForm, Keep } from './clean-form.tsx';
+import { activeFilters, listHref, type ListState } from './list-address.ts';
+import { daysInWords, DELIVERY_CHOICES } from './wording.ts';
+
+export interface CategoryChoice {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface FiltersProps {
+  state: ListState;
+  /** Of the level that can be chosen next, with counts. */
+  categories: readonly CategoryChoice[];
+  /** The top category in force, as the way back up. */
+  top: { slug: string; name: string } | null;
+  currency: string;
+  showLabel: string;
+}
+
+export function ServicesFilters({ state, categories, top, currency, showLabel }: FiltersProps) {
+  const narrowing = activeFilters(state).filter((field) => field !== 'q');
+  return (
+    <FilterRail
+      active={narrowing.length}
+      showLabel={showLabel}
+      clear={
+        narrowing.length > 0 ? (
+          <Link href={listHref(state, { category: undefined, min_price: undefined, max_price: undefined, delivery_days: undefined })} className="link text-sm">
+            Clear all
+          </Link>
+        ) : null
+      }
+    >
+      <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
+        <ul className="grid gap-0.5">
+          {top === null ? null : (
+            <li>
+              <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
+              <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+            </li>
+          )}
+          {categories
+            .filter((category) => category.count > 0 || category.slug === state.category)
+            .map((category) => (
+              <li key={category.slug} className={top === null ? '' : 'ps-3'}>
+                <CategoryLink href={listHref(state, { category: category.slug })} name={category.name} count={category.count} isCurrent={category.slug === state.category} />
+              </li>
+            ))}
+        </ul>
+      </FilterGroup>
+      <CleanForm action="/services" label="Price and delivery">
+        <Keep values={{ q: state.q, category: state.category, sort: state.sort }} />
+        <FilterGroup title="Price" chosen={narrowing.filter((field) => field.endsWith('price')).length}>
+          <div className="grid grid-cols-2 gap-2">
+            <TextField key={`min-${state.min_price}`} label={`From (${currency})`} name="min_price" inputMode="decimal" defaultValue={state.min_price} autoComplete="off" />
+            <TextField key={`max-${state.max_price}`} label={`To (${currency})`} name="max_price" inputMode="decimal" defaultValue={state.max_price} autoComplete="off" />
+          </div>
+        </FilterGroup>
+        <FilterGroup title="Delivery" chosen={state.delivery_days === undefined ? 0 : 1}>
+          <SelectField
+            key={`days-${state.delivery_days}`}
+            label="Delivered within"
+            name="delivery_days"
+            defaultValue={state.delivery_days ?? ''}
+            options={[{ value: '', label: 'Any time' }, ...DELIVERY_CHOICES.map((days) => ({ value: String(days), label: daysInWords(days) }))]}
+          />
+        </FilterGroup>
+        <div className="py-4">
+          <Button type="submit" variant="line" wide>
+            Apply price and delivery
+          </Button>
+        </div>
+      </CleanForm>
+    </FilterRail>
+  );
+}
+
+function CategoryLink({ href, name, count, isCurrent = false }: { href: string; name: string; count?: number; isCurrent?: boolean }) {
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-md ${isCurrent ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
+    >
+      <span className="min-w-0">{name}</span>
+      {count === undefined ? null : <span className="tnum text-sm text-ink-3">{count.toLocaleString('en-US')}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,152 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { ActiveFilter } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { CardGrid } from '#design/public/offer-card.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Pagination } from '#design/public/pagination.tsx';
+import { SearchBar } from '#design/public/search-bar.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { formatMoney, parseMoney } from '#kit/money.ts';
+import { readOnServer } from '#kit/web/server-read.ts';
+import { listServices } from '../../contract.ts';
+import { categoryBySlug, topCategories, topOf } from '../../taxonomy.ts';
+import { activeFilters, FILTERS, listHref, listStateOf, type Filter, type ListState } from './list-address.ts';
+import { NoResults } from './no-results.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { ServicesFilters } from './services-filters.tsx';
+import { SortForm } from './sort-form.tsx';
+import { daysInWords, servicesInWords } from './wording.ts';
+
+/** Pictures of the first row or two are fetched at once, the rest when they come near. */
+const EAGER = 4;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const state = listStateOf(url.searchParams);
+  const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
+  const top = state.category === undefined ? undefined : topOf(state.category);
+  return {
+    state,
+    list,
+    categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
+    top: top === undefined ? null : { slug: top.slug, name: top.name },
+    categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
+    without: list.total === 0 ? await countsWithout(context, state) : [],
+    canonical: url.origin + listHref(state, { page: state.page }),
+  };
+}
+
+type Sorts = NonNullable<Parameters<typeof readOnServer<typeof listServices>>[2]['query']>['sort'];
+const sortIn = (state: ListState): Sorts => state.sort as Sorts;
+
+/** When nothing is left: what there would be without each filter in turn (LST-2). */
+async function countsWithout(context: LoaderFunctionArgs['context'], state: ListState): Promise<{ field: Filter; total: number }[]> {
+  const active = activeFilters(state);
+  if (active.length < 2) return [];
+  const counts = await Promise.all(
+    active.map(async (field) => {
+      const { total } = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), page: undefined, [field]: undefined } });
+      return { field, total };
+    }),
+  );
+  return counts.filter(({ total }) => total > 0);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData === undefined) return [{ title: 'Services | Docket' }];
+  const { state, categoryName, canonical, list } = loaderData;
+  const subject = [state.q === undefined ? null : `“${state.q}”`, categoryName].filter(Boolean).join(' in ');
+  return [
+    { title: `${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''} | Docket` },
+    { name: 'description', content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.' },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(state.q === undefined && list.total > 0 ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ];
+};
+
+export default function ServicesPage() {
+  const { state, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
+  const { locale } = usePlace();
+  const filterWords = (field: Filter): string => inWords(field, state, { categoryName, currency: list.currency, locale });
+  const active = FILTERS.filter((field) => state[field] !== undefined);
+  const found = servicesInWords(list.total, list.totalIsFloor, locale);
+  return (
+    <div className="page py-8 lg:py-10">
+      <PageHeader voice="public" title={categoryName ?? 'Services'} lead={categoryName === null ? 'Fixed scope, fixed price, delivered by a date.' : undefined} />
+      <div className="mb-6 max-w-[44rem]">
+        <SearchBar
+          key={state.q ?? ''}
+          action="/services"
+          label="Search services"
+          placeholder="What do you need done?"
+          defaultValue={state.q}
+          keep={Object.fromEntries(Object.entries({ ...state, q: undefined, page: undefined }).filter((entry): entry is [string, string] => entry[1] !== undefined))}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
+        <ServicesFilters state={state} categories={categories} top={top} currency={list.currency} showLabel={`Show ${found}`} />
+        <section aria-label="Results">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 className="title" aria-live="polite">
+              {found}
+            </h2>
+            <SortForm state={state} />
+          </div>
+          {active.length > 0 ? (
+            <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Filters in force">
+              {active.map((field) => (
+                <ActiveFilter key={field} href={listHref(state, { [field]: undefined })}>
+                  {filterWords(field)}
+                </ActiveFilter>
+              ))}
+              {active.length > 1 ? (
+                <Link href="/services" className="link self-center px-2 text-sm">
+                  Clear all
+                </Link>
+              ) : null}
+            </div>
+          ) : null}
+          {list.match === 'similar' ? <p className="mb-5 text-ink-2">No service has all of these words. These look alike.</p> : null}
+          {list.items.length === 0 ? (
+            <NoResults state={state} total={list.total} pages={list.pages} without={without.map(({ field, total }) => ({ words: filterWords(field), total, href: listHref(state, { [field]: undefined }) }))} />
+          ) : (
+            <>
+              <CardGrid label="Services">
+                {list.items.map((service, index) => (
+                  <li key={service.id}>
+                    <ServiceCard service={service} eager={index < EAGER} />
+                  </li>
+                ))}
+              </CardGrid>
+              <div className="mt-8">
+                <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => listHref(state, { page: String(page) })} />
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface Words {
+  readonly categoryName: string | null;
+  readonly currency: string;
+  readonly locale: string;
+}
+
+function inWords(field: Filter, state: ListState, { categoryName, currency, locale }: Words): string {
+  const value = state[field] ?? '';
+  const price = (): string => {
+    const amount = parseMoney(value, currency);
+    return amount === null ? value : formatMoney(amount, locale, { trim: true });
+  };
+  const words: Record<Filter, () => string> = {
+    q: () => `“${value}”`,
+    category: () => categoryName ?? value,
+    min_price: () => `From ${price()}`,
+    max_price: () => `Up to ${price()}`,
+    delivery_days: () => `Within ${daysInWords(Number(value))}`,
+  };
+  return words[field]();
+}
