@@ -1,0 +1,32 @@
+import { DataTable } from '#design/app/data-table.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { pathTo } from '#routes';
+import { orderColumns, type OrderLine } from './order-list-page.tsx';
+
+interface ActiveOrdersProps {
+  side: 'buying' | 'selling';
+  orders: readonly OrderLine[];
+  loading: boolean;
+}
+
+export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
+  const all = pathTo(side === 'buying' ? 'buying-orders' : 'selling-orders');
+  const empty =
+    side === 'buying' ? (
+      <EmptyState title="No order is under way" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+        Order a service and follow it here.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No order is under way" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+        A new order appears here the moment a client pays.
+      </EmptyState>
+    );
+  return (
+    <Panel title="Active orders" flush actions={<Link href={all} className="link text-sm">See all</Link>}>
+      <DataTable caption="Active orders" columns={orderColumns(side)} rows={orders} rowKey={(order) => order.orderNumber} rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })} loading={loading} empty={empty} />
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { confirm } from '#design/app/confirm.ts';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { formatMoney } from '#kit/money.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { approveDelivery, extendReview } from '../contract.ts';
+import { ClockLine } from './clock-line.tsx';
+import { staledByMoves, type Workroom } from './use-order.ts';
+
+/** Look, then release the held funds; or take four more days, once. */
+export function ApproveDelivery({ order }: { order: Workroom }) {
+  const approve = useCommand(approveDelivery, { stales: staledByMoves });
+  const extend = useCommand(extendReview, { stales: staledByMoves });
+  const input = { params: { orderNumber: order.orderNumber } };
+  const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
+  const amount = formatMoney(order.held);
+
+  const ask = async () => {
+    const agreed = await confirm({
+      title: `Release ${amount}?`,
+      body: `You accept the delivery of order ${order.orderNumber}. ${formatMoney(order.terms.price)} goes to ${order.freelancer.name}, ${formatMoney(order.terms.clientFee)} is the fee. This cannot be undone.`,
+      okLabel: `Release ${amount}`,
+      act: () => approve.mutateAsync(input),
+    });
+    if (agreed) toast.success('Delivery approved', `${amount} released. Order ${order.orderNumber}.`);
+  };
+
+  return (
+    <Panel title="Your turn: look at the delivery" lead={`Open the files below. If it is what you ordered, approve it and ${order.freelancer.name} is paid.`}>
+      <div className="grid gap-4">
+        {order.clocks.map((clock) => <ClockLine key={clock.kind} clock={clock} />)}
+        {extend.error === null ? null : <Alert tone="danger" live title={extend.error.message} />}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" pending={approve.isPending} onClick={() => void ask()}>
+            Approve and release {amount}
+          </Button>
+          {mayExtend?.ok === true ? (
+            <Button pending={extend.isPending} onClick={() => extend.mutate(input, { onSuccess: () => toast.success('4 more days to review') })}>
+              I need 4 more days
+            </Button>
+          ) : null}
+        </div>
+        {mayExtend?.ok === false ? <p className="text-sm text-ink-2">{mayExtend.why}</p> : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MetaFunction } from 'react-router';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { pathTo } from '#routes';
+import { OrderListPage } from './order-list-page.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Orders · Docket' }];
+
+export default function BuyingOrdersPage() {
+  return (
+    <OrderListPage
+      side="buying"
+      screen="buying-orders"
+      title="Orders"
+      lead="Everything you bought, with what is held and what comes next."
+      first={
+        <EmptyState title="You have not ordered anything yet" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+          What you order appears here with its steps, its deadline and where the money is.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { sizeText } from '#design/app/uploads.ts';
+import { Icon } from '#design/public/icon.tsx';
+import { download } from '#kit/web/api-client.ts';
+import { downloadOrderFile } from '../contract.ts';
+import type { Workroom } from './use-order.ts';
+
+interface FileLinksProps {
+  orderNumber: string;
+  files: Workroom['requirementFiles'];
+}
+
+/** Private files: each press asks the server again whether this reader may have it (UPL-4). */
+export function FileLinks({ orderNumber, files }: FileLinksProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  if (files.length === 0) return null;
+  const open = async (file: FileLinksProps['files'][number]) => {
+    setProblem(null);
+    try {
+      await download(downloadOrderFile, { params: { orderNumber, fileId: file.id } }, file.name);
+    } catch (error) {
+      setProblem(`${file.name}: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <>
+      <ul className="grid gap-2">
+        {files.map((file) => (
+          <li key={file.id}>
+            <button type="button" onClick={() => void open(file)} className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover">
+              <Icon of={Download} className="text-ink-2" />
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
+              <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem === null ? null : (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

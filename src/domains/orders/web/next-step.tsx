@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { pathTo } from '#routes';
+import { ApproveDelivery } from './approve-delivery.tsx';
+import { ClockLine } from './clock-line.tsx';
+import { DeliverForm } from './deliver-form.tsx';
+import { PayOrder } from './pay-order.tsx';
+import { RequirementsForm } from './requirements-form.tsx';
+import { StartWithEnough } from './start-with-enough.tsx';
+import type { Workroom } from './use-order.ts';
+
+/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary act. */
+export function NextStep({ order }: { order: Workroom }) {
+  const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
+  if (order.side === 'client') {
+    if (can('pay')) return <PayOrder order={order} />;
+    if (can('submitRequirements')) return <RequirementsForm order={order} />;
+    if (can('approve')) return <ApproveDelivery order={order} />;
+  } else {
+    if (can('deliver')) return <DeliverForm order={order} />;
+    if (can('startWithEnough')) return <Waiting order={order} title="Waiting for the requirements"><StartWithEnough order={order} /></Waiting>;
+  }
+  const words = waitingFor(order);
+  return words === null ? <Over order={order} /> : <Waiting order={order} title={words} />;
+}
+
+function waitingFor({ state, side, late, client, freelancer }: Workroom): string | null {
+  switch (state) {
+    case 'pending_payment':
+      return side === 'client' ? 'The time to pay is over' : `Waiting for ${client.name} to pay`;
+    case 'in_progress':
+    case 'in_revision':
+      return late ? `${freelancer.name} is late` : `${freelancer.name} is working on it`;
+    case 'delivered':
+      return `${client.name} is looking at the delivery`;
+    case 'cancel_requested':
+    case 'disputed':
+      return 'Waiting for a decision';
+    default:
+      return null;
+  }
+}
+
+function Waiting({ order, title, children }: { order: Workroom; title: string; children?: ReactNode }) {
+  const [clock] = order.clocks;
+  return (
+    <Panel title={title}>
+      {clock === undefined ? <p className="text-md text-ink-2">Nothing for you to do now.</p> : <ClockLine clock={clock} />}
+      {children}
+    </Panel>
+  );
+}
+
+/** Nothing is left to do but perhaps to review or to order again. */
+function Over({ order }: { order: Workroom }) {
+  const canReview = order.moves.some(({ name, ok }) => name === 'review' && ok);
+  if (canReview) {
+    const other = order.side === 'client' ? order.freelancer : order.client;
+    return (
+      <Panel title={`How was it with ${other.name}?`} lead="Your review stays hidden until both of you have written one, or 14 days have passed.">
+        <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.orderNumber })}>
+          Write a review
+        </LinkButton>
+      </Panel>
+    );
+  }
+  if (order.side === 'client') {
+    return (
+      <Panel title={order.state === 'completed' || order.state === 'cleared' ? 'All done' : 'This order is closed'}>
+        <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order it again</LinkButton>
+      </Panel>
+    );
+  }
+  return null;
+}

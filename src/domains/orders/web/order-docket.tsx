@@ -1,0 +1,69 @@
+import { Countdown } from '#design/app/countdown.tsx';
+import { Docket, DocketFigure, DocketHead, DocketRows, type DocketRow } from '#design/public/docket.tsx';
+import { Money } from '#design/public/money.tsx';
+import { When } from '#design/public/when.tsx';
+import { subtract } from '#kit/money.ts';
+import type { OrderState } from '../order.ts';
+import { TermsTable } from './terms-table.tsx';
+import type { Workroom } from './use-order.ts';
+
+/** The order as the slip it is: number, package, steps with their dates, price, and what is at stake on the stub. */
+export function OrderDocket({ order }: { order: Workroom }) {
+  const isBuyer = order.side === 'client';
+  const items = [{ title: `${order.offer.package.name} package`, price: order.offer.package.price }, ...order.offer.extras];
+  const [clock] = order.clocks;
+  return (
+    <Docket
+      as="section"
+      stub={
+        <>
+          <DocketFigure label={isBuyer ? 'Total' : 'You earn'}>
+            <Money value={isBuyer ? order.terms.total : subtract(order.terms.price, order.terms.serviceFee)} />
+          </DocketFigure>
+          <div className="text-end text-sm text-ink-2">
+            {order.held.amount === '0' ? null : (
+              <p>
+                <Money value={order.held} /> held
+              </p>
+            )}
+            {clock === undefined ? null : <Countdown until={clock.endsAt} past="Time is up" />}
+          </div>
+        </>
+      }
+    >
+      <DocketHead over={order.orderNumber} title={order.offer.package.name} level={2} />
+      <DocketRows label="Steps" rows={stepsOf(order)} />
+      <div className="border-t border-line p-4 sm:p-5">
+        <TermsTable side={order.side} terms={order.terms} items={items} />
+      </div>
+    </Docket>
+  );
+}
+
+const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];
+const stepNames = ['Paid and held', 'Requirements', 'Delivery', 'Approval', 'Cleared'];
+/** Which moves of the timeline finish which step. */
+const finishedBy = [['pay'], ['submitRequirements', 'startWithEnough'], ['deliver'], ['approve', 'autoApprove'], ['clear']];
+
+function stepsOf(order: Workroom): DocketRow[] {
+  const stopped = order.state === 'cancelled' || order.state === 'expired';
+  const at = order.state === 'in_revision' ? 2 : REACHED.indexOf(order.state);
+  return stepNames.map((title, step) => {
+    const done = order.timeline.findLast(({ move }) => finishedBy[step]?.includes(move));
+    const isOver = done !== undefined && !(order.state === 'in_revision' && step === 2);
+    const clock = order.clocks.find(({ kind }) => clockOfStep[step]?.includes(kind));
+    const state = isOver ? 'done' : step === at && !stopped ? 'current' : 'next';
+    const detail = isOver ? <When at={done.at} style="moment" /> : clock === undefined ? (stopped ? 'Did not happen' : 'To come') : <>{clockWords[clock.kind]} <When at={clock.endsAt} style="moment" /></>;
+    return { key: title, title, detail, state };
+  });
+}
+
+const clockOfStep = [['payment'], ['requirements'], ['delivery', 'late_delivery'], ['approval'], ['clearance']];
+const clockWords: Record<string, string> = {
+  payment: 'Until',
+  requirements: 'Until',
+  delivery: 'Due',
+  late_delivery: 'Late, cancelled by itself',
+  approval: 'Until',
+  clearance: 'On',
+};

@@ -1,0 +1,118 @@
+import { Search } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { Money } from '#design/public/money.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { userTopic } from '#kit/events.ts';
+import { usePages } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { pathTo } from '#routes';
+import { orderList } from '../contract.ts';
+import { TABS, type Tab } from '../order.ts';
+import { moveLabels, tabLabels } from '../state-words.ts';
+import { OrderStatus } from './order-status.tsx';
+import { ReadFailed } from './read-failed.tsx';
+
+export type OrderLine = DataOf<typeof orderList>['items'][number];
+
+const clockWords = (order: OrderLine) => (order.clock === null ? '–' : <When at={order.clock.endsAt} style="moment" />);
+
+export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
+  { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
+  { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.orderNumber}</span> },
+  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
+  { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
+  { key: 'next', label: 'Your turn', phone: 'hidden', wideOnly: true, cell: (order) => (order.nextMove === null ? '–' : (moveLabels[order.nextMove] ?? '–')) },
+  { key: 'clock', label: 'Next deadline', phone: 'hidden', cell: clockWords },
+  { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },
+];
+
+interface OrderListPageProps {
+  side: 'buying' | 'selling';
+  title: string;
+  lead: string;
+  /** Name of the screen in the map: the state of the list lives in its address (SCR-5). */
+  screen: 'buying-orders' | 'selling-orders';
+  /** First use: what to do to have an order here. */
+  first: React.ReactNode;
+}
+
+const isTab = (text: string | null): text is Tab => text !== null && text in TABS;
+
+export function OrderListPage({ side, title, lead, screen, first }: OrderListPageProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state = search.get('state');
+  const q = search.get('q') ?? '';
+  const sort = search.get('sort') === 'due' ? 'due' : 'newest';
+  const tab = isTab(state) ? state : null;
+  const list = usePages(orderList, { query: { side, sort, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  const userId = useSession((session) => session.id);
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+
+  const to = (change: { state?: string | null; q?: string; sort?: string }) => {
+    const next = { state: tab, q, sort, ...change };
+    const kept = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === 'newest')) as [string, string][];
+    return pathTo(screen, {}, Object.fromEntries(kept));
+  };
+  const counts = list.data?.pages[0]?.counts;
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const tabs = (['all', ...Object.keys(TABS)] as ('all' | Tab)[])
+    .filter((key) => key === 'all' || key === tab || (counts?.[key] ?? 0) > 0)
+    .map((key) => ({ href: to({ state: key === 'all' ? null : key }), label: tabLabels[key], current: key === (tab ?? 'all'), ...(counts === undefined ? {} : { count: counts[key] }) }));
+  const isFiltered = tab !== null || q !== '';
+
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="grid gap-4">
+        <LinkTabs label="Orders by state" tabs={tabs} />
+        <form
+          role="search"
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = new FormData(event.currentTarget).get('q');
+            void navigate(to({ q: typeof typed === 'string' ? typed.trim() : '' }));
+          }}
+        >
+          <TextField key={q} className="min-w-0 flex-1 basis-56" label="Search orders" hideLabel name="q" type="search" placeholder="Number or service" defaultValue={q} before={<Icon of={Search} />} />
+          <Button type="submit">Search</Button>
+          <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
+            {sort === 'due' ? 'Newest first' : 'Next deadline first'}
+          </LinkButton>
+        </form>
+        {list.isError && list.data === undefined ? (
+          <ReadFailed title="Your orders could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <section className="panel min-w-0 overflow-hidden" aria-label={title}>
+            <DataTable
+              caption={`${title}, ${sort === 'due' ? 'next deadline first' : 'newest first'}`}
+              columns={orderColumns(side)}
+              rows={rows}
+              rowKey={(order) => order.orderNumber}
+              rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })}
+              loading={list.isPending}
+              empty={isFiltered ? <EmptyState title="No order fits" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>{q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}</EmptyState> : first}
+            />
+          </section>
+        )}
+        {list.hasNextPage ? (
+          <div>
+            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more orders
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { useParams, type MetaFunction } from 'react-router';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { Failure } from '#kit/errors.ts';
+import { pathTo } from '#routes';
+import { isOrderNumber } from '../order-number.ts';
+import { situation } from '../state-words.ts';
+import { DeliveryList } from './delivery-list.tsx';
+import { MoneyTrail } from './money-trail.tsx';
+import { NextStep } from './next-step.tsx';
+import { NoSuchOrder } from './no-such-order.tsx';
+import { OrderDocket } from './order-docket.tsx';
+import { OrderReviews } from './order-reviews.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OtherPerson } from './other-person.tsx';
+import { ReadFailed } from './read-failed.tsx';
+import { RequirementsPanel } from './requirements-panel.tsx';
+import { useOrder, type Workroom } from './use-order.ts';
+
+const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
+
+export const meta: MetaFunction = ({ params }) => [{ title: `${params['orderNumber'] === 'new' ? 'Review your order' : `Order ${params['orderNumber'] ?? ''}`} · Docket` }];
+
+/** `new` stands where an order number will be: the review of an order not placed yet. */
+export default function OrderPage() {
+  const { orderNumber = '' } = useParams();
+  if (orderNumber === 'new') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CheckoutPage />
+      </Suspense>
+    );
+  }
+  return isOrderNumber(orderNumber) ? <OpenOrder orderNumber={orderNumber} /> : <NoSuchOrder />;
+}
+
+const Waiting = () => (
+  <Loading label="Loading the order">
+    <TextSkeleton lines={9} />
+  </Loading>
+);
+
+function OpenOrder({ orderNumber }: { orderNumber: string }) {
+  const order = useOrder(orderNumber);
+  if (order.isPending) return <Waiting />;
+  if (order.data === undefined) {
+    if (order.error instanceof Failure && order.error.code === 'not_found') return <NoSuchOrder />;
+    return (
+      <>
+        <PageHeader title={`Order ${orderNumber}`} />
+        {order.error === null ? null : <ReadFailed title="The order could not be loaded" error={order.error} onRetry={() => void order.refetch()} />}
+      </>
+    );
+  }
+  return <Room order={order.data} />;
+}
+
+function Room({ order }: { order: Workroom }) {
+  const other = order.side === 'client' ? order.freelancer : order.client;
+  const list = order.side === 'client' ? { href: pathTo('buying-orders'), label: 'Orders' } : { href: pathTo('selling-orders'), label: 'Orders to deliver' };
+  return (
+    <>
+      <PageHeader
+        above={<Breadcrumb items={[list]} current={order.orderNumber} />}
+        title={order.offer.title}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
+            <OrderStatus order={order} />
+            {situation(order.state, order.side, other.name)}
+          </span>
+        }
+      />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-5">
+          <NextStep order={order} />
+          <DeliveryList order={order} />
+          <OrderReviews order={order} />
+          <RequirementsPanel order={order} />
+          <OrderTimeline order={order} />
+          <MoneyTrail order={order} />
+        </div>
+        <aside aria-label="Order summary" className="grid gap-5 max-xl:order-first xl:sticky xl:top-6">
+          <OrderDocket order={order} />
+          <OtherPerson order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '#design/public/avatar.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { pathTo } from '#routes';
+import { CancelOrder } from './cancel-order.tsx';
+import type { Workroom } from './use-order.ts';
+
+/** Who is on the other side, what was bought, and the way out if there is one. */
+export function OtherPerson({ order }: { order: Workroom }) {
+  const other = order.side === 'client' ? order.freelancer : order.client;
+  return (
+    <Panel title={order.side === 'client' ? 'Your freelancer' : 'Your client'}>
+      <div className="flex items-center gap-3">
+        <Avatar name={other.name} seed={other.username} size={48} photo={other.avatarUrl === null ? null : { src: other.avatarUrl }} />
+        <div className="min-w-0 text-md">
+          <p className="font-semibold wrap-anywhere">{other.name}</p>
+          <p className="grid text-sm">
+            {order.side === 'client' ? <Link href={pathTo('profile', { slug: other.username })} className="link">Profile</Link> : null}
+            <Link href={pathTo('service', { slug: order.offer.slug })} className="link">The service</Link>
+          </p>
+        </div>
+      </div>
+      <CancelOrder order={order} />
+    </Panel>
+  );
+}

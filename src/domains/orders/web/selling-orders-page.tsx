@@ -1,0 +1,23 @@
+import type { MetaFunction } from 'react-router';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { pathTo } from '#routes';
+import { OrderListPage } from './order-list-page.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Orders to deliver · Docket' }];
+
+export default function SellingOrdersPage() {
+  return (
+    <OrderListPage
+      side="selling"
+      screen="selling-orders"
+      title="Orders to deliver"
+      lead="Everything clients ordered from you. The money of each is held before you start."
+      first={
+        <EmptyState title="Nobody has ordered from you yet" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+          As soon as a client pays for one of your services, the order appears here without a reload.
+        </EmptyState>
+      }
+    />
+  );
+}
