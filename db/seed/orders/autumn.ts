@@ -12,6 +12,7 @@ export const autumnOrders: readonly OrderStory[] = [
   },
   {
     client: 'hector-villagran', service: 'spanish-lessons', tier: 0, placedDaysAgo: 110, fate: 'cancelled-by-client', answers: [],
+    reason: 'I booked at midnight and cannot do mornings in Valencia. My mistake.',
   },
   {
     client: 'leilani-kahananui', service: 'a11y-audit', tier: 0, placedDaysAgo: 106, fate: 'approved',

@@ -7,14 +7,15 @@ export const openOrders: readonly OrderStory[] = [
   { client: 'wanda-kruszewska', service: 'shop', tier: 0, placedDaysAgo: 186, fate: 'expired', answers: [] },
   { client: 'delphine-marchetti', service: 'interview-edit', tier: 0, placedDaysAgo: 131, fate: 'expired', answers: [] },
   { client: 'osei-lartey', service: 'slides', tier: 0, placedDaysAgo: 52, fate: 'expired', answers: [] },
-  { client: 'farid-benhaddou', service: 'small-api', tier: 0, placedDaysAgo: 199, fate: 'cancelled-by-client', answers: [] },
-  { client: 'greta-nystrom', service: 'pack-shots', tier: 0, placedDaysAgo: 122, fate: 'cancelled-by-client', answers: [] },
-  { client: 'callum-tregenza', service: 'landing', tier: 0, placedDaysAgo: 48, fate: 'cancelled-by-client', answers: [] },
+  { client: 'farid-benhaddou', service: 'small-api', tier: 0, placedDaysAgo: 199, fate: 'cancelled-by-client', reason: 'Our investor wants the whole product from one firm after all. Thank you for answering so quickly.', answers: [] },
+  { client: 'greta-nystrom', service: 'pack-shots', tier: 0, placedDaysAgo: 122, fate: 'cancelled-by-client', reason: 'The new tins are delayed until after the summer; I will order again when they are here.', answers: [] },
+  { client: 'callum-tregenza', service: 'landing', tier: 0, placedDaysAgo: 48, fate: 'cancelled-by-client', reason: 'We have decided to mend the shop page first. One thing at a time.', answers: [] },
   { client: 'ana-lucia-prado', service: 'support-desk', tier: 0, placedDaysAgo: 116, fate: 'cancelled-unanswered', answers: [] },
   { client: 'delphine-marchetti', service: 'lyrics', tier: 0, placedDaysAgo: 45, fate: 'cancelled-unanswered', answers: [] },
   {
     client: 'hector-villagran', service: 'en-ar', tier: 0, placedDaysAgo: 95, fate: 'cancelled-late',
     answers: ['https://files.example.org/quetzal/welcome', 'Guests from the Gulf, at reception', ''],
+    reason: 'The guests arrive tomorrow and I need the text today. He wrote that he was ill, and I wish him well.',
   },
   {
     client: 'petra-zimmerli', service: 'field-app', tier: 0, placedDaysAgo: 65, fate: 'cancelled-abandoned',

@@ -35,6 +35,10 @@ export interface OrderStory {
   readonly fate: Fate;
   /** In the order of the service's questions; empty for one left open. Empty when they were never answered. */
   readonly answers: readonly string[];
+  /** Why the client cancelled, in their words. */
+  readonly reason?: string;
+  /** Delivered after this part of the agreed time; above 1 is late. Left out: in good time. */
+  readonly pace?: number;
   /** What came with the delivery. */
   readonly note?: string;
   readonly fromClient?: SeedReview;

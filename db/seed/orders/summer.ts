@@ -52,7 +52,7 @@ export const summerOrders: readonly OrderStory[] = [
     fromClient: said('555 You can hear the crust. Enough said.'),
   },
   {
-    client: 'callum-tregenza', service: 'site-repair', tier: 1, placedDaysAgo: 155, fate: 'approved',
+    client: 'callum-tregenza', service: 'site-repair', tier: 1, placedDaysAgo: 155, fate: 'approved', pace: 1.22,
     answers: ['Filters show nothing since the update, and the hours are wrong on phones', 'Login made for you, hosting access in the same note', ''],
     note: 'Five faults, all in the report. The hours were right; the phone page was showing a copy from March because two caches disagreed.',
     fromClient: said('445 Sorted, and a clear report. It took a day longer than the package said because of a public holiday in Lima I had not reckoned with.'),

@@ -20,7 +20,7 @@ The final text with page breaks if you have them, the trim size, and three words
     packages: [
       pack('Two spreads', 'Enough to show a publisher', ['One character sheet', 'Pencil roughs', 'Two painted spreads', '600 dpi scans'], 420_00, 21, 2),
       pack('Short book', 'Eight spreads and a cover', ['Two character sheets', 'Dummy book in pencil', 'Eight painted spreads', 'Cover', '600 dpi scans'], 1_650_00, 60, 2),
-      pack('Full book', 'Sixteen spreads, cover and endpapers', ['Four character sheets', 'Dummy book in pencil', 'Sixteen painted spreads', 'Cover and endpapers', '600 dpi scans', 'Layout check with your typesetter'], 3_200_00, 110, 3),
+      pack('Full book', 'Sixteen spreads, cover and endpapers', ['Four character sheets', 'Dummy book in pencil', 'Sixteen painted spreads', 'Cover and endpapers', '600 dpi scans', 'Layout check with your typesetter'], 3_200_00, 90, 3),
     ],
     extras: [extra('Extra spread', 190_00, 6), extra('The original painting, posted', 140_00, 10)],
     faq: [
