@@ -38,6 +38,7 @@ const content: ServiceContent = {
     { id: 'name', kind: 'text', question: 'What is the name?', required: true, choices: [] },
     { id: 'tone', kind: 'choice', question: 'Which tone?', required: false, choices: ['Calm', 'Loud'] },
   ],
+  motif: 'brand',
   cover: null,
 };
 
