@@ -4,12 +4,23 @@ import { usernameFrom, usernameProblem, usernamesNear } from './username.ts';
 
 describe('a password', () => {
   const about = { email: 'ada.lovelace@example.org', names: ['Ada', 'Lovelace', 'ada-l'] };
-  test.each(['short', '1234567', 'password', 'P@ssw0rd', 'Password2026!', 'qwertyuiop', 'docket2026', 'aaaaaaaaaa', 'ababababab', 'lovelace1815', 'ada.lovelace@example.org', 'x'.repeat(128) + 'yz'.repeat(65)])(
-    '%s is refused',
-    (password) => expect(passwordProblem(password, about)).not.toBeNull(),
-  );
-  test.each(['tulips under water', 'Grün und Blau', '🌷🌊🌱🎻🪁🧭🪵🫖', 'vX9-kq', 'correct horse'].filter((one) => Array.from(one).length >= 8))('%s is fine', (password) =>
-    expect(passwordProblem(password, about)).toBeNull(),
+  test.each([
+    'short',
+    '1234567',
+    'password',
+    'P@ssw0rd',
+    'Password2026!',
+    'qwertyuiop',
+    'docket2026',
+    'aaaaaaaaaa',
+    'ababababab',
+    'lovelace1815',
+    'ada.lovelace@example.org',
+    'x'.repeat(128) + 'yz'.repeat(65),
+  ])('%s is refused', (password) => expect(passwordProblem(password, about)).not.toBeNull());
+  test.each(['tulips under water', 'Grün und Blau', '🌷🌊🌱🎻🪁🧭🪵🫖', 'vX9-kq', 'correct horse'].filter((one) => Array.from(one).length >= 8))(
+    '%s is fine',
+    (password) => expect(passwordProblem(password, about)).toBeNull(),
   );
   test('may be 8 to 256 characters of any kind', () => {
     expect(passwordProblem('kx7;pl q')).toBeNull();
@@ -23,7 +34,9 @@ describe('a username', () => {
     ['ab', 'Username must be at least 3 characters long'],
     ['', 'Username must be at least 3 characters long'],
   ])('%s: %s', (name, problem) => expect(usernameProblem(name)).toBe(problem));
-  test.each(['-ab', 'ab-', 'a b', 'ünal', 'a'.repeat(31), 'admin', 'Support'.toLowerCase(), 'a/b', 'a\nb'])('%j is refused', (name) => expect(usernameProblem(name)).not.toBeNull());
+  test.each(['-ab', 'ab-', 'a b', 'ünal', 'a'.repeat(31), 'admin', 'Support'.toLowerCase(), 'a/b', 'a\nb'])('%j is refused', (name) =>
+    expect(usernameProblem(name)).not.toBeNull(),
+  );
   test.each(['abc', 'ada-lovelace', 'a.b_c', 'a'.repeat(30), '007'])('%s is fine', (name) => expect(usernameProblem(name)).toBeNull());
 
   test.each([
@@ -31,7 +44,7 @@ describe('a username', () => {
     ['Łukasz', 'ukasz'],
     ['王 小明', 'user'],
     ['\ud800', 'user'],
-    [`${'long '.repeat(20)}`, 'long-long-long-long-lo'],
+    ['long '.repeat(20), 'long-long-long-long-lo'],
   ])('made from %j is %s', (text, name) => expect(usernameFrom(text)).toBe(name));
   test.each(['admin', 'ada', 'x'.repeat(60), '王'])('near %s: all offers could be taken', (wish) => {
     const near = usernamesNear(wish, 12_345);

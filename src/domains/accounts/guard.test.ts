@@ -5,7 +5,15 @@ import { isOnboarded, missingItems } from './onboarding.ts';
 import { dashboardOf, isPublicPath, isVerifyEmailPath, onboardingOf, PROTECTED_PREFIXES, PUBLIC_PATHS, requiresAuth } from './paths.ts';
 
 const nobody: GuardSession = { isLoggedIn: false, refused: false, role: 'user', isOperator: false, emailVerified: false, onboarded: false };
-const somebody = (role: Role, change: Partial<GuardSession> = {}): GuardSession => ({ isLoggedIn: true, refused: false, role, isOperator: false, emailVerified: true, onboarded: true, ...change });
+const somebody = (role: Role, change: Partial<GuardSession> = {}): GuardSession => ({
+  isLoggedIn: true,
+  refused: false,
+  role,
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+  ...change,
+});
 const ask = (path: string, session: GuardSession): string => {
   const answer = guard({ path, session });
   return answer.go === 'stay' ? 'stay' : `${answer.to} ${answer.why}${answer.signOut ? ' sign-out' : ''}`;
@@ -20,21 +28,34 @@ describe('rule 1: public paths skip the check, and paths that need nobody pass',
     expect(ask(path, somebody('freelancer', { emailVerified: false, onboarded: false, refused: true }))).toBe('stay');
     expect(needsSession(path)).toBe(false);
   });
-  test.each(['/user/profile/ada', '/gigs/logo', '/job_listing/shop', '/projects/shop', '/services/logo', '/services/top-ranked', '/services/categories/logos'])('pattern %s', (path) =>
-    expect(isPublicPath(path)).toBe(true),
+  test.each(['/user/profile/ada', '/gigs/logo', '/job_listing/shop', '/projects/shop', '/services/logo', '/services/top-ranked', '/services/categories/logos'])(
+    'pattern %s',
+    (path) => expect(isPublicPath(path)).toBe(true),
   );
-  test.each(['/services/dashboard', '/services/orders', '/services/reviews', '/services/dashboard/create', '/services/orders/DK-1', '/projects/edit/shop', '/user/profile', '/user/profile/a/b', '/user/publicprofile'])(
-    '%s is not public',
-    (path) => expect(isPublicPath(path)).toBe(false),
-  );
+  test.each([
+    '/services/dashboard',
+    '/services/orders',
+    '/services/reviews',
+    '/services/dashboard/create',
+    '/services/orders/DK-1',
+    '/projects/edit/shop',
+    '/user/profile',
+    '/user/profile/a/b',
+    '/user/publicprofile',
+  ])('%s is not public', (path) => expect(isPublicPath(path)).toBe(false));
   test('an address nobody knows needs no sign-in: it is a 404', () => expect(ask('/nowhere/at/all', nobody)).toBe('stay'));
 });
 
 describe('rule 2: not logged in', () => {
-  test.each([...PROTECTED_PREFIXES, ...PROTECTED_PREFIXES.map((prefix) => `${prefix}/below`), '/user/payment', '/services/orders/DK-7K3M-92QX', '/user/onboarding/gig', '/gig/onboarding', '/user/verifyemail'])(
-    '%s leads to /login',
-    (path) => expect(ask(path, nobody)).toBe('/login sign-in'),
-  );
+  test.each([
+    ...PROTECTED_PREFIXES,
+    ...PROTECTED_PREFIXES.map((prefix) => `${prefix}/below`),
+    '/user/payment',
+    '/services/orders/DK-7K3M-92QX',
+    '/user/onboarding/gig',
+    '/gig/onboarding',
+    '/user/verifyemail',
+  ])('%s leads to /login', (path) => expect(ask(path, nobody)).toBe('/login sign-in'));
   test('/login itself is shown', () => expect(ask('/login', nobody)).toBe('stay'));
 });
 
@@ -48,7 +69,8 @@ describe('rule 3: logged in on /login goes to the dashboard of the role', () => 
 
 describe('rule 4: a 401 on profile refresh', () => {
   test('signs out and leads to /login', () => expect(ask('/user/dashboard', somebody('client', { refused: true }))).toBe('/login session-ended sign-out'));
-  test('comes before every later rule', () => expect(ask('/user/verifyemail', somebody('client', { refused: true, emailVerified: false }))).toBe('/login session-ended sign-out'));
+  test('comes before every later rule', () =>
+    expect(ask('/user/verifyemail', somebody('client', { refused: true, emailVerified: false }))).toBe('/login session-ended sign-out'));
   test('does not bounce between /login and the dashboard', () => expect(ask('/login', somebody('client', { refused: true }))).toBe('stay'));
 });
 
@@ -73,8 +95,12 @@ test.each(ROLES)('rule 6: a verified %s on /user/verifyemail goes to the role’
 });
 
 describe('rule 7: the other role’s onboarding', () => {
-  test.each(['/user/onboarding/gig', '/gig/onboarding'])('a client on %s goes to client onboarding', (path) => expect(ask(path, somebody('client'))).toBe('/user/onboarding/client other-role'));
-  test.each(others)('%s on client onboarding goes to gig onboarding', (role) => expect(ask('/user/onboarding/client', somebody(role))).toBe('/user/onboarding/gig other-role'));
+  test.each(['/user/onboarding/gig', '/gig/onboarding'])('a client on %s goes to client onboarding', (path) =>
+    expect(ask(path, somebody('client'))).toBe('/user/onboarding/client other-role'),
+  );
+  test.each(others)('%s on client onboarding goes to gig onboarding', (role) =>
+    expect(ask('/user/onboarding/client', somebody(role))).toBe('/user/onboarding/gig other-role'),
+  );
 });
 
 describe('rule 8: incomplete onboarding', () => {
@@ -104,9 +130,12 @@ describe('rule 8: incomplete onboarding', () => {
   });
 });
 
-test.each(['/Services/Dashboard', '//services//dashboard/', '/services/%64ashboard', '/services/dashboard?x=1', '/USER/Payment'])('%s is guarded however it is written (AUT-10)', (path) => {
-  expect(ask(path, nobody)).toBe('/login sign-in');
-});
+test.each(['/Services/Dashboard', '//services//dashboard/', '/services/%64ashboard', '/services/dashboard?x=1', '/USER/Payment'])(
+  '%s is guarded however it is written (AUT-10)',
+  (path) => {
+    expect(ask(path, nobody)).toBe('/login sign-in');
+  },
+);
 test.each(['/services/dashboards', '/adminx', '/user/dashboardx'])('%s only begins like a protected prefix', (path) => expect(ask(path, nobody)).toBe('stay'));
 
 describe('a redirect says why and where to go on to (ONB-4)', () => {
@@ -115,5 +144,7 @@ describe('a redirect says why and where to go on to (ONB-4)', () => {
     if (answer.go !== 'redirect') throw new Error('expected a redirect');
     expect(redirectUrl(answer)).toBe('/login?why=sign-in&return_to=%2Fservices%2Forders%2FDK-1%3Ftab%3Dfiles');
   });
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/a b'])('never to %s', (value) => expect(safeReturnTo(value)).toBeNull());
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/a b'])('never to %s', (value) =>
+    expect(safeReturnTo(value)).toBeNull(),
+  );
 });

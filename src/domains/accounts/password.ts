@@ -32,7 +32,9 @@ export function passwordProblem(password: string, about: { readonly email?: stri
   const forms = [password.toLowerCase(), plain(password), trimmed(password)];
   if (forms.some((form) => common.has(form))) return 'This is one of the most common passwords. Choose one only you would think of.';
   if (forms.some((form) => PRODUCT_WORDS.includes(form))) return 'Choose a password without the name of this site.';
-  const own = [about.email ?? '', (about.email ?? '').split('@')[0] ?? '', ...(about.names ?? [])].map((word) => word.trim().toLowerCase()).filter((word) => word.length >= 3);
+  const own = [about.email ?? '', (about.email ?? '').split('@')[0] ?? '', ...(about.names ?? [])]
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word.length >= 3);
   if (forms.some((form) => own.includes(form))) return 'Choose a password that is not your name or address.';
   return null;
 }

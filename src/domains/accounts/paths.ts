@@ -11,19 +11,62 @@ const GIG_ONBOARDING_PATHS = [GIG_ONBOARDING, '/gig/onboarding'];
 
 /** SPEC section 2, "Public pages", to the letter. */
 export const PUBLIC_PATHS = [
-  '/', '/login', '/register', '/forgot-password', '/resetpassword', '/gig/register', '/client/register', '/gigs', '/job_listing', '/services',
-  '/browse_projects', '/about', '/contact_us', '/termsandconditions', '/privacy', '/feesandcharges', '/FAQ', '/careers', '/agreement',
-  '/Agreement/academic', '/Agreement/uniagreement', '/account_deletion', '/crt', '/howToFind', '/howToHire', '/verify-certificate', '/termgig',
-  '/leaderboard', '/membership', '/googlecallback',
-] as const; // prettier-ignore
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/resetpassword',
+  '/gig/register',
+  '/client/register',
+  '/gigs',
+  '/job_listing',
+  '/services',
+  '/browse_projects',
+  '/about',
+  '/contact_us',
+  '/termsandconditions',
+  '/privacy',
+  '/feesandcharges',
+  '/FAQ',
+  '/careers',
+  '/agreement',
+  '/Agreement/academic',
+  '/Agreement/uniagreement',
+  '/account_deletion',
+  '/crt',
+  '/howToFind',
+  '/howToHire',
+  '/verify-certificate',
+  '/termgig',
+  '/leaderboard',
+  '/membership',
+  '/googlecallback',
+] as const;
 
 /** The patterns of the public-path rule as PRODUCT section 7 reads them. */
-export const PUBLIC_PATTERNS = ['/user/profile/:slug', '/gigs/:slug', '/job_listing/:slug', '/projects/:slug', '/services/:slug', '/services/categories/:slug'] as const;
+export const PUBLIC_PATTERNS = [
+  '/user/profile/:slug',
+  '/gigs/:slug',
+  '/job_listing/:slug',
+  '/projects/:slug',
+  '/services/:slug',
+  '/services/categories/:slug',
+] as const;
 /** Under /services these are screens of their own, never a service's slug. */
 const NOT_SERVICES = new Set(['dashboard', 'orders', 'reviews', 'categories']);
 
 /** SPEC section 2, "Protected areas". */
-export const PROTECTED_PREFIXES = ['/dashboard', '/settings', '/messages', '/billing', '/admin', '/user/dashboard', '/client/dashboard', '/freelancer/dashboard', '/services/dashboard'] as const;
+export const PROTECTED_PREFIXES = [
+  '/dashboard',
+  '/settings',
+  '/messages',
+  '/billing',
+  '/admin',
+  '/user/dashboard',
+  '/client/dashboard',
+  '/freelancer/dashboard',
+  '/services/dashboard',
+] as const;
 
 /** A path's segments as the router sees them: decoded, without regard to case, query, fragment or doubled slashes. */
 export function segmentsOf(path: string): string[] {

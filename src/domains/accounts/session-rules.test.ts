@@ -17,7 +17,9 @@ const jwt = (claims: object): string => ['{"alg":"none"}', JSON.stringify(claims
 
 describe('a token expires', () => {
   test('when its claim says so', () => expect(tokenExpiresAt(jwt({ sub: 'ÿ?>', exp: 1_800_000_000 }), 0)).toBe(1_800_000_000_000));
-  test.each([jwt({ sub: 'x' }), jwt({ exp: 'soon' }), jwt({ exp: null }), 'dk_opaque', 'a.b', 'a.%%%.c', ''])('%s: 30 days after it was stored', (token) => expect(tokenExpiresAt(token, 5)).toBe(5 + 30 * DAY));
+  test.each([jwt({ sub: 'x' }), jwt({ exp: 'soon' }), jwt({ exp: null }), 'dk_opaque', 'a.b', 'a.%%%.c', ''])('%s: 30 days after it was stored', (token) =>
+    expect(tokenExpiresAt(token, 5)).toBe(5 + 30 * DAY),
+  );
   test('and then counts as absent', () => {
     expect(isTokenUsable('dk_x', 0, 30 * DAY - 1)).toBe(true);
     expect(isTokenUsable('dk_x', 0, 30 * DAY)).toBe(false);
@@ -28,7 +30,18 @@ describe('a token expires', () => {
 });
 
 test('exactly eight fields are persisted', () => {
-  const session = { isLoggedIn: true, id: '1', first_name: 'A', last_name: 'B', username: 'ab', email: 'a@b.c', role: 'client', avatar: null, phone: '1', api_token: 't' };
+  const session = {
+    isLoggedIn: true,
+    id: '1',
+    first_name: 'A',
+    last_name: 'B',
+    username: 'ab',
+    email: 'a@b.c',
+    role: 'client',
+    avatar: null,
+    phone: '1',
+    api_token: 't',
+  };
   expect(Object.keys(persistedPart(session))).toEqual(['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar']);
 });
 
@@ -36,7 +49,9 @@ describe('a 401', () => {
   test.each(SILENT_401_PATHS)('from %s on a public page is ignored', (path) => expect(after401('/services/logo', path)).toBe('ignore'));
   test('from another call on a public page is only logged', () => expect(after401('/', '/api/orders')).toBe('log'));
   test.each(SILENT_401_PATHS)('from %s elsewhere ends the session', (path) => expect(after401('/user/dashboard', path)).toBe('clear-and-login'));
-  test.each(['/user/onboarding/gig', '/gig/onboarding', '/user/onboarding/client'])('on %s clears the token and stays', (page) => expect(after401(page, '/api/orders')).toBe('clear'));
+  test.each(['/user/onboarding/gig', '/gig/onboarding', '/user/onboarding/client'])('on %s clears the token and stays', (page) =>
+    expect(after401(page, '/api/orders')).toBe('clear'),
+  );
 });
 
 test.each([
@@ -62,8 +77,13 @@ test('the other failures have their words', () => {
   expect(usernameFailureText('')).toBe('Failed to check username');
 });
 
-test.each([null, {}, { success: true }, { success: true, data: {} }, { success: true, data: { api_token: 't', id: '1' } }, { success: false, data: { api_token: 't', id: '1', email: 'e' } }])(
-  'the login reply %o is refused',
-  (reply) => expect(() => checkedLogin(reply)).toThrow('Invalid login response from server'),
-);
-test('a whole login reply is taken', () => expect(checkedLogin({ success: true, data: { api_token: 't', id: '1', email: 'e', role: 'user' } })).toEqual({ api_token: 't', id: '1', email: 'e' }));
+test.each([
+  null,
+  {},
+  { success: true },
+  { success: true, data: {} },
+  { success: true, data: { api_token: 't', id: '1' } },
+  { success: false, data: { api_token: 't', id: '1', email: 'e' } },
+])('the login reply %o is refused', (reply) => expect(() => checkedLogin(reply)).toThrow('Invalid login response from server'));
+test('a whole login reply is taken', () =>
+  expect(checkedLogin({ success: true, data: { api_token: 't', id: '1', email: 'e', role: 'user' } })).toEqual({ api_token: 't', id: '1', email: 'e' }));

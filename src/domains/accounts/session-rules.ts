@@ -98,10 +98,14 @@ interface LoginAnswer {
   readonly email: string;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
 /** SPEC section 5: the reply must have success and data, and data api_token, id and email. */
 export function checkedLogin(reply: unknown): LoginAnswer {
   const { success, data } = (reply ?? {}) as { success?: unknown; data?: Partial<Record<keyof LoginAnswer, unknown>> | null };
-  const { api_token: token, id, email } = data ?? {};
-  if (!success || !token || !id || !email) throw new Error('Invalid login response from server');
-  return { api_token: String(token), id: String(id), email: String(email) };
+  const token = textOf(data?.api_token);
+  const id = textOf(data?.id);
+  const email = textOf(data?.email);
+  if (success !== true || token === '' || id === '' || email === '') throw new Error('Invalid login response from server');
+  return { api_token: token, id, email };
 }

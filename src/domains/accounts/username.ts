@@ -5,10 +5,10 @@ export const USERNAME_TOO_SHORT = 'Username must be at least 3 characters long';
 const SHAPE = /^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/;
 
 /** Names a stranger could be fooled by, or that stand for pages and roles. */
-const RESERVED = new Set([
-  'admin', 'administrator', 'api', 'billing', 'client', 'dashboard', 'docket', 'everyone', 'freelancer', 'help', 'login', 'me', 'moderator', 'null', 'official',
-  'operator', 'payments', 'profile', 'register', 'root', 'security', 'services', 'settings', 'staff', 'support', 'system', 'team', 'undefined', 'user',
-]); // prettier-ignore
+const RESERVED = new Set(
+  `admin administrator api billing client dashboard docket everyone freelancer help login me moderator null official
+   operator payments profile register root security services settings staff support system team undefined user`.split(/\s+/),
+);
 
 /** What is wrong with a trimmed, lower-case username, or null. */
 export function usernameProblem(username: string): string | null {
@@ -38,6 +38,13 @@ export function usernameFrom(text: string): string {
 export function usernamesNear(wish: string, salt: number): string[] {
   const base = usernameFrom(wish);
   const number = (Math.abs(Math.trunc(salt)) % 9_000) + 1_000;
-  return [base, `${base}-studio`, `${base}-works`, `the-${base}`, `${base}-${number % 100}`, `${base}-${number}`, `${base}-${(number * 7) % 9_000 + 1_000}`]
-    .filter((name) => usernameProblem(name) === null);
+  return [
+    base,
+    `${base}-studio`,
+    `${base}-works`,
+    `the-${base}`,
+    `${base}-${number % 100}`,
+    `${base}-${number}`,
+    `${base}-${((number * 7) % 9_000) + 1_000}`,
+  ].filter((name) => usernameProblem(name) === null);
 }

@@ -2,10 +2,21 @@ import { expect, test } from 'vitest';
 import { COMPLETION_POINTS, completionPercentage, type CompletionFacts } from './completion.ts';
 
 const nothing: CompletionFacts = {
-  avatar: null, professional_title: null, bio: null, skills: [], hourly_rate: null, portfolios: [], experiences: [], educations: [], languages: [], city: null, timezone: null, phone: null,
-}; // prettier-ignore
+  avatar: null,
+  professional_title: null,
+  bio: null,
+  skills: [],
+  hourly_rate: null,
+  portfolios: [],
+  experiences: [],
+  educations: [],
+  languages: [],
+  city: null,
+  timezone: null,
+  phone: null,
+};
 
-test('the points add up to 100', () => expect(Object.values(COMPLETION_POINTS).reduce((a, b) => a + b)).toBe(100));
+test('the points add up to 100', () => expect(Object.values(COMPLETION_POINTS).reduce((a, b) => a + b, 0)).toBe(100));
 
 test.each([
   [{}, 0],

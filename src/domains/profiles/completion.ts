@@ -31,7 +31,8 @@ export interface CompletionFacts {
   readonly phone: string | null;
 }
 
-const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined);
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
 
 /** Which items are there. A city or a time zone will do for the place: either tells when somebody is awake. */
 export function completedItems(facts: CompletionFacts): CompletionItem[] {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
-import { checkedBirthday, checkedLinks, checkedPhone, checkedRate, checkedTimezone, cleanIndustries, cleanSkills, cleanText, countryIdFrom } from './profile-input.ts';
+import {
+  checkedBirthday,
+  checkedLinks,
+  checkedPhone,
+  checkedRate,
+  checkedTimezone,
+  cleanIndustries,
+  cleanSkills,
+  cleanText,
+  countryIdFrom,
+} from './profile-input.ts';
 
 test('blank text is nothing, and control characters go', () => {
   expect(cleanText(' \u0007 ')).toBeNull();
@@ -23,7 +33,9 @@ test('a country comes by number or letters', () => {
 });
 
 describe('refused, in words', () => {
-  test.each(['javascript:alert(1)', 'ftp://a.b', 'https://', 'https://a@b.c', 'https://a b.c', 'mailto:a@b.c'])('the link %s', (address) => expect(() => checkedLinks({ site: address })).toThrow('not a web address'));
+  test.each(['javascript:alert(1)', 'ftp://a.b', 'https://', 'https://a@b.c', 'https://a b.c', 'mailto:a@b.c'])('the link %s', (address) =>
+    expect(() => checkedLinks({ site: address })).toThrow('not a web address'),
+  );
   test('a link without a plain name', () => expect(() => checkedLinks({ 'a b': 'https://a.b' })).toThrow('small letters'));
   test.each(['Mars/Phobos', '+99:99', 'x'.repeat(60)])('the time zone %s', (zone) => expect(() => checkedTimezone(zone)).toThrow('time zone'));
   test.each(['2026-11-22', '1899-12-31'])('the birthday %s', (day) => expect(() => checkedBirthday(day, '2026-11-21')).toThrow('past'));

@@ -22,7 +22,9 @@ const subindustryByName = new Map(industries().flatMap((industry) => industry.su
 
 /** A slug or a name we know becomes its slug; anything else stays as people wrote it: nobody's work has to fit our list. */
 const known = (bySlug: (slug: string) => unknown, byName: ReadonlyMap<string, string>) => (typed: readonly string[]) => {
-  const slugs = typed.map((one) => cleanText(one.replaceAll(/\s+/g, ' '))).flatMap((one) => (one === null ? [] : [bySlug(fold(one)) === undefined ? (byName.get(fold(one)) ?? one) : fold(one)]));
+  const slugs = typed
+    .map((one) => cleanText(one.replaceAll(/\s+/g, ' ')))
+    .flatMap((one) => (one === null ? [] : [bySlug(fold(one)) === undefined ? (byName.get(fold(one)) ?? one) : fold(one)]));
   return [...new Set(slugs)];
 };
 
@@ -49,7 +51,8 @@ export function countryIdFrom(id: number | null | undefined, code: string | null
 export function checkedRate(rate: Money | null, currency: string): Money | null {
   if (rate === null) return null;
   if (rate.currency !== currency) throw invalidField('hourly_rate', `Give the rate in ${currency}.`);
-  if (!isPositive(rate) || compare(rate, wholeUnits(MAX_RATE_WHOLE, currency)) > 0) throw invalidField('hourly_rate', `Give a rate above zero and up to ${MAX_RATE_WHOLE} an hour.`);
+  if (!isPositive(rate) || compare(rate, wholeUnits(MAX_RATE_WHOLE, currency)) > 0)
+    throw invalidField('hourly_rate', `Give a rate above zero and up to ${MAX_RATE_WHOLE} an hour.`);
   return rate;
 }
 
@@ -69,7 +72,8 @@ export function checkedLinks(links: Readonly<Record<string, string>> | null): Re
   if (given.length > MAX_LINKS) throw invalidField('social_links', `At most ${MAX_LINKS} links.`);
   for (const [site, address] of given) {
     if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link with small letters, such as github.');
-    if (!/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(address.trim()) || /[\p{Cc}\p{Cs}]/u.test(address)) throw invalidField('social_links', `This is not a web address: ${site}.`);
+    if (!/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(address.trim()) || /[\p{Cc}\p{Cs}]/u.test(address))
+      throw invalidField('social_links', `This is not a web address: ${site}.`);
   }
   return Object.fromEntries(given.map(([site, address]) => [site, address.trim()]));
 }

@@ -28,7 +28,9 @@ const holder = statement(
 
 /** Asks for the password again before something that a stolen session must not do (AUT-6). */
 export async function reauthenticate(db: Db, userId: string, password: string, field: string, context: Context): Promise<Holder> {
-  const { allowed, retryAfterSeconds } = context.config.rateLimits ? await sharedHit(db, `password:${userId}`, GUESSES) : { allowed: true, retryAfterSeconds: 0 };
+  const { allowed, retryAfterSeconds } = context.config.rateLimits
+    ? await sharedHit(db, `password:${userId}`, GUESSES)
+    : { allowed: true, retryAfterSeconds: 0 };
   if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds });
   const row = await db.row<Holder>(holder, [userId]);
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
@@ -45,7 +47,11 @@ export interface PasswordChange {
 /** Everything slow or refusable, before the transaction opens: the hash to store. */
 export async function preparePasswordChange(db: Db, userId: string, body: PasswordChange, context: Context): Promise<string> {
   const missing = Object.entries(body).filter(([, value]) => value === '');
-  if (missing.length > 0) throw new Failure('invalid_input', { message: 'All fields are required', fields: Object.fromEntries(missing.map(([field]) => [field, ['This is required.']])) });
+  if (missing.length > 0)
+    throw new Failure('invalid_input', {
+      message: 'All fields are required',
+      fields: Object.fromEntries(missing.map(([field]) => [field, ['This is required.']])),
+    });
   if (body.new_password !== body.new_password_confirmation) throw invalidField('new_password_confirmation', 'Passwords do not match');
   const person = await reauthenticate(db, userId, body.current_password, 'current_password', context);
   const problem = passwordProblem(body.new_password, { email: person.email, names: [person.first_name, person.last_name, person.username] });

@@ -14,13 +14,31 @@ const DEMO_EMAIL = 'operator@example.org';
 const UNSET_EMAIL = 'operator@setup.invalid';
 const SETUP_MINUTES = 24 * 60;
 
-const byEmail = statement('operator_by_email', 'select a.id, a.is_operator, c.password_hash from account a left join credential c on c.user_id = a.id where a.email = $1');
+const byEmail = statement(
+  'operator_by_email',
+  'select a.id, a.is_operator, c.password_hash from account a left join credential c on c.user_id = a.id where a.email = $1',
+);
 const ready = statement('operator_ready', 'select 1 as found from account a join credential c on c.user_id = a.id where a.is_operator limit 1');
-const promote = statement('account_promote', 'update account set is_operator = true, onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1');
-const settle = statement('operator_settle', 'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id');
+const promote = statement(
+  'account_promote',
+  'update account set is_operator = true, onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1',
+);
+const settle = statement(
+  'operator_settle',
+  'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id',
+);
 
 const operator = (email: string, passwordHash: string | null) =>
-  ({ firstName: 'Instance', lastName: 'Operator', email, role: 'user', username: 'instance-operator', passwordHash, isOperator: true, emailVerified: true }) as const;
+  ({
+    firstName: 'Instance',
+    lastName: 'Operator',
+    email,
+    role: 'user',
+    username: 'instance-operator',
+    passwordHash,
+    isOperator: true,
+    emailVerified: true,
+  }) as const;
 
 /**
  * Sees at start that the instance has someone to run it, and gives the line to print, if there is one. The

@@ -1,6 +1,17 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { changeEmail, changePassword, checkUsername, emailVerification, login, logout, register, resendVerification, setUpOperator, verifyEmail } from '../contract.ts';
+import {
+  changeEmail,
+  changePassword,
+  checkUsername,
+  emailVerification,
+  login,
+  logout,
+  register,
+  resendVerification,
+  setUpOperator,
+  verifyEmail,
+} from '../contract.ts';
 import * as password from './change-password.ts';
 import * as operator from './ensure-operator.ts';
 import { checkCode } from './one-time-codes.ts';
@@ -20,12 +31,16 @@ export const accountHandlers: readonly Handler[] = [
     },
     { prepare: ({ db, body, request, context }) => recognise(db, body, request, context) },
   ),
-  onCommand<typeof register, NewPerson>(register, ({ tx, prepared, context }) => registerPerson(tx, prepared, context), { prepare: ({ body }) => readRegistration(body) }),
+  onCommand<typeof register, NewPerson>(register, ({ tx, prepared, context }) => registerPerson(tx, prepared, context), {
+    prepare: ({ body }) => readRegistration(body),
+  }),
   onCommand(logout, async ({ tx, actor }) => {
     if (actor !== null) await endSession(tx, actor.userId, actor.sessionId);
     return null;
   }),
-  onCommand<typeof checkUsername, UsernameAnswer>(checkUsername, async ({ prepared }) => prepared, { prepare: ({ db, actor, body }) => usernameAnswer(db, body.username, actor?.userId ?? null) }),
+  onCommand<typeof checkUsername, UsernameAnswer>(checkUsername, async ({ prepared }) => prepared, {
+    prepare: ({ db, actor, body }) => usernameAnswer(db, body.username, actor?.userId ?? null),
+  }),
   onCommand<typeof changePassword, string>(changePassword, ({ tx, actor, prepared, context }) => password.changePassword(tx, actor, prepared, context), {
     prepare: ({ db, actor, body, context }) => password.preparePasswordChange(db, actor.userId, body, context),
   }),
@@ -42,5 +57,7 @@ export const accountHandlers: readonly Handler[] = [
   onCommand<typeof changeEmail, unknown>(changeEmail, ({ tx, actor, body, context }) => correctEmail(tx, actor.userId, body.email, context), {
     prepare: ({ db, actor, body, context }) => password.reauthenticate(db, actor.userId, body.password, 'password', context),
   }),
-  onCommand<typeof setUpOperator, string>(setUpOperator, ({ tx, body, prepared, context }) => operator.setUpOperator(tx, body, prepared, context), { prepare: ({ body }) => operator.prepareOperator(body) }),
+  onCommand<typeof setUpOperator, string>(setUpOperator, ({ tx, body, prepared, context }) => operator.setUpOperator(tx, body, prepared, context), {
+    prepare: ({ body }) => operator.prepareOperator(body),
+  }),
 ];

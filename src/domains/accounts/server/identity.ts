@@ -64,5 +64,16 @@ export async function saveIdentity(tx: Tx, before: Identity, change: IdentityCha
   }
   const samePhone = now.phone === before.phone && now.phone_country_code === before.phone_country_code;
   const phoneVerifiedAt = samePhone ? before.phone_verified_at : null;
-  await tx.rows(update, [before.id, now.first_name, now.middle_name, now.last_name, username, now.country_id, now.phone, now.phone_country_code, phoneVerifiedAt, onboarded]);
+  await tx.rows(update, [
+    before.id,
+    now.first_name,
+    now.middle_name,
+    now.last_name,
+    username,
+    now.country_id,
+    now.phone,
+    now.phone_country_code,
+    phoneVerifiedAt,
+    onboarded,
+  ]);
 }

@@ -47,11 +47,17 @@ export async function checkCode(db: Db, userId: string, purpose: Purpose, typed:
   if (timingSafeEqual(row.code_hash, codeHash(code, userId, purpose))) return;
   const left = CODE_TRIES - row.tries;
   context.log.info({ event: 'code_refused', actor: userId, purpose }, 'wrong code');
-  throw invalidField('code', left === 0 ? 'That code is not right. Ask for a new one.' : `That code is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.`);
+  throw invalidField(
+    'code',
+    left === 0 ? 'That code is not right. Ask for a new one.' : `That code is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+  );
 }
 
 const takeByUser = statement('code_take', 'delete from one_time_code where user_id = $1 and purpose = $2 and code_hash = $3 returning user_id, target');
-const takeByLink = statement('code_take_link', 'delete from one_time_code where link_hash = $1 and purpose = $2 and link_expires_at > $3 returning user_id, target');
+const takeByLink = statement(
+  'code_take_link',
+  'delete from one_time_code where link_hash = $1 and purpose = $2 and link_expires_at > $3 returning user_id, target',
+);
 
 export interface Taken {
   readonly user_id: string;

@@ -18,7 +18,14 @@ async function sendVerification({ userId }: { userId: string }, context: Context
   const { code, link } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_email', person.email, context));
   const { appUrl, brandName, supportEmail } = context.config;
   await context.mail.send(
-    verificationLetter({ to: person.email, firstName: person.first_name, code, link: `${appUrl}${pathTo('verify-email', {}, { token: link })}`, brand: brandName, supportEmail }),
+    verificationLetter({
+      to: person.email,
+      firstName: person.first_name,
+      code,
+      link: `${appUrl}${pathTo('verify-email', {}, { token: link })}`,
+      brand: brandName,
+      supportEmail,
+    }),
   );
 }
 

@@ -72,7 +72,20 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
   const isOperator = person.isOperator === true;
-  const values = [id, email, verifiedAt, person.role, isOperator, isOperator, username, person.firstName, person.lastName, countryId, verifiedAt === null ? now : null, now];
+  const values = [
+    id,
+    email,
+    verifiedAt,
+    person.role,
+    isOperator,
+    isOperator,
+    username,
+    person.firstName,
+    person.lastName,
+    countryId,
+    verifiedAt === null ? now : null,
+    now,
+  ];
   if ((await tx.row(insertAccount, values)) === undefined) throw await takenFailure(tx, email, username);
   if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
   if (verifiedAt === null) await announce(tx, registered, { userId: id, role: person.role });

@@ -22,7 +22,11 @@ const isRole = (value: string): value is Role => ROLES.some((role) => role === v
 export async function readRegistration(form: RegistrationForm): Promise<NewPerson> {
   const trimmed = { ...form, first_name: form.first_name.trim(), last_name: form.last_name.trim(), email: cleanEmail(form.email) };
   const missing = REQUIRED.filter((field) => trimmed[field] === '');
-  if (missing.length > 0) throw new Failure('invalid_input', { message: 'All fields are required', fields: Object.fromEntries(missing.map((field) => [field, ['This is required.']])) });
+  if (missing.length > 0)
+    throw new Failure('invalid_input', {
+      message: 'All fields are required',
+      fields: Object.fromEntries(missing.map((field) => [field, ['This is required.']])),
+    });
   if (form.password !== form.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
   const { role } = form;
   if (!isRole(role)) throw invalidField('role', 'Invalid role selected');

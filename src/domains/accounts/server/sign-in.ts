@@ -26,7 +26,8 @@ const byEmail = statement(
  */
 export async function recognise(db: Db, typed: { email: string; password: string }, request: RequestFacts, context: Context): Promise<Recognised> {
   const email = cleanEmail(typed.email);
-  if (email === '' || typed.password === '') throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
+  if (email === '' || typed.password === '')
+    throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
   const attempt = await refuseTooManyLogins(db, email, request.address, context);
   const isPossible = email.length <= 254 && email.isWellFormed();
   const row = isPossible ? await db.row<Recognised & { password_hash: string | null }>(byEmail, [email]) : undefined;

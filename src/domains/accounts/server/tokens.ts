@@ -7,7 +7,10 @@ const CHECK_LETTERS = 6;
 
 export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-const checkOf = (secret: string): string => sha256(PREFIX + secret).toString('base64url').slice(0, CHECK_LETTERS);
+const checkOf = (secret: string): string =>
+  sha256(PREFIX + secret)
+    .toString('base64url')
+    .slice(0, CHECK_LETTERS);
 
 /** 192 random bits behind a prefix that secret scanners can know, and a checksum that turns typos away unread (AUT-4). */
 export function makeToken(): string {

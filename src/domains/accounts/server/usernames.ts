@@ -39,7 +39,12 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
   const row = await db.row<{ id: string }>(holder, [username]);
   const available = row === undefined || row.id === ownerId;
-  return { available, username, suggestions: available ? [] : await usernamesToOffer(db, username), message: available ? 'This username is available' : 'This username is taken' };
+  return {
+    available,
+    username,
+    suggestions: available ? [] : await usernamesToOffer(db, username),
+    message: available ? 'This username is available' : 'This username is taken',
+  };
 }
 
 const holder = statement('username_holder', 'select id from account where username = $1');

@@ -20,7 +20,10 @@ const state = statement('verification_state', 'select email, email_verified_at, 
 const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = $1 for no key update');
 const verify = statement('account_verify', 'update account set email_verified_at = $3 where id = $1 and email = $2 and email_verified_at is null returning id');
 const noteAsked = statement('verification_note', 'update account set verification_asked_at = $2 where id = $1');
-const setEmail = statement('account_set_email', 'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id');
+const setEmail = statement(
+  'account_set_email',
+  'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id',
+);
 
 function view(row: Waiting, context: Context) {
   const verified = row.email_verified_at !== null;
@@ -44,8 +47,18 @@ export async function verificationState(db: Db | Tx, userId: string, context: Co
 }
 
 /** Proves the address the code or link was sent to. Doing it again, in another tab, is no mistake. */
-export async function proveEmail(tx: Tx, actor: Actor | null, given: { code?: string | undefined; token?: string | undefined }, context: Context): Promise<{ email: string; verified: true }> {
-  const taken = given.token !== undefined ? await takeLink(tx, given.token, 'verify_email', context) : actor === null ? undefined : await takeCode(tx, actor.userId, 'verify_email', given.code ?? '');
+export async function proveEmail(
+  tx: Tx,
+  actor: Actor | null,
+  given: { code?: string | undefined; token?: string | undefined },
+  context: Context,
+): Promise<{ email: string; verified: true }> {
+  const taken =
+    given.token !== undefined
+      ? await takeLink(tx, given.token, 'verify_email', context)
+      : actor === null
+        ? undefined
+        : await takeCode(tx, actor.userId, 'verify_email', given.code ?? '');
   if (taken === undefined) {
     const row = actor === null ? undefined : await tx.row<Waiting>(state, [actor.userId]);
     if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true };
@@ -61,7 +74,12 @@ async function unverified(tx: Tx, userId: string, context: Context): Promise<Wai
   if (row === undefined) throw new Failure('not_found');
   if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is verified already.' });
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
-  if (wait > 0) throw new Failure('too_many_requests', { message: `You can ask for another letter in ${wait} seconds.`, retryAfterSeconds: wait, data: view(row, context) });
+  if (wait > 0)
+    throw new Failure('too_many_requests', {
+      message: `You can ask for another letter in ${wait} seconds.`,
+      retryAfterSeconds: wait,
+      data: view(row, context),
+    });
   return row;
 }
 
@@ -83,6 +101,7 @@ export async function correctEmail(tx: Tx, userId: string, typed: string, contex
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   const before = await unverified(tx, userId, context);
-  if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined) throw invalidField('email', 'This e-mail address already has an account.');
+  if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined)
+    throw invalidField('email', 'This e-mail address already has an account.');
   return askForLetter(tx, userId, context);
 }

@@ -21,7 +21,10 @@ export const profileHandlers: readonly Handler[] = [
     uploadAvatar,
     async ({ tx, actor, context, prepared: file }) => {
       const replaced = await saveAvatar(tx, actor.userId, file, context);
-      if (replaced !== null) tx.afterCommit(() => void context.files.remove(`avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')));
+      if (replaced !== null)
+        tx.afterCommit(
+          () => void context.files.remove(`avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
+        );
       return { avatar: file, avatar_url: avatarLink(file) ?? '' };
     },
     {

@@ -28,11 +28,32 @@ export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): 
 
 function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): UserRecord {
   const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator } = identity;
-  const { completion, views, updated_at: _updated, level, hourly_rate: rate, hourly_rate_currency: currency, industries, subindustries, company_name, ...told } = profile;
+  const {
+    completion,
+    views,
+    updated_at: _updated,
+    level,
+    hourly_rate: rate,
+    hourly_rate_currency: currency,
+    industries,
+    subindustries,
+    company_name,
+    ...told
+  } = profile;
   const proofs = proofsOf(identity);
   return {
     ...told,
-    ...{ id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator },
+    id,
+    first_name,
+    middle_name,
+    last_name,
+    username,
+    email,
+    role,
+    phone,
+    phone_country_code,
+    two_factor_enabled,
+    is_operator,
     ...placeOf(identity, profile),
     email_verified_at: iso(identity.email_verified_at),
     age: ageOn(profile.date_of_birth, now.toISOString().slice(0, 10)),
@@ -79,5 +100,13 @@ export async function onboardingProgressOf(db: Db, userId: string): Promise<Onbo
   const identity = await identityOf(db, userId);
   if (identity === undefined) throw new Failure('unauthenticated');
   const { completion, skills, bio, industries, subindustries, company_name } = await profileOf(db, userId);
-  return { email_verified: identity.email_verified_at !== null, profile_completion_percentage: completion, skills, bio, industries, subindustries, company_name };
+  return {
+    email_verified: identity.email_verified_at !== null,
+    profile_completion_percentage: completion,
+    skills,
+    bio,
+    industries,
+    subindustries,
+    company_name,
+  };
 }

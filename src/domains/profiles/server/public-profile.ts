@@ -18,9 +18,17 @@ export async function publicProfile(db: Db, username: string): Promise<PublicPro
   const country = identity.country_id === null ? undefined : countryById(identity.country_id);
   const proofs = proofsOf(identity);
   const level = verificationLevel(proofs);
-  const { professional_title, tagline, bio, languages, hourly_rate, hourly_rate_currency, experience_level, availability_status, timezone, company_name } = profile;
+  const { professional_title, tagline, bio, languages, hourly_rate, hourly_rate_currency, experience_level, availability_status, timezone, company_name } =
+    profile;
   return {
-    ...{ professional_title, tagline, bio, languages, experience_level, availability_status, timezone, company_name },
+    professional_title,
+    tagline,
+    bio,
+    languages,
+    experience_level,
+    availability_status,
+    timezone,
+    company_name,
     user_id: identity.id,
     username: identity.username,
     display_name: displayName(identity),

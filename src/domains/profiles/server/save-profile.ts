@@ -27,9 +27,22 @@ import { profileOf, putProfile, type KeptProfile, type Profile } from './store.t
 export type ProfileChange = z.output<(typeof updateProfile)['body']>;
 
 const TEXTS = [
-  'gender', 'category_id', 'bio', 'professional_title', 'tagline', 'unavailable_reason', 'state_name', 'state_province', 'city_name', 'city', 'address',
-  'address_line_1', 'address_line_2', 'postal_code', 'company_name',
-] as const satisfies readonly (keyof Profile & keyof ProfileChange)[]; // prettier-ignore
+  'gender',
+  'category_id',
+  'bio',
+  'professional_title',
+  'tagline',
+  'unavailable_reason',
+  'state_name',
+  'state_province',
+  'city_name',
+  'city',
+  'address',
+  'address_line_1',
+  'address_line_2',
+  'postal_code',
+  'company_name',
+] as const satisfies readonly (keyof Profile & keyof ProfileChange)[];
 
 /**
  * Saves what is given, and with it what is derived: the completion percentage and whether onboarding is done, so that

@@ -54,11 +54,48 @@ export interface KeptProfile extends Profile {
 }
 
 const WRITTEN = [
-  'avatar', 'date_of_birth', 'gender', 'category_id', 'bio', 'professional_title', 'tagline', 'hourly_rate', 'hourly_rate_currency', 'experience_level',
-  'availability_status', 'unavailable_reason', 'timezone', 'social_links', 'state_id', 'city_id', 'state_name', 'city_name', 'address', 'address_line_1',
-  'address_line_2', 'city', 'state_province', 'postal_code', 'skills', 'languages', 'industries', 'subindustries', 'company_name',
-] as const satisfies readonly (keyof Profile)[]; // prettier-ignore
-const KEPT = ['portfolios', 'experiences', 'educations', 'certifications', 'completion', 'level', 'views', 'notification_preferences', 'privacy_settings', 'updated_at'] as const;
+  'avatar',
+  'date_of_birth',
+  'gender',
+  'category_id',
+  'bio',
+  'professional_title',
+  'tagline',
+  'hourly_rate',
+  'hourly_rate_currency',
+  'experience_level',
+  'availability_status',
+  'unavailable_reason',
+  'timezone',
+  'social_links',
+  'state_id',
+  'city_id',
+  'state_name',
+  'city_name',
+  'address',
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'state_province',
+  'postal_code',
+  'skills',
+  'languages',
+  'industries',
+  'subindustries',
+  'company_name',
+] as const satisfies readonly (keyof Profile)[];
+const KEPT = [
+  'portfolios',
+  'experiences',
+  'educations',
+  'certifications',
+  'completion',
+  'level',
+  'views',
+  'notification_preferences',
+  'privacy_settings',
+  'updated_at',
+] as const;
 const AS_JSON = new Set<string>(['social_links', 'languages']);
 
 const read = (column: string): string => (column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column);
@@ -72,12 +109,46 @@ const put = statement(
 );
 
 const EMPTY: KeptProfile = {
-  avatar: null, date_of_birth: null, gender: null, category_id: null, bio: null, professional_title: null, tagline: null, hourly_rate: null, hourly_rate_currency: null,
-  experience_level: null, availability_status: 'available', unavailable_reason: null, timezone: null, social_links: {}, state_id: null, city_id: null, state_name: null,
-  city_name: null, address: null, address_line_1: null, address_line_2: null, city: null, state_province: null, postal_code: null, skills: [], languages: [],
-  industries: [], subindustries: [], company_name: null, portfolios: [], experiences: [], educations: [], certifications: [], completion: 0, level: 'new', views: 0,
-  notification_preferences: {}, privacy_settings: {}, updated_at: null,
-}; // prettier-ignore
+  avatar: null,
+  date_of_birth: null,
+  gender: null,
+  category_id: null,
+  bio: null,
+  professional_title: null,
+  tagline: null,
+  hourly_rate: null,
+  hourly_rate_currency: null,
+  experience_level: null,
+  availability_status: 'available',
+  unavailable_reason: null,
+  timezone: null,
+  social_links: {},
+  state_id: null,
+  city_id: null,
+  state_name: null,
+  city_name: null,
+  address: null,
+  address_line_1: null,
+  address_line_2: null,
+  city: null,
+  state_province: null,
+  postal_code: null,
+  skills: [],
+  languages: [],
+  industries: [],
+  subindustries: [],
+  company_name: null,
+  portfolios: [],
+  experiences: [],
+  educations: [],
+  certifications: [],
+  completion: 0,
+  level: 'new',
+  views: 0,
+  notification_preferences: {},
+  privacy_settings: {},
+  updated_at: null,
+};
 
 /** Somebody who has saved nothing yet has an empty profile, not none. */
 export async function profileOf(reads: Db | Tx, userId: string): Promise<KeptProfile> {

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { authenticate } from '#domains/accounts/server/accounts.ts';
+import { accountHandlers } from '#domains/accounts/server/handlers.ts';
+import { accountReactions } from '#domains/accounts/server/reactions.ts';
+import { profileHandlers } from '#domains/profiles/server/handlers.ts';
+import { readConfig } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
+import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
+import { openLog } from '#kit/server/log.ts';
+import type { Letter } from '#kit/server/mail/mail.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { localFiles } from '#kit/server/storage/local-files.ts';
+import { testDatabase } from '#kit/server/test-database.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly success: boolean;
+  readonly message: string;
+  // What a call answers with differs; each test says what it expects of it.
+  readonly data: Record<string, unknown>;
+  readonly errors: Record<string, string[]>;
+  readonly code?: string;
+}
+
+interface Asked {
+  readonly body?: unknown;
+  readonly token?: unknown;
+  readonly address?: string;
+  readonly raw?: { readonly type: string; readonly payload: Buffer };
+}
+
+/** The account and profile calls on a database of their own, with letters caught and a clock that can be moved on. */
+export async function testAccounts(env: Record<string, string> = {}) {
+  const home = await testDatabase();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-accounts-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMITS: 'off', ...env });
+  const letters: Letter[] = [];
+  const { database } = home;
+  let aheadMs = 0;
+  const context: Context = {
+    config,
+    database,
+    db: database.db,
+    clock: () => new Date(Date.now() + aheadMs),
+    makeId: () => uuidv7(),
+    log: openLog('silent'),
+    mail: { send: async (letter) => void letters.push(letter) },
+    files: localFiles(folder),
+    payments: undefined as never,
+  };
+  const app = makeServer(config);
+  answerFailures(app, context);
+  mountApi(app, { context, handlers: [...accountHandlers, ...profileHandlers], authenticate });
+  await app.ready();
+
+  async function ask(method: 'GET' | 'POST', url: string, { body, token, address, raw }: Asked = {}): Promise<Answer> {
+    const headers = {
+      ...(typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}),
+      ...(raw === undefined ? {} : { 'content-type': raw.type }),
+      ...(raw === undefined && body !== undefined ? { 'content-type': 'application/json' } : {}),
+    };
+    const payload = raw?.payload ?? (body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    const reply = await app.inject({ method, url, headers, remoteAddress: address ?? '127.0.0.1', ...(payload === undefined ? {} : { payload }) });
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...(JSON.parse(reply.body) as Omit<Answer, 'status' | 'headers' | 'text'>) };
+  }
+
+  return {
+    home,
+    context,
+    letters,
+    get: (url: string, asked: Asked = {}) => ask('GET', url, asked),
+    post: (url: string, body: unknown = {}, asked: Asked = {}) => ask('POST', url, { ...asked, body }),
+    upload: (url: string, raw: NonNullable<Asked['raw']>, token: unknown) => ask('POST', url, { raw, token }),
+    moveOn: (milliseconds: number) => void (aheadMs += milliseconds),
+    /** What the worker would do: hands every announced event to its reactions. */
+    async react(): Promise<string[]> {
+      const rows = (await home.owner.query<{ name: string; facts: unknown }>('delete from outbox returning id, name, facts')).rows;
+      for (const row of rows) for (const reaction of accountReactions) if (reaction.event.name === row.name) await reaction.react(row.facts as never, context);
+      return rows.map((row) => row.name);
+    },
+    async close() {
+      await app.close();
+      await home.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
