@@ -77,7 +77,7 @@ create table session (
   address text not null,
   user_agent text not null check (length(user_agent) <= 300)
 );
-create index session_user on session (user_id, ended_at);
+create index session_of_user on session (user_id, ended_at);
 
 -- Six-digit codes and one-time links: hashed, short-lived, single use, bound to their purpose and address (AUT-7).
 create table one_time_code (
