@@ -85,7 +85,7 @@ async function scriptBytes(page: string, html: string): Promise<{ bytes: number;
   return { bytes, files: seen.size };
 }
 
-async function measure(page: string): Promise<{ sizes: Record<Part, number>; files: number }> {
+export async function measure(page: string): Promise<{ sizes: Record<Part, number>; files: number }> {
   const document = await load(page);
   if (document.status !== 200) throw new Error(`${page} answers ${document.status}`);
   const script = await scriptBytes(page, document.text);

@@ -53,5 +53,5 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
     },
   });
-  servePages(app, { ...shared, build, entry: async () => entry, inlineCss, cacheMs: DOCUMENT_CACHE_MS });
+  servePages(app, { ...shared, build, entry: async () => entry, inlineCss, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
 }

@@ -22,6 +22,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z._default(z.email(), 'support@example.com'),
   TRUST_PROXY: z._default(flag, 'off'),
   RATE_LIMITS: z._default(flag, 'on'),
+  DOCUMENT_CACHE: z._default(flag, 'on'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 20),
 });
@@ -44,6 +45,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
+  /** Off renders every document afresh: to measure, or to see a change at once. */
+  readonly documentCache: boolean;
   readonly logLevel: string;
 }
 
@@ -75,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: value.SUPPORT_EMAIL,
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
+    documentCache: value.DOCUMENT_CACHE === 'on',
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -3,6 +3,8 @@ import { Mosaic } from '#design/public/cover.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 
+export { appStyles as links } from './app-styles.ts';
+
 /** Signing in and up: the form left, paper-cut art right; on phones the form alone. */
 export default function AuthLayout() {
   return (

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#kit/server/db/database.ts';
+import { figure, median, type Figure } from './figure.ts';
+import { plantServices } from './services-data.ts';
+import { freePort, memoryMb, startInstance } from './support/instance.ts';
+import { load } from './support/load.ts';
+
+const SERVICES = 10_000;
+const ROUNDS = 3;
+const SECONDS = 4;
+
+async function startBare(connection: pg.PoolConfig): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-list.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), BARE_CONNECTION: JSON.stringify(connection) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).then((answer) => answer.ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 30));
+  return { url, stop: () => void child.kill() };
+}
+
+/** List as JSON against bare node:http; list as a page against the JSON; memory idle and under the list's load. */
+export async function pagesBench(say: (line: string) => void): Promise<Figure[]> {
+  const instance = await startInstance();
+  const idleMb = memoryMb(instance.pid);
+  const owner = new pg.Pool({ ...instance.connection, max: 2 });
+  const database = openDatabase({ connection: instance.connection, poolSize: 4, role: 'docket_app' });
+  try {
+    await plantServices(owner, database, SERVICES);
+    await owner.query('vacuum analyze');
+    const bare = await startBare(instance.connection);
+    const uncached = await startInstance({ env: { DATABASE_URL: urlOf(instance.connection), DOCUMENT_CACHE: 'off' } });
+    let highestMb = 0;
+    const watch = setInterval(() => (highestMb = Math.max(highestMb, memoryMb(instance.pid))), 200);
+    try {
+      const json = `${instance.url}/api/services`;
+      await load(json, 2);
+      await load(`${uncached.url}/services`, 2, 8);
+      const rounds: { api: number; bare: number; cached: number; rendered: number }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const bareLoad = await load(bare.url, SECONDS);
+        const apiLoad = await load(json, SECONDS);
+        const rendered = await load(`${uncached.url}/services`, SECONDS);
+        const cached = await load(`${instance.url}/services`, SECONDS);
+        rounds.push({ api: apiLoad.perSecond, bare: bareLoad.perSecond, cached: cached.perSecond, rendered: rendered.perSecond });
+        say(`bare ${bareLoad.perSecond.toFixed(0)}/s, API ${apiLoad.perSecond.toFixed(0)}/s (p99 ${apiLoad.p99Ms} ms), page ${rendered.perSecond.toFixed(0)}/s, cached page ${cached.perSecond.toFixed(0)}/s`);
+      }
+      return [
+        figure('list API / bare node:http, same query', median(rounds.map((one) => one.api / one.bare)), 0.8, 'higher', 'ratio'),
+        figure('list page rendered / list as JSON', median(rounds.map((one) => one.rendered / one.api)), 0.15, 'higher', 'ratio'),
+        figure('list page from the HTML cache / list as JSON', median(rounds.map((one) => one.cached / one.api)), 2, 'higher', 'ratio'),
+        figure('list API', median(rounds.map((one) => one.api)), null, 'higher', 'per second'),
+        figure('memory idle after start', idleMb, 180, 'lower', 'MB'),
+        figure('memory under the list load', highestMb, 350, 'lower', 'MB'),
+      ];
+    } finally {
+      clearInterval(watch);
+      bare.stop();
+      await uncached.stop();
+    }
+  } finally {
+    await database.end();
+    await owner.end();
+    await instance.stop();
+  }
+}
+
+const urlOf = ({ host, port, user, password, database }: pg.PoolConfig): string =>
+  `postgres://${user}:${encodeURIComponent(String(password))}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;

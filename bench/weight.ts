@@ -1,0 +1,20 @@
+import { measure } from '../tools/budget.ts';
+import { figure, type Figure } from './figure.ts';
+import { startInstance } from './support/instance.ts';
+
+/** What the first public page costs on the wire, brotli: the larger of the home page and the list. */
+export async function weightBench(say: (line: string) => void): Promise<Figure[]> {
+  const instance = await startInstance({ demo: true });
+  try {
+    const pages = await Promise.all(['/', '/services'].map((path) => measure(instance.url + path)));
+    const largest = (part: 'script' | 'document' | 'fonts'): number => Math.max(...pages.map(({ sizes }) => sizes[part])) / 1_000;
+    say(`${pages.map(({ files }) => files).join(' and ')} script files`);
+    return [
+      figure('first public page: script', largest('script'), 115, 'lower', 'kB'),
+      figure('first public page: HTML with CSS', largest('document'), 14, 'lower', 'kB'),
+      figure('first public page: fonts', largest('fonts'), 50, 'lower', 'kB'),
+    ];
+  } finally {
+    await instance.stop();
+  }
+}

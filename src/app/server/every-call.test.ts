@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasClientAbilities, isFreelancerRole, type Access } from '#kit/actor.ts';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { failures, type FailureCode } from '#kit/errors.ts';
+import { describeApi } from '#kit/server/http/openapi.ts';
+import { handlers } from './api.ts';
+import { testApp, type Answer, type Person, type TestApp } from './test-app.ts';
+import { addressOf, everyCall, MISSING, multipart, type Call } from './test-calls.ts';
+
+const endpoints = handlers.map((handler) => handler.endpoint);
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+let app: TestApp;
+let calls: Record<string, Call>;
+beforeAll(async () => {
+  app = await testApp();
+  calls = await everyCall(app);
+});
+afterAll(() => app.close());
+
+function callOf(endpoint: Endpoint): Call {
+  const call = calls[nameOf(endpoint)];
+  if (call === undefined) throw new Error(`${nameOf(endpoint)} is not in test-calls.ts: say there who makes it, and with what`);
+  return call;
+}
+
+function make(endpoint: Endpoint, call: Call, as: Person | null = call.as): Promise<Answer> {
+  const upload = endpoint.kind === 'command' ? endpoint.upload : undefined;
+  const file = upload === undefined || call.file === undefined ? null : multipart(upload.field, call.file.name, call.file.bytes);
+  const body = file === null ? (call.body === undefined ? {} : { body: call.body }) : { body: file.body };
+  return app.send(endpoint.method, addressOf(endpoint.path, call.params, call.query), { as, ...body, headers: { ...call.headers, ...file?.headers } });
+}
+
+/** What a refusal must look like, whatever was asked (E-7). */
+function expectRefusal(answer: Answer, code?: FailureCode): void {
+  expect(answer.body).toMatchObject({ success: false, message: expect.any(String) as string, code: code ?? (expect.any(String) as string), requestId: expect.any(String) as string });
+  expect(answer.status).toBe(failures[answer.body.code as FailureCode].status);
+}
+
+const silent = (answer: Answer) => ({ ...answer.body, requestId: null });
+
+describe('every call', () => {
+  it('is one call: no two share a method and a path', () => {
+    expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length);
+  });
+
+  it('stands in test-calls.ts, and nothing there is gone', () => {
+    expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(nameOf).toSorted());
+  });
+
+  it('stands in the published description, which is valid JSON', () => {
+    const described = JSON.parse(JSON.stringify(describeApi(endpoints, { title: 'Docket', url: 'http://localhost:3000' }))) as { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+    expect(described.openapi).toBe('3.1.0');
+    for (const endpoint of endpoints) {
+      const operation = described.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+      expect(operation, nameOf(endpoint)).toMatchObject({ operationId: expect.any(String) as string, summary: endpoint.summary });
+      expect(Object.keys(operation?.responses ?? {}).length).toBeGreaterThan(1);
+    }
+    const ids = Object.values(described.paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+/** What each kind of person meets at each level of access, by the guard's rules in their order. */
+function expectedCode(access: Access, as: Person): FailureCode | null {
+  const role = { client: 'client', otherClient: 'client', unverified: 'client', newClient: 'client', freelancer: 'freelancer', otherFreelancer: 'freelancer', newFreelancer: 'freelancer', operator: 'user' } as const;
+  if (access === 'public' || access === 'signed-in') return null;
+  if (access === 'operator') return as === 'operator' ? null : 'forbidden';
+  if (as === 'unverified') return 'email_unverified';
+  if (access === 'verified') return null;
+  if (as === 'newClient' || as === 'newFreelancer') return 'onboarding_incomplete';
+  if (access === 'client') return hasClientAbilities(role[as]) ? null : 'forbidden';
+  if (access === 'freelancer') return isFreelancerRole(role[as]) ? null : 'forbidden';
+  return null;
+}
+
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
+  it('turns away who may not make it, before it looks at what they sent', async () => {
+    const call = callOf(endpoint);
+    if (endpoint.access === 'public') return expect(call.as === null || endpoint.errors.includes('unauthenticated')).toBe(true);
+    expectRefusal(await make(endpoint, call, null), 'unauthenticated');
+    for (const person of ['unverified', 'newClient', 'newFreelancer', 'otherClient', 'otherFreelancer', 'operator'] as const) {
+      const code = expectedCode(endpoint.access, person);
+      if (code === null) continue;
+      expectRefusal(await make(endpoint, call, person), code);
+      expectRefusal(await app.send(endpoint.method, addressOf(endpoint.path, MISSING), { as: person, ...(endpoint.kind === 'command' ? { body: '{' } : {}), headers: { 'content-type': 'application/json' } }));
+    }
+    return undefined;
+  });
+
+  it('says the same of what is somebody else’s as of what does not exist', async () => {
+    const call = callOf(endpoint);
+    if (call.stranger === undefined) return;
+    const theirs = await make(endpoint, call, call.stranger);
+    expectRefusal(theirs, 'not_found');
+    expect(silent(await make(endpoint, { ...call, params: MISSING }, call.stranger))).toEqual(silent(theirs));
+  });
+});
+
+/** Last, because these change things: everything a person may do, done. */
+describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s, made as it should be', (_name, endpoint) => {
+  it('answers, and a repeat with the same key answers the same', async () => {
+    const call = callOf(endpoint);
+    const { base } = app;
+    expect(base).toBeDefined();
+    if (endpoint.kind !== 'command' || endpoint.repeat === 'natural') {
+      const { status, text } = await make(endpoint, call);
+      expect([nameOf(endpoint), status < 500, text]).toEqual([nameOf(endpoint), true, text]);
+      return;
+    }
+    const key = crypto.randomUUID();
+    const upload = endpoint.upload !== undefined && call.file !== undefined ? multipart(endpoint.upload.field, call.file.name, call.file.bytes) : null;
+    const address = addressOf(endpoint.path, call.params, call.query);
+    const once = (body: unknown = upload?.body ?? call.body ?? {}) => app.send(endpoint.method, address, { as: call.as, key, body, headers: { ...upload?.headers } });
+    const [first, second] = await Promise.all([once(), once()]);
+    const done = first.status < 300 ? first : second;
+    expect([done.status, done.text]).toEqual([endpoint.status ?? 200, done.text]);
+    const other = done === first ? second : first;
+    if (other.text !== done.text) expectRefusal(other, 'in_progress');
+    expect((await once()).text).toBe(done.text);
+    const changed = upload === null ? await once({ ...call.body, ...differing(call.body) }) : await once(multipart(endpoint.upload?.field ?? '', 'other.txt', Buffer.from('Green, rather.')).body);
+    if (upload !== null || Object.keys(call.body ?? {}).length > 0) expectRefusal(changed, 'key_reused');
+  });
+});
+
+/** One text field of the body, changed to another that is as good. */
+function differing(body: Call['body']): Record<string, unknown> {
+  const field = Object.entries(body ?? {}).find(([name, value]) => typeof value === 'string' && ['note', 'reason', 'text', 'title'].includes(name));
+  if (field !== undefined) return { [field[0]]: 'Something else.' };
+  if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
+  if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
+  if (body?.['answers'] !== undefined) return { answers: [] };
+  return {};
+}

@@ -1,0 +1,151 @@
+/** For tests: the whole API in process on a database of its own, and one person of each kind, signed in. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { authenticate, hashPassword, registerPerson, type NewPerson } from '#domains/accounts/server/accounts.ts';
+import { saveProfile, type ProfileChange } from '#domains/profiles/server/profiles.ts';
+import { goodDraft } from '#domains/services/test-draft.ts';
+import { fund } from '#domains/wallet/server/wallet.ts';
+import { money, type Money } from '#kit/money.ts';
+import { readConfig } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
+import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { handlers } from './api.ts';
+import { makeContext } from './context.ts';
+
+export const PASSWORD = 'Lantern-orchard-42';
+const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off' };
+
+const FREELANCES: ProfileChange = { skills: ['logo-design'], bio: 'I draw marks that still work when they are small.' };
+const HIRES: ProfileChange = { industries: ['software-and-internet'], subindustries: ['business-software'], company_name: 'Small Ships Ltd' };
+
+/** Everyone the guard tells apart. A stranger has the right role, but no part in what the parties do. */
+const CAST = {
+  client: { role: 'client', says: HIRES },
+  freelancer: { role: 'freelancer', says: FREELANCES },
+  otherClient: { role: 'client', says: HIRES },
+  otherFreelancer: { role: 'freelancer', says: FREELANCES },
+  unverified: { role: 'client', says: HIRES, emailVerified: false },
+  newFreelancer: { role: 'freelancer' },
+  newClient: { role: 'client' },
+  operator: { role: 'user', isOperator: true },
+} as const satisfies Record<string, Pick<NewPerson, 'role' | 'emailVerified' | 'isOperator'> & { says?: ProfileChange }>;
+
+export type Person = keyof typeof CAST;
+export const everyone = Object.keys(CAST) as Person[];
+
+export interface SignedIn {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly token: string;
+}
+
+export interface Answer<Data = unknown> {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: { success: boolean; message: string; data: Data; errors: Record<string, string[]>; code?: string; requestId?: string };
+}
+
+export interface Sent {
+  readonly as?: Person | null;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApp {
+  readonly server: FastifyInstance;
+  readonly context: Context;
+  readonly base: TestDatabase;
+  readonly people: Readonly<Record<Person, SignedIn>>;
+  /** One call as the browser makes it: JSON, and a fresh Idempotency-Key unless one is given. */
+  send<Data>(method: string, url: string, sent?: Sent): Promise<Answer<Data>>;
+  /** The same, for arranging: anything but success throws. */
+  must<Data>(method: string, url: string, sent?: Sent): Promise<Data>;
+  addMoney(person: Person, amount: Money): Promise<void>;
+  /** A service of `freelancer`, on sale. */
+  publish(): Promise<{ id: string; slug: string }>;
+  close(): Promise<void>;
+}
+
+export async function testApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const base = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-app-'));
+  const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir, ...settings });
+  const context = makeContext(config, base.database);
+  const server = makeServer(config);
+  answerFailures(server, context);
+  mountApi(server, { context, handlers, authenticate });
+  await server.ready();
+  const people = {} as Record<Person, SignedIn>;
+
+  const app: TestApp = {
+    server,
+    context,
+    base,
+    people,
+
+    async send<Data>(method: string, url: string, { as = null, body, key = uuidv7(), headers = {} }: Sent = {}) {
+      const given = {
+        ...(as === null ? {} : { authorization: `Bearer ${people[as].token}` }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+        ...(body === undefined || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body) };
+      const reply = await server.inject({ method: method as 'GET', url, headers: given, ...payload });
+      const isJson = String(reply.headers['content-type']).startsWith('application/json');
+      return { status: reply.statusCode, text: reply.body, headers: reply.headers, body: (isJson ? JSON.parse(reply.body) : null) as Answer<Data>['body'] };
+    },
+
+    async must<Data>(method: string, url: string, sent: Sent = {}) {
+      const answer = await app.send<Data>(method, url, sent);
+      if (answer.status >= 300) throw new Error(`${method} ${url} answered ${answer.status} ${answer.text}`);
+      return answer.body.data;
+    },
+
+    async addMoney(person, amount) {
+      const id = uuidv7();
+      const reference = { type: 'funding', id, label: 'Money added' } as const;
+      await base.database.transact((tx) => fund(tx, { journalId: id, userId: people[person].id, amount, source: 'test', reference }));
+    },
+
+    async publish() {
+      const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
+      await app.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: goodDraft() });
+      return app.must<{ id: string; slug: string }>('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' });
+    },
+
+    async close() {
+      await server.close();
+      await base.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const who of everyone) people[who] = await join(app, who, passwordHash);
+  return app;
+}
+
+/** Through the deeds that open accounts, and signed in through the door. */
+async function join(app: TestApp, who: Person, passwordHash: string): Promise<SignedIn> {
+  const { says = null, emailVerified = true, isOperator = false, role } = { says: undefined, emailVerified: undefined, isOperator: undefined, ...CAST[who] };
+  const username = who.toLowerCase();
+  const email = `${username}@example.com`;
+  const { id } = await app.context.database.transact(async (tx) => {
+    const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOperator }, app.context);
+    if (says !== null) await saveProfile(tx, person.id, says, app.context);
+    return person;
+  });
+  const { api_token: token } = await app.must<{ api_token: string }>('POST', '/api/login', { body: { email, password: PASSWORD } });
+  return { id, email, username, token };
+}
+
+export const usd = (amount: number): Money => money(amount, 'USD');
