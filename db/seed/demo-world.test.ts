@@ -57,7 +57,10 @@ describe('the services of the demo world', () => {
       const prices = service.packages.map((offer) => offer.price);
       expect(prices, service.key).toEqual(prices.toSorted((a, b) => a - b));
       for (const price of [...prices, ...service.extras.map((offer) => offer.price)]) expect(price, service.key).toBeGreaterThanOrEqual(500);
-      expect(service.requirements.some((question) => question.required), service.key).toBe(true);
+      expect(
+        service.requirements.some((question) => question.required),
+        service.key,
+      ).toBe(true);
     }
   });
 });

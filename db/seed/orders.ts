@@ -5,4 +5,6 @@ import { springOrders } from './orders/spring.ts';
 import { summerOrders } from './orders/summer.ts';
 
 /** Every purchase of the demo world, the oldest first. */
-export const demoOrders: readonly OrderStory[] = [...springOrders, ...summerOrders, ...autumnOrders, ...openOrders].toSorted((a, b) => b.placedDaysAgo - a.placedDaysAgo);
+export const demoOrders: readonly OrderStory[] = [...springOrders, ...summerOrders, ...autumnOrders, ...openOrders].toSorted(
+  (a, b) => b.placedDaysAgo - a.placedDaysAgo,
+);

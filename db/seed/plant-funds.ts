@@ -10,8 +10,8 @@ import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
 import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import type { Replay } from './replay.ts';
 
-/** People add round amounts. */
-const ROUND_TO_MINOR = 50_00n;
+/** People add round amounts, and a little more than they need. */
+const ROUND_TO_MINOR = 250_00n;
 
 /** Adds what is missing for `total`, rounded up, the way a person would: checkout, paid, the provider's signed word. */
 export async function haveFunds(replay: Replay, actor: Actor, total: Money, intention: string): Promise<void> {

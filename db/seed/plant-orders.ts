@@ -1,7 +1,21 @@
-import { approveDelivery, cancelOrder, deliverWork, extendReview, placeOrder, replyToReview, reviewOrder, submitRequirements } from '#domains/orders/server/orders.ts';
+import { coverSvg } from '#design/art/cover.ts';
+import {
+  addFile,
+  approveDelivery,
+  cancelOrder,
+  deliverWork,
+  extendReview,
+  placeOrder,
+  replyToReview,
+  reviewOrder,
+  storeBytes,
+  submitRequirements,
+} from '#domains/orders/server/orders.ts';
 import { termsFor } from '#domains/orders/price.ts';
+import { motifOf } from '#domains/services/cover.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import type { Actor } from '#kit/actor.ts';
+import type { UploadedFile } from '#kit/server/http/handler.ts';
 import { money } from '#kit/money.ts';
 import type { OrderStory, SeedReview } from './orders/shape.ts';
 import { haveFunds } from './plant-funds.ts';
@@ -30,9 +44,10 @@ export const doStep: Record<StepName, Do> = {
     return submitRequirements(tx, client, { orderNumber: number, answers, files: [] }, context);
   },
 
-  deliver({ tx, context }, { story, service, number }) {
+  async deliver(replay, order) {
+    const { story, service, number } = order;
     const link = `https://files.example.org/deliveries/${number.toLowerCase()}`;
-    return deliverWork(tx, service.seller, { orderNumber: number, note: story.note ?? '', link, files: [] }, context);
+    return deliverWork(replay.tx, service.seller, { orderNumber: number, note: story.note ?? '', link, files: await previewOf(replay, order) }, replay.context);
   },
 
   extend: ({ tx, context }, { client, number }) => extendReview(tx, client, { orderNumber: number }, context),
@@ -42,6 +57,15 @@ export const doStep: Record<StepName, Do> = {
   'review-as-seller': (replay, order) => review(replay, order, order.service.seller, order.story.fromSeller),
   reply: ({ tx, context }, { service, number, story }) => replyToReview(tx, service.seller, { orderNumber: number, text: story.reply ?? '' }, context),
 };
+
+/** What was drawn can be looked at: designers and illustrators upload a picture beside the link. */
+async function previewOf({ tx, context }: Replay, { service, number }: LivedOrder): Promise<string[]> {
+  const { key, category } = service.seed;
+  if (motifOf(category) !== 'brand') return [];
+  const file: UploadedFile = { name: `${key}-preview.svg`, bytes: Buffer.from(coverSvg('brand', number)) };
+  const stored = await storeBytes(context.db, service.seller, number, 'delivery', file, 'preview', context);
+  return [(await addFile(tx, service.seller, number, 'delivery', file, stored, context)).id];
+}
 
 async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'later'): Promise<void> {
   const { tx, context } = replay;

@@ -19,8 +19,12 @@ export interface Replay {
 /** Ids carry their instant; these count from here, so that a world planted on another day has the same ones. */
 const FIRST_ID_AT = Date.UTC(2025, 0, 1);
 
-const setClock = statement('replay_clock', "select set_config('docket.replayed_at', $1, true)");
-const nextTimer = statement('replay_next_timer', 'select min(fires_at) as at from timer where fires_at <= $1 and tries = 0');
+/** To the next deadline up to $1, or to $1: the database's idea of now goes along (replayed_now). */
+const turn = statement(
+  'replay_turn',
+  `select due.at, set_config('docket.replayed_at', coalesce(due.at, $1)::text, true)
+   from (select min(fires_at) as at from timer where fires_at <= $1::timestamptz and tries = 0) due`,
+);
 
 export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, timers: readonly TimerReaction[]): Replay {
   let clock = start;
@@ -30,33 +34,31 @@ export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, time
     database,
     db: database.db,
     clock: () => clock,
-    makeId: () => uuidv7(FIRST_ID_AT + clock.getTime() - start.getTime(), Uint8Array.from({ length: 10 }, () => dice.whole(0, 255))),
+    makeId: () =>
+      uuidv7(
+        FIRST_ID_AT + clock.getTime() - start.getTime(),
+        Uint8Array.from({ length: 10 }, () => dice.whole(0, 255)),
+      ),
     mail: { send: async () => {} },
     payments: { test: testProvider(database, real.config.appUrl) },
-  };
-  const turnTo = async (at: Date): Promise<void> => {
-    clock = at;
-    await tx.rows(setClock, [at.toISOString()]);
   };
   return {
     tx,
     context,
     async until(at) {
       if (at < clock) throw new RangeError(`the clock cannot go back from ${clock.toISOString()} to ${at.toISOString()}`);
-      for (;;) {
-        const next = (await tx.row<{ at: Date | null }>(nextTimer, [at]))?.at ?? null;
-        if (next === null) break;
-        await turnTo(next);
-        await fireDueTimers(context, timers, next);
+      while (clock < at) {
+        const next = (await tx.row<{ at: Date | null }>(turn, [at]))?.at ?? null;
+        clock = next ?? at;
+        if (next !== null) await fireDueTimers(context, timers, next);
       }
-      await turnTo(at);
     },
   };
 }
 
 /** What a deed or a job takes for its own transaction is a part of the one that is open. */
 function insideOne(real: Database, tx: Tx): Database {
-  return { ...real, db: { kind: 'db', home: tx.home, rows: tx.rows, row: tx.row, run: tx.run }, transact: (work) => work(tx) };
+  return { ...real, db: { ...tx, kind: 'db' }, transact: (work) => work(tx) };
 }
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -49,6 +49,6 @@ export interface OrderStory {
 
 /** Stars and words, as "554 Clear, quick, kind." */
 export function said(line: string): SeedReview {
-  const [communication = 0, quality = 0, value = 0] = [...line.slice(0, 3)].map(Number);
+  const [communication = 0, quality = 0, value = 0] = Array.from(line.slice(0, 3), Number);
   return { stars: [communication, quality, value], body: line.slice(4) };
 }

@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const illustrationServices: readonly SeedService[] = [
   {
-    key: 'picture-book', seller: 'linnea-sjostrom', category: 'childrens-book-illustration', listedDaysAgo: 250,
+    key: 'picture-book',
+    seller: 'linnea-sjostrom',
+    category: 'childrens-book-illustration',
+    listedDaysAgo: 250,
     title: 'Picture book spreads in watercolour, the same child on every page',
     description: `I illustrate picture books on paper, in watercolour and pencil, and scan them at a size that prints well. The child on page three will be the same child on page thirty, including the missing tooth.
 
@@ -19,19 +22,54 @@ I read the text aloud to somebody small and note where they look up. From that I
 The final text with page breaks if you have them, the trim size, and three words for the mood. If a person in the story is real, a photograph. Please do not send a picture by another illustrator to be matched exactly: I will do something else, and do it better.`,
     packages: [
       pack('Two spreads', 'Enough to show a publisher', ['One character sheet', 'Pencil roughs', 'Two painted spreads', '600 dpi scans'], 420_00, 21, 2),
-      pack('Short book', 'Eight spreads and a cover', ['Two character sheets', 'Dummy book in pencil', 'Eight painted spreads', 'Cover', '600 dpi scans'], 1_650_00, 60, 2),
-      pack('Full book', 'Sixteen spreads, cover and endpapers', ['Four character sheets', 'Dummy book in pencil', 'Sixteen painted spreads', 'Cover and endpapers', '600 dpi scans', 'Layout check with your typesetter'], 3_200_00, 90, 3),
+      pack(
+        'Short book',
+        'Eight spreads and a cover',
+        ['Two character sheets', 'Dummy book in pencil', 'Eight painted spreads', 'Cover', '600 dpi scans'],
+        1_650_00,
+        60,
+        2,
+      ),
+      pack(
+        'Full book',
+        'Sixteen spreads, cover and endpapers',
+        [
+          'Four character sheets',
+          'Dummy book in pencil',
+          'Sixteen painted spreads',
+          'Cover and endpapers',
+          '600 dpi scans',
+          'Layout check with your typesetter',
+        ],
+        3_200_00,
+        90,
+        3,
+      ),
     ],
     extras: [extra('Extra spread', 190_00, 6), extra('The original painting, posted', 140_00, 10)],
     faq: [
-      faq('Who owns the pictures?', 'You get the right to publish the book in all formats and languages. The paper originals stay with me unless you buy them.'),
-      faq('Do you take texts that are not finished?', 'I can make the first two spreads, but please finish the text before the whole book: every late line is a repainted page.'),
+      faq(
+        'Who owns the pictures?',
+        'You get the right to publish the book in all formats and languages. The paper originals stay with me unless you buy them.',
+      ),
+      faq(
+        'Do you take texts that are not finished?',
+        'I can make the first two spreads, but please finish the text before the whole book: every late line is a repainted page.',
+      ),
     ],
-    requirements: [file('The text'), text('Trim size and number of pages'), textMaybe('Photos or notes about real people in the story'), choice('Mood', 'Gentle', 'Funny', 'A little frightening')],
+    requirements: [
+      file('The text'),
+      text('Trim size and number of pages'),
+      textMaybe('Photos or notes about real people in the story'),
+      choice('Mood', 'Gentle', 'Funny', 'A little frightening'),
+    ],
     tags: ['picture book', 'watercolour', 'children'],
   },
   {
-    key: 'patterns', seller: 'linnea-sjostrom', category: 'pattern-textile-design', listedDaysAgo: 142,
+    key: 'patterns',
+    seller: 'linnea-sjostrom',
+    category: 'pattern-textile-design',
+    listedDaysAgo: 142,
     title: 'Seamless patterns from painted plants, ready for fabric and paper',
     description: `Repeats made from things I really painted: rosehips, herring, wet leaves, tools from my grandfather's shed. They tile without a visible seam, and they still look like somebody's hand.
 
@@ -46,9 +84,30 @@ You choose a subject and a palette, or send me a room to match. I paint ten to f
 **What I need from you**
 What it will be printed on, how wide, and by which method. Fabric printers differ in their smallest line, so the name of yours helps me.`,
     packages: [
-      pack('One repeat', 'A single pattern in two colourways', ['Ten motifs painted', 'Seamless tile', 'Two colourways', 'Licence for your own products'], 240_00, 10, 1),
-      pack('Pair', 'A large pattern and a small companion', ['Fifteen motifs painted', 'Two seamless tiles', 'Four colourways', 'Loose motifs', 'Licence for your own products'], 430_00, 16, 2),
-      pack('Collection', 'Five patterns that belong together', ['Thirty motifs painted', 'Five seamless tiles', 'Four colourways each', 'Loose motifs', 'Full buy-out of rights'], 980_00, 35, 2),
+      pack(
+        'One repeat',
+        'A single pattern in two colourways',
+        ['Ten motifs painted', 'Seamless tile', 'Two colourways', 'Licence for your own products'],
+        240_00,
+        10,
+        1,
+      ),
+      pack(
+        'Pair',
+        'A large pattern and a small companion',
+        ['Fifteen motifs painted', 'Two seamless tiles', 'Four colourways', 'Loose motifs', 'Licence for your own products'],
+        430_00,
+        16,
+        2,
+      ),
+      pack(
+        'Collection',
+        'Five patterns that belong together',
+        ['Thirty motifs painted', 'Five seamless tiles', 'Four colourways each', 'Loose motifs', 'Full buy-out of rights'],
+        980_00,
+        35,
+        2,
+      ),
     ],
     extras: [extra('Extra colourway', 30_00, 1), extra('Printed cloth sample, posted', 55_00, 12)],
     faq: [
@@ -59,7 +118,10 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
     tags: ['pattern', 'textile', 'watercolour', 'surface'],
   },
   {
-    key: 'town-map', seller: 'linnea-sjostrom', category: 'maps-infographic-drawing', listedDaysAgo: 118,
+    key: 'town-map',
+    seller: 'linnea-sjostrom',
+    category: 'maps-infographic-drawing',
+    listedDaysAgo: 118,
     title: 'An illustrated map of your town, trail or venue that guests find home by',
     description: `A drawn map leaves out almost everything, and that is why people keep it. I draw yours true where it matters (the turn after the bridge) and generous everywhere else.
 
@@ -75,18 +137,32 @@ You mark up an ordinary map with what must be on it and what people always get w
 The marked map, a list of up to thirty places with spelling checked, photos of the buildings that matter, and the folded size if it will live in a pocket.`,
     packages: [
       pack('Pocket', 'Up to 12 places, A5', ['Pencil version to scale', 'Ink and one colour', 'Up to 12 places', 'Print and screen files'], 280_00, 12, 2),
-      pack('Wall', 'Up to 30 places, A2', ['Pencil version to scale', 'Ink and watercolour', 'Up to 30 places', 'Loose drawings', 'Names on an editable layer'], 640_00, 24, 2),
+      pack(
+        'Wall',
+        'Up to 30 places, A2',
+        ['Pencil version to scale', 'Ink and watercolour', 'Up to 30 places', 'Loose drawings', 'Names on an editable layer'],
+        640_00,
+        24,
+        2,
+      ),
     ],
     extras: [extra('Five more places', 60_00, 3), extra('Second language for all names', 45_00, 1)],
     faq: [
       faq('Is it to scale?', 'Distances on foot are honest. Hills and buildings may grow a little.'),
       faq('May we sell prints?', 'Yes, with the Wall package. The Pocket package covers giving it away.'),
     ],
-    requirements: [file('An ordinary map with your marks on it'), text('List of places, spelt as they should appear'), choice('Folded?', 'No', 'Yes, once', 'Yes, pocket fold')],
+    requirements: [
+      file('An ordinary map with your marks on it'),
+      text('List of places, spelt as they should appear'),
+      choice('Folded?', 'No', 'Yes, once', 'Yes, pocket fold'),
+    ],
     tags: ['map', 'illustration', 'tourism'],
   },
   {
-    key: 'characters', seller: 'mori-haruka', category: 'character-design', listedDaysAgo: 234,
+    key: 'characters',
+    seller: 'mori-haruka',
+    category: 'character-design',
+    listedDaysAgo: 234,
     title: 'Game and mascot characters with turnaround, expressions and a rule sheet',
     description: `A character is finished when somebody else can draw it. I design the figure and then write down how it works: proportions, light, what the eyes may do and what they may never do.
 
@@ -103,19 +179,40 @@ You describe what the character wants, not only how it looks. I draw nine silhou
 Where the character will be seen and how large in pixels, the engine or animator that will use it, and three characters you like with a word on why. If it must fit beside existing art, send that art.`,
     packages: [
       pack('Sketch', 'Silhouettes and one coloured view', ['Nine silhouettes', 'One coloured view', 'Colour values'], 150_00, 7, 2),
-      pack('Turnaround', 'Four views and six expressions', ['Nine silhouettes', 'Four-view turnaround', 'Six expressions', 'Rule sheet', 'Layered files'], 340_00, 14, 2),
-      pack('Ready to animate', 'Parts separated for rigging', ['Nine silhouettes', 'Four-view turnaround', 'Twelve expressions', 'Parts on layers', 'Rule sheet', 'Two props'], 620_00, 24, 3),
+      pack(
+        'Turnaround',
+        'Four views and six expressions',
+        ['Nine silhouettes', 'Four-view turnaround', 'Six expressions', 'Rule sheet', 'Layered files'],
+        340_00,
+        14,
+        2,
+      ),
+      pack(
+        'Ready to animate',
+        'Parts separated for rigging',
+        ['Nine silhouettes', 'Four-view turnaround', 'Twelve expressions', 'Parts on layers', 'Rule sheet', 'Two props'],
+        620_00,
+        24,
+        3,
+      ),
     ],
     extras: [extra('Costume variant', 80_00, 4), extra('Three more expressions', 45_00, 2)],
     faq: [
       faq('May I use it commercially?', 'Yes, all packages include commercial use in your product and its marketing. A credit by name is welcome.'),
       faq('Pixel art?', 'From 32 pixels upward, yes. Tell me before ordering, as the rule sheet is different.'),
     ],
-    requirements: [text('What does the character want, and what stands in the way?'), text('Seen where, and how large in pixels?'), fileMaybe('Existing art it must stand beside')],
+    requirements: [
+      text('What does the character want, and what stands in the way?'),
+      text('Seen where, and how large in pixels?'),
+      fileMaybe('Existing art it must stand beside'),
+    ],
     tags: ['character', 'game art', 'mascot', 'turnaround'],
   },
   {
-    key: 'icons', seller: 'mori-haruka', category: 'icon-sets', listedDaysAgo: 190,
+    key: 'icons',
+    seller: 'mori-haruka',
+    category: 'icon-sets',
+    listedDaysAgo: 190,
     title: 'Icon sets on one grid, exported the way your developers want them',
     description: `Six years of drawing icons for very small screens made me strict. One grid, one stroke, one corner radius, and an optical check of each icon beside its neighbours.
 
@@ -131,19 +228,40 @@ We start with the *hard* ones: not the house and the heart, but the icon for "tr
 The list of meanings with the screen each appears on, your existing interface, and the stroke you use if there is one. Numbers count: a list of 24 that becomes 31 is the Large package.`,
     packages: [
       pack('Small', 'Up to 12 icons', ['Up to 12 icons', 'One style', 'SVG files', 'Overview sheet'], 160_00, 6, 2),
-      pack('Large', 'Up to 32 icons', ['Up to 32 icons', 'Outlined and filled', 'SVG and PNG', 'Overview sheet', 'Names agreed with developers'], 380_00, 12, 2),
-      pack('System', 'Up to 60 icons and the rules to draw more', ['Up to 60 icons', 'Outlined and filled', 'SVG and PNG', 'Grid template', 'Guide for future icons'], 690_00, 21, 3),
+      pack(
+        'Large',
+        'Up to 32 icons',
+        ['Up to 32 icons', 'Outlined and filled', 'SVG and PNG', 'Overview sheet', 'Names agreed with developers'],
+        380_00,
+        12,
+        2,
+      ),
+      pack(
+        'System',
+        'Up to 60 icons and the rules to draw more',
+        ['Up to 60 icons', 'Outlined and filled', 'SVG and PNG', 'Grid template', 'Guide for future icons'],
+        690_00,
+        21,
+        3,
+      ),
     ],
     extras: [extra('One more icon', 14_00), extra('Animated state for one icon', 35_00, 2)],
     faq: [
       faq('Can you extend an existing set?', 'Yes. Send three of its icons as SVG and I measure before I quote anything else.'),
       faq('Do you deliver an icon font?', 'I advise against it, but I can.'),
     ],
-    requirements: [text('List of meanings, one a line, with the screen it is for'), choice('Grid', '16', '20', '24', 'You decide'), fileMaybe('Screens they will live on')],
+    requirements: [
+      text('List of meanings, one a line, with the screen it is for'),
+      choice('Grid', '16', '20', '24', 'You decide'),
+      fileMaybe('Screens they will live on'),
+    ],
     tags: ['icons', 'svg', 'interface'],
   },
   {
-    key: 'pet-portrait', seller: 'mori-haruka', category: 'portrait-illustration', listedDaysAgo: 128,
+    key: 'pet-portrait',
+    seller: 'mori-haruka',
+    category: 'portrait-illustration',
+    listedDaysAgo: 128,
     title: 'A four-colour portrait of your dog, your shop or your grandmother',
     description: `Four flat colours, one light source, no outlines. It is a strict little recipe, and likeness comes through it surprisingly well. I have drawn eighty-one dogs this way, four tortoises and one excavator.
 
@@ -157,7 +275,16 @@ I look at your photos for the one feature that people who know the subject would
 
 **What I need from you**
 Two or three sharp photos in daylight, at eye level with the subject. For dogs please sit on the floor. Tell me one thing the photo does not show.`,
-    packages: [pack('Portrait', 'One subject, head and shoulders', ['Sketch within two days', 'Four-colour portrait', 'Transparent version', 'Personal use and gifts'], 48_00, 5, 1)],
+    packages: [
+      pack(
+        'Portrait',
+        'One subject, head and shoulders',
+        ['Sketch within two days', 'Four-colour portrait', 'Transparent version', 'Personal use and gifts'],
+        48_00,
+        5,
+        1,
+      ),
+    ],
     extras: [extra('Second subject in the same picture', 26_00, 2), extra('Commercial use', 40_00), extra('Print posted from Japan', 34_00, 14)],
     faq: [
       faq('Why only one package?', 'Because it is one thing. Extras cover the rest.'),

@@ -1,9 +1,12 @@
-import { choice, extra, faq, file, fileMaybe, pack, text, textMaybe } from './shape.ts';
+import { choice, extra, faq, file, pack, text, textMaybe } from './shape.ts';
 import type { SeedService } from './shape.ts';
 
 export const legalServices: readonly SeedService[] = [
   {
-    key: 'processing-record', seller: 'annelies-verstraete', category: 'data-protection', listedDaysAgo: 182,
+    key: 'processing-record',
+    seller: 'annelies-verstraete',
+    category: 'data-protection',
+    listedDaysAgo: 182,
     title: 'Your record of processing, made by asking what you really do with data',
     description: `The law wants a list of what you do with people's data. Most lists describe a company that does not exist. I make yours by asking your people what they did last Tuesday.
 
@@ -19,19 +22,43 @@ Three conversations of forty minutes, with the person at the front, the person w
 Three people, a list of the tools you pay for (the card statement is the most truthful one), and any letter from an authority. I work with the European regulation. I am a consultant, not your lawyer in court.`,
     packages: [
       pack('Ten activities', 'A small practice or shop', ['Two conversations', 'Up to 10 activities', 'Record in a sheet', 'Five findings'], 260_00, 8, 1),
-      pack('Twenty activities', 'A company of up to fifty', ['Three conversations', 'Up to 20 activities', 'Record in a sheet', 'Retention table', 'Ten findings'], 480_00, 14, 1),
-      pack('Record and processors', 'With all your suppliers’ contracts read', ['Three conversations', 'Up to 30 activities', 'Retention table', 'Up to 15 supplier agreements checked', 'Ten findings', 'Training of one hour'], 860_00, 24, 2),
+      pack(
+        'Twenty activities',
+        'A company of up to fifty',
+        ['Three conversations', 'Up to 20 activities', 'Record in a sheet', 'Retention table', 'Ten findings'],
+        480_00,
+        14,
+        1,
+      ),
+      pack(
+        'Record and processors',
+        'With all your suppliers’ contracts read',
+        ['Three conversations', 'Up to 30 activities', 'Retention table', 'Up to 15 supplier agreements checked', 'Ten findings', 'Training of one hour'],
+        860_00,
+        24,
+        2,
+      ),
     ],
     extras: [extra('Answer to one person’s request for their data', 90_00, 4)],
     faq: [
-      faq('We are only six people, do we need this?', 'If you handle health data or staff data regularly, yes. Otherwise a shorter version will do, and I will say so.'),
+      faq(
+        'We are only six people, do we need this?',
+        'If you handle health data or staff data regularly, yes. Otherwise a shorter version will do, and I will say so.',
+      ),
       faq('Do you act as our data protection officer?', 'Not through a package. Ask me afterwards, when you know my manners.'),
     ],
-    requirements: [text('What does your organisation do, and how many people?'), file('List of tools, or a card statement with the amounts removed'), textMaybe('Letters from an authority')],
+    requirements: [
+      text('What does your organisation do, and how many people?'),
+      file('List of tools, or a card statement with the amounts removed'),
+      textMaybe('Letters from an authority'),
+    ],
     tags: ['gdpr', 'privacy', 'record', 'compliance'],
   },
   {
-    key: 'privacy-policy', seller: 'annelies-verstraete', category: 'website-terms-privacy', listedDaysAgo: 166,
+    key: 'privacy-policy',
+    seller: 'annelies-verstraete',
+    category: 'website-terms-privacy',
+    listedDaysAgo: 166,
     title: 'A privacy policy that describes your site and nobody else’s',
     description: `I open your website with the tools switched on and write down what it does. The policy comes from that, in sentences a fourteen-year-old can follow.
 
@@ -47,16 +74,40 @@ I visit as a new person, say no to everything, and watch what happens anyway. Us
 The address, a test account, your company details, the countries you sell to, and whoever can tell me why there is a map on the contact page.`,
     packages: [
       pack('Simple site', 'No accounts, no shop', ['Site observed', 'Policy and cookie notice', 'List for the developer'], 140_00, 5, 1),
-      pack('Shop or accounts', 'With customers behind a sign-in', ['Site observed', 'Policy and cookie notice', 'Form texts', 'List for the developer'], 260_00, 8, 1),
-      pack('Shop and terms', 'With terms of sale for consumers', ['Everything in Shop', 'Terms of sale, one country', 'Withdrawal form', 'Order page texts checked'], 460_00, 14, 2),
+      pack(
+        'Shop or accounts',
+        'With customers behind a sign-in',
+        ['Site observed', 'Policy and cookie notice', 'Form texts', 'List for the developer'],
+        260_00,
+        8,
+        1,
+      ),
+      pack(
+        'Shop and terms',
+        'With terms of sale for consumers',
+        ['Everything in Shop', 'Terms of sale, one country', 'Withdrawal form', 'Order page texts checked'],
+        460_00,
+        14,
+        2,
+      ),
     ],
     extras: [extra('Dutch or French version', 80_00, 3), extra('Second look after the developer’s fixes', 60_00, 3)],
-    faq: [faq('Can I copy it for my other site?', 'Only if the other site does precisely the same, which it won’t.'), faq('Do you do US law?', 'I name the points and recommend somebody. I write for Europe.')],
-    requirements: [text('Address, and a test account if there is one'), text('Company details and countries you sell to'), textMaybe('What do you think the site collects?')],
+    faq: [
+      faq('Can I copy it for my other site?', 'Only if the other site does precisely the same, which it won’t.'),
+      faq('Do you do US law?', 'I name the points and recommend somebody. I write for Europe.'),
+    ],
+    requirements: [
+      text('Address, and a test account if there is one'),
+      text('Company details and countries you sell to'),
+      textMaybe('What do you think the site collects?'),
+    ],
     tags: ['privacy policy', 'cookies', 'gdpr'],
   },
   {
-    key: 'contract-review', seller: 'rahel-tesfaye', category: 'contract-review', listedDaysAgo: 161,
+    key: 'contract-review',
+    seller: 'rahel-tesfaye',
+    category: 'contract-review',
+    listedDaysAgo: 161,
     title: 'The contract they sent you, read properly before you sign it',
     description: `Somebody sent you a contract and a friendly deadline. I read it the way the other side's lawyer hopes nobody will.
 
@@ -73,7 +124,14 @@ The editable contract, who the other side is to you, what was promised by teleph
     packages: [
       pack('Ten pages', 'A usual agreement', ['Up to 10 pages', 'Comments to forward', 'One-page advice'], 120_00, 3, 1),
       pack('Thirty pages', 'With new wording', ['Up to 30 pages', 'Comments to forward', 'New wording', 'One-page advice', 'Half-hour call'], 290_00, 5, 1),
-      pack('Thirty pages and their answer', 'I also read what comes back', ['Everything in Thirty pages', 'Their reply reviewed', 'Second set of comments', 'Second call'], 420_00, 12, 2),
+      pack(
+        'Thirty pages and their answer',
+        'I also read what comes back',
+        ['Everything in Thirty pages', 'Their reply reviewed', 'Second set of comments', 'Second call'],
+        420_00,
+        12,
+        2,
+      ),
     ],
     extras: [extra('Delivered within 24 hours (10 pages)', 70_00), extra('Five more pages', 25_00)],
     faq: [
@@ -81,11 +139,18 @@ The editable contract, who the other side is to you, what was promised by teleph
       faq('It is a standard contract, they say', 'It is. Theirs.'),
       faq('Which law?', 'England and Wales, and systems that follow it closely. I say no to the others.'),
     ],
-    requirements: [file('The contract, editable if possible'), text('Who are they to you, and what was promised?'), choice('Your position', 'I can walk away', 'I would rather not', 'I have to sign')],
+    requirements: [
+      file('The contract, editable if possible'),
+      text('Who are they to you, and what was promised?'),
+      choice('Your position', 'I can walk away', 'I would rather not', 'I have to sign'),
+    ],
     tags: ['contract', 'review', 'negotiation', 'english law'],
   },
   {
-    key: 'nda', seller: 'rahel-tesfaye', category: 'contract-drafting', listedDaysAgo: 138,
+    key: 'nda',
+    seller: 'rahel-tesfaye',
+    category: 'contract-drafting',
+    listedDaysAgo: 138,
     title: 'Short agreements for freelancers and small studios, in plain English',
     description: `A confidentiality agreement on two pages. Terms for your work on three. A partnership on five. Short documents are signed sooner and fought about less.
 
@@ -102,15 +167,32 @@ Both parties' full names and addresses, what is to be exchanged, the amounts, an
     packages: [
       pack('Confidentiality', 'Two pages, one-way or mutual', ['Twelve questions', 'Two pages', 'Explained in the margin'], 90_00, 3, 1),
       pack('Terms of work', 'Your own terms for clients', ['Twelve questions', 'Up to 4 pages', 'Explained in the margin', 'Order form'], 210_00, 6, 2),
-      pack('Partnership', 'Two or three people, one venture', ['Call with all partners', 'Up to 7 pages', 'Explained in the margin', 'What-if table'], 420_00, 12, 2),
+      pack(
+        'Partnership',
+        'Two or three people, one venture',
+        ['Call with all partners', 'Up to 7 pages', 'Explained in the margin', 'What-if table'],
+        420_00,
+        12,
+        2,
+      ),
     ],
     extras: [extra('Read the other side’s changes', 60_00, 2)],
-    faq: [faq('Will it hold abroad?', 'Between parties in different countries it depends on where you would have to enforce it. I tell you what is realistic.'), faq('Electronic signature?', 'Fine for these. I say so at the bottom.')],
-    requirements: [text('Who are the parties, with addresses?'), text('What is exchanged, and for how much?'), choice('Kind', 'One-way', 'Mutual', 'Work', 'Partnership')],
+    faq: [
+      faq('Will it hold abroad?', 'Between parties in different countries it depends on where you would have to enforce it. I tell you what is realistic.'),
+      faq('Electronic signature?', 'Fine for these. I say so at the bottom.'),
+    ],
+    requirements: [
+      text('Who are the parties, with addresses?'),
+      text('What is exchanged, and for how much?'),
+      choice('Kind', 'One-way', 'Mutual', 'Work', 'Partnership'),
+    ],
     tags: ['contract', 'nda', 'plain english', 'partnership'],
   },
   {
-    key: 'name-search', seller: 'rahel-tesfaye', category: 'trademark-searches', listedDaysAgo: 77,
+    key: 'name-search',
+    seller: 'rahel-tesfaye',
+    category: 'trademark-searches',
+    listedDaysAgo: 77,
     title: 'Is the name free? A trademark search with an answer, not a printout',
     description: `Before you paint it on the van. I search the registers, the web and the way people would say it, and then give you an opinion.
 
@@ -129,7 +211,10 @@ The name as it will be written and as it will be *said*, the logo if there is on
       pack('Full search', 'Similar to eye and ear', ['Two regions', 'Identical and similar', 'Five nearest explained', 'One-page answer'], 180_00, 6, 1),
     ],
     extras: [extra('One more region', 55_00, 2), extra('Second name in the same search', 70_00, 2)],
-    faq: [faq('Do you register it too?', 'I prepare the form. You or a local attorney file it, depending on the country.'), faq('Is a clear search a guarantee?', 'No. It is a good umbrella.')],
+    faq: [
+      faq('Do you register it too?', 'I prepare the form. You or a local attorney file it, depending on the country.'),
+      faq('Is a clear search a guarantee?', 'No. It is a good umbrella.'),
+    ],
     requirements: [text('Name, as written and as said'), text('What do you sell, now and in five years?'), text('Countries')],
     tags: ['trademark', 'name', 'search'],
   },

@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const musicProductionServices: readonly SeedService[] = [
   {
-    key: 'mix', seller: 'nikos-vlachopoulos', category: 'mixing-mastering', listedDaysAgo: 215,
+    key: 'mix',
+    seller: 'nikos-vlachopoulos',
+    category: 'mixing-mastering',
+    listedDaysAgo: 215,
     title: 'Your song mixed on two small speakers until the vocal tells the story',
     description: `I mix songs with people singing in them. Rebetiko, folk, guitar bands, anything where somebody has something to say.
 
@@ -20,18 +23,32 @@ WAV files which all begin at the same moment, without effects on the master, the
     packages: [
       pack('Small', 'Up to 12 tracks', ['Mix and instrumental', 'Voice-up version', 'Up to 12 tracks'], 90_00, 5, 2),
       pack('Band', 'Up to 40 tracks, mastered', ['Mix and instrumental', 'Voice-up version', 'Up to 40 tracks', 'Master for streaming'], 170_00, 7, 3),
-      pack('Record', 'Four songs that belong together', ['Four mixes', 'Up to 40 tracks each', 'Masters for streaming and vinyl', 'Order and gaps advised'], 560_00, 21, 3),
+      pack(
+        'Record',
+        'Four songs that belong together',
+        ['Four mixes', 'Up to 40 tracks each', 'Masters for streaming and vinyl', 'Order and gaps advised'],
+        560_00,
+        21,
+        3,
+      ),
     ],
     extras: [extra('Vocal tuning by hand', 35_00, 1), extra('Stems for playing live', 30_00, 1)],
     faq: [
       faq('Can you fix a bad recording?', 'I can make it a bad recording of a good song, which is sometimes a hit.'),
       faq('Do you add instruments?', 'Only if you ask. See my other listing.'),
     ],
-    requirements: [text('Link to the tracks and your rough mix'), text('Two songs whose sound you love'), choice('How much tuning?', 'None', 'Gentle', 'As modern as it gets')],
+    requirements: [
+      text('Link to the tracks and your rough mix'),
+      text('Two songs whose sound you love'),
+      choice('How much tuning?', 'None', 'Gentle', 'As modern as it gets'),
+    ],
     tags: ['mixing', 'mastering', 'folk', 'band'],
   },
   {
-    key: 'guitar', seller: 'nikos-vlachopoulos', category: 'session-musicians', listedDaysAgo: 162,
+    key: 'guitar',
+    seller: 'nikos-vlachopoulos',
+    category: 'session-musicians',
+    listedDaysAgo: 162,
     title: 'Guitar, bouzouki or baglamas recorded for your track in two days',
     description: `Real strings, played by a person, to your track. I have seven instruments on the wall, one of them older than the state of Greece as you know it.
 
@@ -47,16 +64,29 @@ You send the song with and without guide melody. I listen, ask what the part is 
 The track, tempo and key, a chord sheet if one exists, and a hummed voice memo if you hear something particular. Humming is the best notation ever invented.`,
     packages: [
       pack('One part', 'One instrument, one song', ['Rough minute first', 'Three takes', 'Comped version'], 50_00, 2, 1),
-      pack('Two parts', 'Rhythm and lead, or two instruments', ['Rough minute first', 'Three takes each', 'Comped versions', 'Double-tracked rhythm'], 85_00, 4, 2),
+      pack(
+        'Two parts',
+        'Rhythm and lead, or two instruments',
+        ['Rough minute first', 'Three takes each', 'Comped versions', 'Double-tracked rhythm'],
+        85_00,
+        4,
+        2,
+      ),
       pack('The whole wall', 'Up to five parts', ['Rough minute first', 'Up to five parts', 'Comped versions', 'Stereo mix of all parts'], 160_00, 7, 2),
     ],
     extras: [extra('Notation of what I played', 25_00, 1)],
-    faq: [faq('Which tuning is the bouzouki?', 'Three courses, D A D. I have the four-course one too but it sulks.'), faq('Credit?', 'Nice to have. First name, last name, no "featuring".')],
+    faq: [
+      faq('Which tuning is the bouzouki?', 'Three courses, D A D. I have the four-course one too but it sulks.'),
+      faq('Credit?', 'Nice to have. First name, last name, no "featuring".'),
+    ],
     requirements: [file('The track'), text('Tempo, key, and what the part is for'), fileMaybe('Chord sheet or hummed memo')],
     tags: ['guitar', 'bouzouki', 'session', 'strings'],
   },
   {
-    key: 'dance-score', seller: 'nikos-vlachopoulos', category: 'composition-scoring', listedDaysAgo: 96,
+    key: 'dance-score',
+    seller: 'nikos-vlachopoulos',
+    category: 'composition-scoring',
+    listedDaysAgo: 96,
     title: 'A short instrumental piece for your film, class or performance',
     description: `Music written for one use, by one person, on instruments that were in the room.
 
@@ -76,12 +106,18 @@ Length, tempo or a video, where it will be heard, and a piece of music you would
       pack('Five minutes, all rights', 'Yours outright', ['Three sketches', 'Up to 5 minutes', 'Stems', 'All rights transferred', 'Score'], 690_00, 20, 2),
     ],
     extras: [extra('Slower or faster version', 30_00, 1)],
-    faq: [faq('Will you register it with a society?', 'Not for commissioned pieces, so you will not get a bill.'), faq('Orchestra?', 'Not here. Five people at most, three of whom are me.')],
+    faq: [
+      faq('Will you register it with a society?', 'Not for commissioned pieces, so you will not get a bill.'),
+      faq('Orchestra?', 'Not here. Five people at most, three of whom are me.'),
+    ],
     requirements: [text('Length, tempo or counts'), text('Where will it be heard?'), fileMaybe('Video or a piece you would have used')],
     tags: ['composition', 'score', 'dance', 'instrumental'],
   },
   {
-    key: 'vocals', seller: 'rosalind-achieng', category: 'singers-vocalists', listedDaysAgo: 173,
+    key: 'vocals',
+    seller: 'rosalind-achieng',
+    category: 'singers-vocalists',
+    listedDaysAgo: 173,
     title: 'Alto lead and stacked harmonies in English, Kiswahili or Dholuo',
     description: `I sing your song as if I had written it, and then I sing it again behind myself in three parts.
 
@@ -97,16 +133,36 @@ Send a demo, even on a phone. I learn the song overnight and return one verse an
 The track without voice, lyrics with the stresses marked where they are odd, the key or a guess at it, and the mood of the person singing: have they left, are they about to, or did they stay?`,
     packages: [
       pack('Lead', 'One lead vocal', ['Verse and chorus first', 'Comped lead', 'One key change'], 60_00, 4, 1),
-      pack('Lead and harmonies', 'Up to four backing parts', ['Verse and chorus first', 'Comped lead', 'Up to four backing parts', 'Gentle tuning'], 110_00, 6, 2),
-      pack('Choir of me', 'Lead and up to twelve parts', ['Verse and chorus first', 'Comped lead', 'Up to twelve parts', 'Parts arranged by me', 'Gentle tuning'], 210_00, 10, 2),
+      pack(
+        'Lead and harmonies',
+        'Up to four backing parts',
+        ['Verse and chorus first', 'Comped lead', 'Up to four backing parts', 'Gentle tuning'],
+        110_00,
+        6,
+        2,
+      ),
+      pack(
+        'Choir of me',
+        'Lead and up to twelve parts',
+        ['Verse and chorus first', 'Comped lead', 'Up to twelve parts', 'Parts arranged by me', 'Gentle tuning'],
+        210_00,
+        10,
+        2,
+      ),
     ],
     extras: [extra('Lyrics adapted into Kiswahili', 40_00, 2), extra('Dry and wet versions', 10_00)],
-    faq: [faq('What is your range?', 'F3 to D5 comfortably, and a few notes either side on a good day.'), faq('May I release it?', 'Yes, everywhere, for ever.')],
+    faq: [
+      faq('What is your range?', 'F3 to D5 comfortably, and a few notes either side on a good day.'),
+      faq('May I release it?', 'Yes, everywhere, for ever.'),
+    ],
     requirements: [file('Track without voice'), text('Lyrics'), textMaybe('Key, and who is singing to whom?')],
     tags: ['singer', 'alto', 'harmonies', 'kiswahili'],
   },
   {
-    key: 'lyrics', seller: 'rosalind-achieng', category: 'songwriting-lyrics', listedDaysAgo: 136,
+    key: 'lyrics',
+    seller: 'rosalind-achieng',
+    category: 'songwriting-lyrics',
+    listedDaysAgo: 136,
     title: 'Words and melody for the song you keep humming half of',
     description: `You have a chorus and no verses, or four verses and nothing to sing in between. I finish songs.
 
@@ -122,15 +178,28 @@ I ask you for a voice memo and for the thing that really happened. Songs go vagu
 The half you have, the story behind it, and words you never want to hear in a song again. Mine is *fire*. If it is for somebody's wedding tell me the names early: some names do not rhyme with anything kind.`,
     packages: [
       pack('Finish it', 'Verses or chorus to what you have', ['Three openings', 'Missing parts written', 'Sung demo'], 80_00, 5, 1),
-      pack('Whole song', 'Lyrics and melody from your story', ['Three openings', 'Lyrics and melody', 'Sung demo with guitar', 'Call to mend it'], 160_00, 8, 2),
+      pack(
+        'Whole song',
+        'Lyrics and melody from your story',
+        ['Three openings', 'Lyrics and melody', 'Sung demo with guitar', 'Call to mend it'],
+        160_00,
+        8,
+        2,
+      ),
     ],
     extras: [extra('All authorship transferred to you', 90_00), extra('Version in Kiswahili', 50_00, 3)],
-    faq: [faq('Will it be original?', 'Yes. If I notice it resembles something, I tell you before you do.'), faq('Do I have to credit me or you?', 'With half the authorship, both of us. With the extra, only you.')],
+    faq: [
+      faq('Will it be original?', 'Yes. If I notice it resembles something, I tell you before you do.'),
+      faq('Do I have to credit me or you?', 'With half the authorship, both of us. With the extra, only you.'),
+    ],
     requirements: [text('What really happened?'), fileMaybe('Voice memo of the half you have'), textMaybe('Words you never want to hear')],
     tags: ['lyrics', 'songwriting', 'melody'],
   },
   {
-    key: 'jingle', seller: 'rosalind-achieng', category: 'jingles-sonic-logos', listedDaysAgo: 91,
+    key: 'jingle',
+    seller: 'rosalind-achieng',
+    category: 'jingles-sonic-logos',
+    listedDaysAgo: 91,
     title: 'A jingle of five notes that a matatu full of children will sing back',
     description: `The test of a jingle is the road. I sing mine to the children next door on Monday, and if they still have it on Thursday you get it.
 
@@ -146,12 +215,30 @@ You tell me your name and what you promise. I write six, in one afternoon, and t
 The name as customers say it (not as lawyers write it), the languages, three words you would like to be, and anything by a competitor that people already whistle.`,
     packages: [
       pack('Signature', 'Two to five seconds', ['Two ideas to choose from', 'With and without words', 'All rights'], 95_00, 5, 1),
-      pack('Jingle', 'Up to ten seconds, one language', ['Two ideas to choose from', 'Short and long version', 'With and without words', 'Neighbourhood test', 'All rights'], 190_00, 8, 2),
-      pack('Jingle in two languages', 'Sung twice, same tune', ['Two ideas to choose from', 'Two languages', 'Short and long versions', 'Thirty-second bed', 'All rights'], 310_00, 12, 2),
+      pack(
+        'Jingle',
+        'Up to ten seconds, one language',
+        ['Two ideas to choose from', 'Short and long version', 'With and without words', 'Neighbourhood test', 'All rights'],
+        190_00,
+        8,
+        2,
+      ),
+      pack(
+        'Jingle in two languages',
+        'Sung twice, same tune',
+        ['Two ideas to choose from', 'Two languages', 'Short and long versions', 'Thirty-second bed', 'All rights'],
+        310_00,
+        12,
+        2,
+      ),
     ],
     extras: [extra('Phone waiting loop from the tune', 45_00, 2)],
     faq: [faq('Can it be funny?', 'It can be cheerful. Funny wears out in a week.'), faq('Radio rights?', 'Included, everywhere.')],
-    requirements: [text('Your name as customers say it'), text('Three words you would like to be'), choice('Language', 'English', 'Kiswahili', 'Both', 'No words')],
+    requirements: [
+      text('Your name as customers say it'),
+      text('Three words you would like to be'),
+      choice('Language', 'English', 'Kiswahili', 'Both', 'No words'),
+    ],
     tags: ['jingle', 'sonic logo', 'radio'],
   },
 ];

@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const photographyServices: readonly SeedService[] = [
   {
-    key: 'retouching', seller: 'sunita-gurung', category: 'portrait-retouching', listedDaysAgo: 246,
+    key: 'retouching',
+    seller: 'sunita-gurung',
+    category: 'portrait-retouching',
+    listedDaysAgo: 246,
     title: 'Portrait retouching by hand, so that your mother still knows you',
     description: `I retouch faces for teams, actors and people who dislike photographs of themselves. A spot that was there on the day goes. A scar you have had for twenty years stays, unless you tell me otherwise.
 
@@ -18,20 +21,41 @@ I do one test image first and send it with the original beside it. You tell me *
 **What I need from you**
 The largest files you have, raw if possible, and names of anyone who prefers no retouching at all. If there is one image you already love, include it as the target.`,
     packages: [
-      pack('One portrait', 'A single image, done carefully', ['Test image counts as the image', 'Skin, hair, clothes, glare', 'Print and web files'], 12_00, 2, 1),
+      pack(
+        'One portrait',
+        'A single image, done carefully',
+        ['Test image counts as the image', 'Skin, hair, clothes, glare', 'Print and web files'],
+        12_00,
+        2,
+        1,
+      ),
       pack('Small team', 'Up to 10 portraits', ['One test image first', 'Up to 10 portraits', 'Colour matched', 'Print and web files'], 85_00, 4, 2),
-      pack('Whole staff', 'Up to 40 portraits', ['One test image first', 'Up to 40 portraits', 'Colour matched', 'Same crop for all', 'Print and web files'], 260_00, 9, 2),
+      pack(
+        'Whole staff',
+        'Up to 40 portraits',
+        ['One test image first', 'Up to 40 portraits', 'Colour matched', 'Same crop for all', 'Print and web files'],
+        260_00,
+        9,
+        2,
+      ),
     ],
     extras: [extra('Plain background in your colour, per image', 5_00), extra('24-hour delivery for one portrait', 8_00)],
     faq: [
       faq('Will you make me thinner?', 'No. I take out what the camera added, not what you are.'),
       faq('Do you keep the pictures?', 'I delete them thirty days after completion and never show them.'),
     ],
-    requirements: [file('Portraits, largest files you have'), choice('How much?', 'Barely', 'Usual', 'Studio polish'), textMaybe('Anything that must stay exactly as it is?')],
+    requirements: [
+      file('Portraits, largest files you have'),
+      choice('How much?', 'Barely', 'Usual', 'Studio polish'),
+      textMaybe('Anything that must stay exactly as it is?'),
+    ],
     tags: ['retouching', 'portrait', 'team photos'],
   },
   {
-    key: 'cutouts', seller: 'sunita-gurung', category: 'background-removal', listedDaysAgo: 239,
+    key: 'cutouts',
+    seller: 'sunita-gurung',
+    category: 'background-removal',
+    listedDaysAgo: 239,
     title: 'Cut-outs drawn by hand, with hair, lace and glass left intact',
     description: `Automatic tools are good until they meet a bicycle wheel, a wine glass or a wool coat. I draw those edges by hand, at 200 per cent, one image at a time.
 
@@ -48,15 +72,28 @@ Sharp originals, the size and margin your shop asks for, and the background you 
     packages: [
       pack('Ten', 'Up to 10 simple images', ['Up to 10 images', 'White or transparent', 'Your size and margin'], 15_00, 1, 1),
       pack('Fifty', 'Up to 50, difficult ones included', ['Up to 50 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow'], 65_00, 4, 1),
-      pack('Two hundred', 'A whole catalogue', ['Up to 200 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow', 'Sample of three first'], 220_00, 10, 2),
+      pack(
+        'Two hundred',
+        'A whole catalogue',
+        ['Up to 200 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow', 'Sample of three first'],
+        220_00,
+        10,
+        2,
+      ),
     ],
     extras: [extra('Dust and scratches removed, per 10 images', 6_00), extra('Colour changed to match the real product, per 10', 9_00, 1)],
-    faq: [faq('What counts as difficult?', 'Hair, fur, lace, mesh, chains, glass and plants.'), faq('Can I send a new batch every week?', 'Yes, order again and mention the first number so that the settings are the same.')],
+    faq: [
+      faq('What counts as difficult?', 'Hair, fur, lace, mesh, chains, glass and plants.'),
+      faq('Can I send a new batch every week?', 'Yes, order again and mention the first number so that the settings are the same.'),
+    ],
     requirements: [file('Images or a link to them'), choice('Background', 'White', 'Transparent', 'A colour I will name'), text('Size in pixels and margin')],
     tags: ['cut-out', 'product', 'e-commerce', 'background'],
   },
   {
-    key: 'restoration', seller: 'sunita-gurung', category: 'photo-restoration', listedDaysAgo: 158,
+    key: 'restoration',
+    seller: 'sunita-gurung',
+    category: 'photo-restoration',
+    listedDaysAgo: 158,
     title: 'Old photographs mended: tears, mould, fading and missing corners',
     description: `There is often only one. I mend old photographs on a copy, slowly, and I do not invent a face that is not there.
 
@@ -72,16 +109,36 @@ Dust and scratches first, then tears, then what is missing. Missing cloth and ba
 A flat scan at 600 dpi or more, back side too if something is written there. If you have no scanner, a photo by a north window with the phone parallel to the picture will do. And the story, please. It helps more than you think.`,
     packages: [
       pack('Light', 'Dust, fading and small scratches', ['One picture', 'Tone restored', 'Print file'], 18_00, 3, 1),
-      pack('Deep', 'Tears, stains and missing parts', ['One picture', 'Tears and stains repaired', 'Missing parts rebuilt', 'Print file', 'Clean scan'], 45_00, 6, 2),
-      pack('Deep and coloured', 'Repaired and coloured by hand', ['One picture', 'Everything in Deep', 'Hand colouring from your notes', 'Both versions'], 78_00, 9, 2),
+      pack(
+        'Deep',
+        'Tears, stains and missing parts',
+        ['One picture', 'Tears and stains repaired', 'Missing parts rebuilt', 'Print file', 'Clean scan'],
+        45_00,
+        6,
+        2,
+      ),
+      pack(
+        'Deep and coloured',
+        'Repaired and coloured by hand',
+        ['One picture', 'Everything in Deep', 'Hand colouring from your notes', 'Both versions'],
+        78_00,
+        9,
+        2,
+      ),
     ],
     extras: [extra('Second picture from the same album', 30_00, 2)],
-    faq: [faq('Do I have to post the original?', 'No, please never post the only one. A scan is enough.'), faq('Can you sharpen a blurred face?', 'A little. Beyond that it would be my face and not hers.')],
+    faq: [
+      faq('Do I have to post the original?', 'No, please never post the only one. A scan is enough.'),
+      faq('Can you sharpen a blurred face?', 'A little. Beyond that it would be my face and not hers.'),
+    ],
     requirements: [file('Scan or photo of the picture, both sides'), text('Who is it, where and when?'), textMaybe('Colours you remember')],
     tags: ['restoration', 'old photos', 'family', 'colouring'],
   },
   {
-    key: 'food-photos', seller: 'paolo-brandolini', category: 'food-photography', listedDaysAgo: 199,
+    key: 'food-photos',
+    seller: 'paolo-brandolini',
+    category: 'food-photography',
+    listedDaysAgo: 199,
     title: 'Food photographs cooked, styled and lit by a north window in Bologna',
     description: `Send a recipe or a box. I cook, style and photograph it in one afternoon of daylight, and nothing on the plate is glue.
 
@@ -97,16 +154,40 @@ We agree plates, cloth and mood from a small board I put together. I cook each d
 Recipes or products, five days before. For products posted to me: two of each, since one will be cut open. Tell me if there is an ingredient I cannot buy in Italy. A photo of how you plate it yourself keeps me honest.`,
     packages: [
       pack('Three plates', 'Three dishes, one picture each', ['Three dishes cooked', 'Three finished pictures', 'Print and web files'], 220_00, 8, 1),
-      pack('Menu', 'Eight dishes, two pictures each', ['Mood board', 'Eight dishes cooked', 'Sixteen finished pictures', 'You may watch live', 'Print and web files'], 520_00, 12, 1),
-      pack('Season', 'Sixteen dishes and three scenes', ['Mood board', 'Sixteen dishes cooked', 'Thirty-two finished pictures', 'Three table scenes with hands', 'You may watch live', 'Cut for delivery apps'], 960_00, 18, 2),
+      pack(
+        'Menu',
+        'Eight dishes, two pictures each',
+        ['Mood board', 'Eight dishes cooked', 'Sixteen finished pictures', 'You may watch live', 'Print and web files'],
+        520_00,
+        12,
+        1,
+      ),
+      pack(
+        'Season',
+        'Sixteen dishes and three scenes',
+        ['Mood board', 'Sixteen dishes cooked', 'Thirty-two finished pictures', 'Three table scenes with hands', 'You may watch live', 'Cut for delivery apps'],
+        960_00,
+        18,
+        2,
+      ),
     ],
     extras: [extra('One more dish', 65_00, 1), extra('Short upright film of pouring or breaking', 80_00, 2)],
-    faq: [faq('Is postage included?', 'Postage to Bologna is yours. I send nothing back that can be eaten.'), faq('Do you photograph in restaurants?', 'In Bologna and Modena, yes. Write to me first about the travel.')],
-    requirements: [file('Recipes, or a list of what you are posting'), choice('Mood', 'Bright morning', 'Dark wood', 'Plain colour', 'Street'), fileMaybe('How you plate it yourself')],
+    faq: [
+      faq('Is postage included?', 'Postage to Bologna is yours. I send nothing back that can be eaten.'),
+      faq('Do you photograph in restaurants?', 'In Bologna and Modena, yes. Write to me first about the travel.'),
+    ],
+    requirements: [
+      file('Recipes, or a list of what you are posting'),
+      choice('Mood', 'Bright morning', 'Dark wood', 'Plain colour', 'Street'),
+      fileMaybe('How you plate it yourself'),
+    ],
     tags: ['food', 'menu', 'styling', 'restaurant'],
   },
   {
-    key: 'pack-shots', seller: 'paolo-brandolini', category: 'product-photography', listedDaysAgo: 187,
+    key: 'pack-shots',
+    seller: 'paolo-brandolini',
+    category: 'product-photography',
+    listedDaysAgo: 187,
     title: 'Pack shots and one honest scene for anything that fits through my door',
     description: `Ceramics, bottles, coats, bicycle bells. You post it, I photograph it on white and then once more where it belongs.
 
@@ -122,12 +203,33 @@ When the parcel arrives I unpack it on camera, so that you see the state it came
 Two of each item if you can spare them, cleaned and steamed, with a list of names. Decide beforehand whether you want the things back: return post within Europe is an extra, and the price is what the post office asks.`,
     packages: [
       pack('One product', 'Three white shots and a scene', ['Three shots on white', 'One styled scene', 'Colour checked'], 95_00, 6, 1),
-      pack('Five products', 'A small range in one look', ['Fifteen shots on white', 'Two styled scenes', 'Colour checked', 'Same crop throughout'], 340_00, 10, 1),
-      pack('Fifteen products', 'A catalogue afternoon', ['Forty-five shots on white', 'Four styled scenes', 'Colour checked', 'Same crop throughout', 'Cut-outs included'], 820_00, 16, 2),
+      pack(
+        'Five products',
+        'A small range in one look',
+        ['Fifteen shots on white', 'Two styled scenes', 'Colour checked', 'Same crop throughout'],
+        340_00,
+        10,
+        1,
+      ),
+      pack(
+        'Fifteen products',
+        'A catalogue afternoon',
+        ['Forty-five shots on white', 'Four styled scenes', 'Colour checked', 'Same crop throughout', 'Cut-outs included'],
+        820_00,
+        16,
+        2,
+      ),
     ],
     extras: [extra('Return parcel within Europe', 25_00, 3), extra('Turntable sequence of 24 frames', 70_00, 2)],
-    faq: [faq('How large may it be?', 'Smaller than a chair. For chairs, write first.'), faq('What happens to the products?', 'They come back as an extra, or go to a charity shop on my street that is delighted with you.')],
-    requirements: [text('List of products with names and sizes'), choice('Return them?', 'Yes, I order the extra', 'No, give them away'), textMaybe('Where does it belong? Kitchen, workshop, garden …')],
+    faq: [
+      faq('How large may it be?', 'Smaller than a chair. For chairs, write first.'),
+      faq('What happens to the products?', 'They come back as an extra, or go to a charity shop on my street that is delighted with you.'),
+    ],
+    requirements: [
+      text('List of products with names and sizes'),
+      choice('Return them?', 'Yes, I order the extra', 'No, give them away'),
+      textMaybe('Where does it belong? Kitchen, workshop, garden …'),
+    ],
     tags: ['product photos', 'pack shot', 'e-commerce'],
   },
 ];

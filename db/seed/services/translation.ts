@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const translationServices: readonly SeedService[] = [
   {
-    key: 'en-ar', seller: 'yusuf-alrashidi', category: 'document-translation', listedDaysAgo: 225,
+    key: 'en-ar',
+    seller: 'yusuf-alrashidi',
+    category: 'document-translation',
+    listedDaysAgo: 225,
     title: 'English to Arabic translation that reads as if written in Amman',
     description: `Most Arabic translations of English can be translated back word for word. Mine cannot, and that is the point: the sentence is built again in Arabic.
 
@@ -20,18 +23,31 @@ The editable file, who will read it and where (Rabat and Riyadh are not the same
     packages: [
       pack('Thousand words', 'A letter, a leaflet, a page', ['Up to 1,000 words', 'Layout kept', 'Proof checked'], 70_00, 3, 1),
       pack('Five thousand words', 'A report or exhibition', ['Up to 5,000 words', 'Layout kept', 'Term list', 'Proof checked'], 320_00, 8, 1),
-      pack('Five thousand, two readers', 'With a second Arabic reader', ['Up to 5,000 words', 'Second reader', 'Term list', 'Layout kept', 'Two proofs checked'], 450_00, 10, 2),
+      pack(
+        'Five thousand, two readers',
+        'With a second Arabic reader',
+        ['Up to 5,000 words', 'Second reader', 'Term list', 'Layout kept', 'Two proofs checked'],
+        450_00,
+        10,
+        2,
+      ),
     ],
     extras: [extra('Thousand more words', 62_00, 1), extra('Fully vowelled text for young readers', 40_00, 2)],
     faq: [
-      faq('Do you use machine translation?', 'No. For internal reading a corrected machine text may be enough, and I will say so if I think that is your case.'),
+      faq(
+        'Do you use machine translation?',
+        'No. For internal reading a corrected machine text may be enough, and I will say so if I think that is your case.',
+      ),
       faq('Which dialects?', 'I write the standard language. For dialogue I can use Levantine, and I know whom to ask for the others.'),
     ],
     requirements: [file('The document, editable'), text('Who will read it, and in which country?'), fileMaybe('Earlier translations you liked')],
     tags: ['arabic', 'english', 'translation', 'rtl'],
   },
   {
-    key: 'app-arabic', seller: 'yusuf-alrashidi', category: 'website-localisation', listedDaysAgo: 183,
+    key: 'app-arabic',
+    seller: 'yusuf-alrashidi',
+    category: 'website-localisation',
+    listedDaysAgo: 183,
     title: 'Your app in Arabic: plurals, mirrored screens and dates that are right',
     description: `Arabic has six plural forms, runs from right to left, and keeps its phone numbers from left to right. I translate your app and check each of these on a real phone.
 
@@ -48,15 +64,28 @@ The string files with comments, a test build, and a developer who can answer wha
     packages: [
       pack('Small app', 'Up to 300 strings', ['Up to 300 strings', 'Plurals complete', 'One screen check'], 160_00, 6, 1),
       pack('App', 'Up to 1,200 strings', ['Up to 1,200 strings', 'Plurals complete', 'Two screen checks', 'Style guide'], 480_00, 14, 2),
-      pack('App and store', 'Strings, store page and help texts', ['Up to 1,200 strings', 'Two screen checks', 'Store page', 'Up to 3,000 words of help', 'Style guide'], 690_00, 20, 2),
+      pack(
+        'App and store',
+        'Strings, store page and help texts',
+        ['Up to 1,200 strings', 'Two screen checks', 'Store page', 'Up to 3,000 words of help', 'Style guide'],
+        690_00,
+        20,
+        2,
+      ),
     ],
     extras: [extra('Check after your next release', 70_00, 3)],
-    faq: [faq('Our app is not mirrored yet', 'Send it to me before you start. Half an hour of advice now saves a week.'), faq('Which numerals do you use?', 'The ones your market reads. I ask, and then I keep to it.')],
+    faq: [
+      faq('Our app is not mirrored yet', 'Send it to me before you start. Half an hour of advice now saves a week.'),
+      faq('Which numerals do you use?', 'The ones your market reads. I ask, and then I keep to it.'),
+    ],
     requirements: [file('String files'), text('How do I get a test build?'), choice('Numerals', '0 1 2 3', '٠ ١ ٢ ٣', 'You advise')],
     tags: ['localisation', 'arabic', 'app', 'rtl'],
   },
   {
-    key: 'subtitle-es', seller: 'beatriz-montalvo', category: 'subtitle-translation', listedDaysAgo: 204,
+    key: 'subtitle-es',
+    seller: 'beatriz-montalvo',
+    category: 'subtitle-translation',
+    listedDaysAgo: 204,
     title: 'Subtitles into Spanish that leave the viewer time to see the film',
     description: `A subtitle has to be read while someone is also looking at a face. Seventeen characters a second, two lines, no more, and the joke still has to arrive.
 
@@ -73,15 +102,32 @@ A video with time code, the dialogue list if there is one, and the country it wi
     packages: [
       pack('Ten minutes', 'A short film or lecture', ['Up to 10 minutes', 'Timing checked', 'One format'], 65_00, 3, 1),
       pack('Thirty minutes', 'An episode', ['Up to 30 minutes', 'Timing checked', 'Two formats', 'List of decisions'], 175_00, 6, 1),
-      pack('Feature', 'Up to 110 minutes', ['Up to 110 minutes', 'Timing checked', 'Two formats', 'List of decisions', 'Second viewing by a colleague'], 560_00, 15, 2),
+      pack(
+        'Feature',
+        'Up to 110 minutes',
+        ['Up to 110 minutes', 'Timing checked', 'Two formats', 'List of decisions', 'Second viewing by a colleague'],
+        560_00,
+        15,
+        2,
+      ),
     ],
     extras: [extra('English subtitles for the same film', 60_00, 3), extra('Captions for deaf viewers', 50_00, 2)],
-    faq: [faq('Can you work from an automatic transcript?', 'I can look at it. I translate from what people say, though.'), faq('Do you burn the subtitles in?', 'I give you the file; your editor burns it in two minutes.')],
-    requirements: [text('Link to the video with time code'), choice('Spanish for', 'Spain', 'Mexico', 'Southern Cone', 'All of Latin America'), fileMaybe('Dialogue list')],
+    faq: [
+      faq('Can you work from an automatic transcript?', 'I can look at it. I translate from what people say, though.'),
+      faq('Do you burn the subtitles in?', 'I give you the file; your editor burns it in two minutes.'),
+    ],
+    requirements: [
+      text('Link to the video with time code'),
+      choice('Spanish for', 'Spain', 'Mexico', 'Southern Cone', 'All of Latin America'),
+      fileMaybe('Dialogue list'),
+    ],
     tags: ['subtitles', 'spanish', 'film'],
   },
   {
-    key: 'spanish-lessons', seller: 'beatriz-montalvo', category: 'language-lessons', listedDaysAgo: 172,
+    key: 'spanish-lessons',
+    seller: 'beatriz-montalvo',
+    category: 'language-lessons',
+    listedDaysAgo: 172,
     title: 'Spanish for adults who have tried twice already, one hour at a time',
     description: `You know more than you can say. We use the hour to say it.
 
@@ -98,15 +144,28 @@ Three hours at which you are awake (Valencia time, mornings or after six), what 
     packages: [
       pack('One lesson', 'To see whether we get on', ['One lesson of 60 minutes', 'One page afterwards'], 24_00, 7, 0),
       pack('Five lessons', 'One conversation, prepared', ['Five lessons of 60 minutes', 'One page after each', 'Sound recordings'], 110_00, 28, 0),
-      pack('Twelve lessons', 'A season', ['Twelve lessons of 60 minutes', 'One page after each', 'Sound recordings', 'Letters corrected between lessons'], 245_00, 75, 0),
+      pack(
+        'Twelve lessons',
+        'A season',
+        ['Twelve lessons of 60 minutes', 'One page after each', 'Sound recordings', 'Letters corrected between lessons'],
+        245_00,
+        75,
+        0,
+      ),
     ],
     extras: [extra('A second person in the lesson', 8_00)],
-    faq: [faq('Can I move a lesson?', 'Until the evening before, as often as you like.'), faq('Do you prepare for exams?', 'I can, but somebody else here does it better.')],
+    faq: [
+      faq('Can I move a lesson?', 'Until the evening before, as often as you like.'),
+      faq('Do you prepare for exams?', 'I can, but somebody else here does it better.'),
+    ],
     requirements: [text('What have you tried before?'), text('Which conversation would you like to have?'), text('When are you awake?')],
     tags: ['spanish', 'lessons', 'conversation'],
   },
   {
-    key: 'short-story', seller: 'beatriz-montalvo', category: 'literary-translation', listedDaysAgo: 61,
+    key: 'short-story',
+    seller: 'beatriz-montalvo',
+    category: 'literary-translation',
+    listedDaysAgo: 61,
     title: 'Short fiction from Spanish or Catalan into English, voice intact',
     description: `I translate stories and essays at the speed of about eight hundred words a day, most of which I spend on one sentence.
 
@@ -125,12 +184,18 @@ The text, who holds the rights, and where you want to send it. If it has been tr
       pack('Up to 8,000 words', 'A long story or two', ['Up to 8,000 words', 'Notes on choices', 'Second reader', 'Sample letter to magazines'], 520_00, 28, 2),
     ],
     extras: [extra('Query letter to three magazines', 40_00, 3)],
-    faq: [faq('Who owns the translation?', 'You may publish it anywhere; my name stands beside the author’s.'), faq('Poetry?', 'Sometimes. Send one poem, and I answer within a week with a yes or with somebody’s address.')],
+    faq: [
+      faq('Who owns the translation?', 'You may publish it anywhere; my name stands beside the author’s.'),
+      faq('Poetry?', 'Sometimes. Send one poem, and I answer within a week with a yes or with somebody’s address.'),
+    ],
     requirements: [file('The text'), text('Who holds the rights?'), textMaybe('Where would you like to publish it?')],
     tags: ['literary', 'fiction', 'catalan', 'spanish'],
   },
   {
-    key: 'contracts-de', seller: 'jonas-feldkamp', category: 'legal-medical-translation', listedDaysAgo: 189,
+    key: 'contracts-de',
+    seller: 'jonas-feldkamp',
+    category: 'legal-medical-translation',
+    listedDaysAgo: 189,
     title: 'Contracts between German and English with a term list you can keep',
     description: `In a contract a synonym is a mistake. I translate agreements, court letters and terms between German and English so that one word stays one word on all forty pages.
 
@@ -146,16 +211,40 @@ I build the term list first and send it to you or your lawyer. When it is agreed
 An editable file, both parties' names, the governing law, and whether the translation will be signed or only read. For authorities ask first what they require; I am not sworn in every state.`,
     packages: [
       pack('Two thousand words', 'A short agreement', ['Up to 2,000 words', 'Term list', 'Layout kept'], 150_00, 4, 1),
-      pack('Eight thousand words', 'A full contract', ['Up to 8,000 words', 'Term list agreed first', 'Layout kept', 'Figures checked by a second person'], 560_00, 10, 1),
-      pack('Eight thousand and annexes', 'Contract with technical annexes', ['Up to 14,000 words', 'Term list agreed first', 'Layout kept', 'Second reader', 'Call with your lawyer'], 980_00, 16, 2),
+      pack(
+        'Eight thousand words',
+        'A full contract',
+        ['Up to 8,000 words', 'Term list agreed first', 'Layout kept', 'Figures checked by a second person'],
+        560_00,
+        10,
+        1,
+      ),
+      pack(
+        'Eight thousand and annexes',
+        'Contract with technical annexes',
+        ['Up to 14,000 words', 'Term list agreed first', 'Layout kept', 'Second reader', 'Call with your lawyer'],
+        980_00,
+        16,
+        2,
+      ),
     ],
     extras: [extra('Thousand more words', 68_00, 1), extra('Delivered within 48 hours (2,000 words)', 80_00)],
-    faq: [faq('Is it legal advice?', 'No. I say where a sentence is unclear, and your lawyer says what to do.'), faq('Confidentiality?', 'I sign yours or send mine, before you upload anything.')],
-    requirements: [file('The contract, editable'), choice('Direction', 'German to English', 'English to German'), text('Governing law, and will it be signed or read?')],
+    faq: [
+      faq('Is it legal advice?', 'No. I say where a sentence is unclear, and your lawyer says what to do.'),
+      faq('Confidentiality?', 'I sign yours or send mine, before you upload anything.'),
+    ],
+    requirements: [
+      file('The contract, editable'),
+      choice('Direction', 'German to English', 'English to German'),
+      text('Governing law, and will it be signed or read?'),
+    ],
     tags: ['german', 'legal', 'contract', 'terminology'],
   },
   {
-    key: 'review-de', seller: 'jonas-feldkamp', category: 'translation-review', listedDaysAgo: 109,
+    key: 'review-de',
+    seller: 'jonas-feldkamp',
+    category: 'translation-review',
+    listedDaysAgo: 109,
     title: 'A second reader for the German translation you already have',
     description: `You have a German text and a feeling that something is off. I read it against the original and tell you whether the feeling is right.
 
@@ -174,7 +263,10 @@ Both texts, the audience, and what the German will be used for. *Sie* or *du*: p
       pack('Ten thousand words', 'A manual or catalogue', ['Up to 10,000 words', 'Marked corrections', 'Verdict', 'Term list'], 230_00, 7, 1),
     ],
     extras: [extra('Printed proof checked', 35_00, 1)],
-    faq: [faq('What if it has to be done again?', 'Then I stop after a third, tell you, and we agree to cancel before I bill you for reading misery.'), faq('Swiss German spelling?', 'Yes: ss for ß, and I know the other differences.')],
+    faq: [
+      faq('What if it has to be done again?', 'Then I stop after a third, tell you, and we agree to cancel before I bill you for reading misery.'),
+      faq('Swiss German spelling?', 'Yes: ss for ß, and I know the other differences.'),
+    ],
     requirements: [file('Original and translation'), choice('Address', 'Sie', 'du', 'Neither appears'), text('What is the German for?')],
     tags: ['german', 'review', 'proofreading'],
   },

@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const videoAnimationServices: readonly SeedService[] = [
   {
-    key: 'interview-edit', seller: 'mateus-albuquerque', category: 'video-editing', listedDaysAgo: 265,
+    key: 'interview-edit',
+    seller: 'mateus-albuquerque',
+    category: 'video-editing',
+    listedDaysAgo: 265,
     title: 'Interviews, talks and courses edited down to what people will watch',
     description: `You filmed two hours and need six minutes. I watch all of it, twice, and find the film that is in there.
 
@@ -19,8 +22,22 @@ First I transcribe and build a *paper edit*: the sentences in order, on two page
 The original camera files by link, the sound recorder's files even if you think they are useless, and one sentence saying what somebody should know at the end. Tell me if there is a person who must not appear.`,
     packages: [
       pack('Short', 'Up to 3 minutes from 1 hour of footage', ['Paper edit', 'Up to 3 minutes', 'Sound cleaned', 'Titles in your type'], 130_00, 5, 1),
-      pack('Standard', 'Up to 8 minutes from 3 hours', ['Paper edit', 'Up to 8 minutes', 'Sound and colour', 'Titles in your type', 'Subtitles file'], 290_00, 8, 2),
-      pack('Course day', 'Up to 30 minutes in chapters', ['Paper edit for each chapter', 'Up to 30 minutes', 'Sound and colour', 'Chapter titles', 'Subtitles file', 'Three short clips'], 640_00, 14, 2),
+      pack(
+        'Standard',
+        'Up to 8 minutes from 3 hours',
+        ['Paper edit', 'Up to 8 minutes', 'Sound and colour', 'Titles in your type', 'Subtitles file'],
+        290_00,
+        8,
+        2,
+      ),
+      pack(
+        'Course day',
+        'Up to 30 minutes in chapters',
+        ['Paper edit for each chapter', 'Up to 30 minutes', 'Sound and colour', 'Chapter titles', 'Subtitles file', 'Three short clips'],
+        640_00,
+        14,
+        2,
+      ),
     ],
     extras: [extra('One more hour of footage', 45_00, 1), extra('Vertical cut of one minute', 50_00, 1), extra('Project files', 60_00)],
     faq: [
@@ -28,11 +45,19 @@ The original camera files by link, the sound recorder's files even if you think 
       faq('Do you add music?', 'I suggest three tracks with their licences; you buy the one you like. Silence is free.'),
       faq('Which languages can you edit?', 'Portuguese, English and Spanish by ear. Others with a translated transcript.'),
     ],
-    requirements: [text('Link to the camera and sound files'), text('What should somebody know at the end?'), textMaybe('Names and titles for the captions'), choice('Where will it be shown?', 'Website', 'Classroom', 'Event screen', 'Television')],
+    requirements: [
+      text('Link to the camera and sound files'),
+      text('What should somebody know at the end?'),
+      textMaybe('Names and titles for the captions'),
+      choice('Where will it be shown?', 'Website', 'Classroom', 'Event screen', 'Television'),
+    ],
     tags: ['editing', 'interview', 'course', 'documentary'],
   },
   {
-    key: 'vertical-clips', seller: 'mateus-albuquerque', category: 'short-form-video', listedDaysAgo: 212,
+    key: 'vertical-clips',
+    seller: 'mateus-albuquerque',
+    category: 'short-form-video',
+    listedDaysAgo: 212,
     title: 'Five upright clips a week from one long recording, captions burnt in',
     description: `You already have the material: a podcast, a lesson, a talk. I cut it into upright clips which each make one point and then stop.
 
@@ -49,7 +74,14 @@ The long recording, the logo if it must appear (small, please), and two accounts
     packages: [
       pack('Five', 'Five clips from up to 1 hour', ['Five clips', 'Checked captions', 'Post lines'], 95_00, 4, 1),
       pack('Ten', 'Ten clips from up to 2 hours', ['Ten clips', 'Checked captions', 'Post lines', 'Square versions'], 170_00, 6, 1),
-      pack('Month', 'Twenty clips, five each week', ['Twenty clips', 'Checked captions', 'Post lines', 'Square versions', 'A caption style of your own'], 310_00, 28, 2),
+      pack(
+        'Month',
+        'Twenty clips, five each week',
+        ['Twenty clips', 'Checked captions', 'Post lines', 'Square versions', 'A caption style of your own'],
+        310_00,
+        28,
+        2,
+      ),
     ],
     extras: [extra('Captions in a second language (es, pt, en)', 30_00, 2), extra('24-hour clip after a live event', 40_00)],
     faq: [
@@ -60,7 +92,10 @@ The long recording, the logo if it must appear (small, please), and two accounts
     tags: ['short-form', 'captions', 'vertical'],
   },
   {
-    key: 'grading', seller: 'mateus-albuquerque', category: 'colour-grading', listedDaysAgo: 101,
+    key: 'grading',
+    seller: 'mateus-albuquerque',
+    category: 'colour-grading',
+    listedDaysAgo: 101,
     title: 'Colour grading for short films and talks: faces first, mood second',
     description: `Footage from two cameras and one cloudy afternoon can look like one film. I match the shots, then give them a look, in that order.
 
@@ -76,7 +111,14 @@ I grade on a calibrated monitor in a grey room. First every shot is balanced so 
 A locked edit. If the edit changes after grading I have to do those shots again. Flat or raw camera files where they exist, and two pictures from anywhere whose light you like.`,
     packages: [
       pack('Talk', 'Up to 15 minutes, few set-ups', ['Shots matched', 'Skin tones balanced', 'One look'], 110_00, 4, 1),
-      pack('Short film', 'Up to 15 minutes, up to 150 shots', ['Shots matched', 'Three stills agreed first', 'Look by scene', 'Web and cinema files'], 340_00, 9, 2),
+      pack(
+        'Short film',
+        'Up to 15 minutes, up to 150 shots',
+        ['Shots matched', 'Three stills agreed first', 'Look by scene', 'Web and cinema files'],
+        340_00,
+        9,
+        2,
+      ),
     ],
     extras: [extra('Fifty more shots', 80_00, 2), extra('Live session over video call', 70_00)],
     faq: [
@@ -87,7 +129,10 @@ A locked edit. If the edit changes after grading I have to do those shots again.
     tags: ['colour', 'grading', 'short film'],
   },
   {
-    key: 'explainer', seller: 'thandeka-mokoena', category: 'explainer-videos', listedDaysAgo: 248,
+    key: 'explainer',
+    seller: 'thandeka-mokoena',
+    category: 'explainer-videos',
+    listedDaysAgo: 248,
     title: 'An explainer of sixty seconds, script included, for things that matter',
     description: `I animate explanations people act on: how to take a medicine, how a loan works, where the water comes from. If someone can get hurt by misunderstanding it, I am your animator.
 
@@ -103,19 +148,41 @@ Week one is words only. Week two is the storyboard, week three the style on two 
 The facts and the person who will sign them off, the audience, and the one action that should follow. If you have a budget for three minutes, buy one minute and show it three times.`,
     packages: [
       pack('30 seconds', 'One idea, simple shapes', ['Script', 'Storyboard', 'Animation of 30 seconds', 'Sound and captions'], 380_00, 15, 2),
-      pack('60 seconds', 'The usual length, drawn for you', ['Script tested on two people', 'Storyboard', 'Two style frames', 'Animation of 60 seconds', 'Voice in English', 'Captions'], 690_00, 24, 2),
-      pack('90 seconds and clips', 'A longer film and three cut-downs', ['Script tested on four people', 'Storyboard', 'Style frames', 'Animation of 90 seconds', 'Voice in English or isiZulu', 'Three short clips'], 1_080_00, 32, 3),
+      pack(
+        '60 seconds',
+        'The usual length, drawn for you',
+        ['Script tested on two people', 'Storyboard', 'Two style frames', 'Animation of 60 seconds', 'Voice in English', 'Captions'],
+        690_00,
+        24,
+        2,
+      ),
+      pack(
+        '90 seconds and clips',
+        'A longer film and three cut-downs',
+        ['Script tested on four people', 'Storyboard', 'Style frames', 'Animation of 90 seconds', 'Voice in English or isiZulu', 'Three short clips'],
+        1_080_00,
+        32,
+        3,
+      ),
     ],
     extras: [extra('Second language version', 160_00, 6), extra('Source files', 120_00), extra('Poster of the key frame', 40_00, 2)],
     faq: [
       faq('Can you show people with disabilities, or families of any shape?', 'That is the default here. Tell me who your audience is and they will be in it.'),
       faq('Can we change the script after the storyboard?', 'Words, yes. New scenes are a new package.'),
     ],
-    requirements: [text('What should the viewer do after watching?'), file('The facts, as a document'), text('Who signs off, and how fast can they answer?'), choice('Voice language', 'English', 'isiZulu', 'We supply the voice', 'No voice')],
+    requirements: [
+      text('What should the viewer do after watching?'),
+      file('The facts, as a document'),
+      text('Who signs off, and how fast can they answer?'),
+      choice('Voice language', 'English', 'isiZulu', 'We supply the voice', 'No voice'),
+    ],
     tags: ['explainer', 'animation', 'health', 'education'],
   },
   {
-    key: 'lower-thirds', seller: 'thandeka-mokoena', category: 'motion-graphics', listedDaysAgo: 181,
+    key: 'lower-thirds',
+    seller: 'thandeka-mokoena',
+    category: 'motion-graphics',
+    listedDaysAgo: 181,
     title: 'Titles, lower thirds and moving charts in your own type and colours',
     description: `A small kit of moving parts for your films: an opening, names, chapter cards, a chart that grows, an end card. Made once, used for years by any editor.
 
@@ -131,8 +198,22 @@ I look at three of your films and count what you really use. Then one element is
 Logo, typeface files with a licence for video, colours, and a list of the longest names and titles you have. The longest name decides the design.`,
     packages: [
       pack('Names', 'Lower thirds and an end card', ['Lower third in two versions', 'End card', 'Editable template'], 120_00, 6, 2),
-      pack('Kit', 'The whole set for a series', ['Opening of 5 seconds', 'Lower thirds', 'Chapter and end cards', 'One animated chart', 'Editable templates', 'Usage note'], 330_00, 12, 2),
-      pack('Kit with charts', 'For reports and data films', ['Everything in Kit', 'Five chart types', 'Map with pins', 'Training call of 30 minutes'], 560_00, 18, 2),
+      pack(
+        'Kit',
+        'The whole set for a series',
+        ['Opening of 5 seconds', 'Lower thirds', 'Chapter and end cards', 'One animated chart', 'Editable templates', 'Usage note'],
+        330_00,
+        12,
+        2,
+      ),
+      pack(
+        'Kit with charts',
+        'For reports and data films',
+        ['Everything in Kit', 'Five chart types', 'Map with pins', 'Training call of 30 minutes'],
+        560_00,
+        18,
+        2,
+      ),
     ],
     extras: [extra('Version for upright video', 60_00, 2), extra('One more chart type', 55_00, 2)],
     faq: [
@@ -143,7 +224,10 @@ Logo, typeface files with a licence for video, colours, and a list of the longes
     tags: ['motion graphics', 'lower thirds', 'titles', 'charts'],
   },
   {
-    key: 'logo-sting', seller: 'thandeka-mokoena', category: 'logo-animation', listedDaysAgo: 66,
+    key: 'logo-sting',
+    seller: 'thandeka-mokoena',
+    category: 'logo-animation',
+    listedDaysAgo: 66,
     title: 'Your logo in motion for three seconds, with a sound nobody skips',
     description: `Three seconds at the start of a film are a promise about the rest. I keep them short, plain and yours.
 
@@ -160,10 +244,20 @@ The logo as a vector file. A picture will not do, since every part has to move o
     packages: [
       pack('Plain', 'One idea, no sound', ['One idea', '3 seconds', 'Light, dark, transparent'], 85_00, 4, 1),
       pack('With sound', 'Two ideas and a made sound', ['Two moving sketches', '3 to 5 seconds', 'Original sound', 'Light, dark, transparent'], 180_00, 7, 2),
-      pack('Opening and closing', 'A pair that belong together', ['Two moving sketches', 'Opening and closing', 'Original sound', 'Upright version', 'Source files'], 310_00, 10, 2),
+      pack(
+        'Opening and closing',
+        'A pair that belong together',
+        ['Two moving sketches', 'Opening and closing', 'Original sound', 'Upright version', 'Source files'],
+        310_00,
+        10,
+        2,
+      ),
     ],
     extras: [extra('Looping version for screens', 35_00, 1)],
-    faq: [faq('My logo is only a PNG', 'Then pair this with somebody who redraws it first, or send it and I will tell you if I can trace it.'), faq('Can it be longer?', 'It can, but nobody has ever thanked me for second six.')],
+    faq: [
+      faq('My logo is only a PNG', 'Then pair this with somebody who redraws it first, or send it and I will tell you if I can trace it.'),
+      faq('Can it be longer?', 'It can, but nobody has ever thanked me for second six.'),
+    ],
     requirements: [file('Logo as vector file'), text('What does your company do, in one verb?')],
     tags: ['logo animation', 'intro', 'sonic'],
   },

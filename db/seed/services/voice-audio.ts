@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const voiceAudioServices: readonly SeedService[] = [
   {
-    key: 'voice-over', seller: 'marlon-baptiste', category: 'voice-over', listedDaysAgo: 251,
+    key: 'voice-over',
+    seller: 'marlon-baptiste',
+    category: 'voice-over',
+    listedDaysAgo: 251,
     title: 'Warm Caribbean English voice for documentaries, lessons and stories',
     description: `A low voice in no hurry. People tell me they can listen to it while learning something difficult, which is why most of my work is teaching and documentary.
 
@@ -20,7 +23,14 @@ The final script with names spelt as they sound, the picture if it must fit, and
     packages: [
       pack('Two minutes', 'Up to 300 words', ['First minute for approval', 'Up to 300 words', 'Own web and classroom use'], 60_00, 2, 1),
       pack('Ten minutes', 'Up to 1,500 words', ['First minute for approval', 'Up to 1,500 words', 'Separate files', 'Own web and classroom use'], 180_00, 4, 1),
-      pack('Course', 'Up to 6,000 words', ['First minute for approval', 'Up to 6,000 words', 'Separate files', 'Pick-ups for a month', 'Own web and classroom use'], 540_00, 10, 2),
+      pack(
+        'Course',
+        'Up to 6,000 words',
+        ['First minute for approval', 'Up to 6,000 words', 'Separate files', 'Pick-ups for a month', 'Own web and classroom use'],
+        540_00,
+        10,
+        2,
+      ),
     ],
     extras: [extra('Paid advertising online, one year', 120_00), extra('Timed to picture', 40_00, 1), extra('Delivered today (300 words)', 25_00)],
     faq: [
@@ -28,11 +38,18 @@ The final script with names spelt as they sound, the picture if it must fit, and
       faq('May we use it in an advert later?', 'Yes, with the advertising extra, also afterwards.'),
       faq('May our system learn from the recording?', 'No. My recordings may not be used to build a synthetic voice, in any package.'),
     ],
-    requirements: [file('Final script'), text('Difficult names, spelt as they sound'), choice('Where will it be heard?', 'Website', 'Classroom', 'Film', 'Advert')],
+    requirements: [
+      file('Final script'),
+      text('Difficult names, spelt as they sound'),
+      choice('Where will it be heard?', 'Website', 'Classroom', 'Film', 'Advert'),
+    ],
     tags: ['voice over', 'documentary', 'e-learning', 'english'],
   },
   {
-    key: 'audiobook', seller: 'marlon-baptiste', category: 'audiobook-narration', listedDaysAgo: 167,
+    key: 'audiobook',
+    seller: 'marlon-baptiste',
+    category: 'audiobook-narration',
+    listedDaysAgo: 167,
     title: 'Audiobook narration, edited and mastered to the shops’ requirements',
     description: `A book is eight hours in somebody's ear. I prepare every chapter as if it were read to one person in a kitchen.
 
@@ -49,7 +66,14 @@ The final text (really final), a list of names and places with their sounds, and
     packages: [
       pack('Sample', 'Fifteen minutes for you or a publisher', ['Up to 2,300 words', 'Character notes', 'Mastered'], 90_00, 6, 1),
       pack('Novella', 'Up to 4 finished hours', ['Fifteen minutes first', 'Up to 4 finished hours', 'Mastered chapters', 'Retail sample'], 760_00, 28, 1),
-      pack('Novel', 'Up to 9 finished hours', ['Fifteen minutes first', 'Up to 9 finished hours', 'Mastered chapters', 'Retail sample', 'Corrections after your listening'], 1_620_00, 55, 2),
+      pack(
+        'Novel',
+        'Up to 9 finished hours',
+        ['Fifteen minutes first', 'Up to 9 finished hours', 'Mastered chapters', 'Retail sample', 'Corrections after your listening'],
+        1_620_00,
+        55,
+        2,
+      ),
     ],
     extras: [extra('One more finished hour', 170_00, 4)],
     faq: [faq('How long will my book be?', 'About 9,300 words make one hour.'), faq('Do you share royalties?', 'I prefer one price. Then we are both free.')],
@@ -57,7 +81,10 @@ The final text (really final), a list of names and places with their sounds, and
     tags: ['audiobook', 'narration', 'fiction'],
   },
   {
-    key: 'greeting', seller: 'marlon-baptiste', category: 'phone-greetings', listedDaysAgo: 149,
+    key: 'greeting',
+    seller: 'marlon-baptiste',
+    category: 'phone-greetings',
+    listedDaysAgo: 149,
     title: 'A phone greeting that sounds like your company on a good day',
     description: `Your callers are worried, late or on hold. I record the words that meet them, and I shorten those words first.
 
@@ -74,15 +101,28 @@ The menu, the exact name of the company, opening hours, and the make of the phon
     packages: [
       pack('Greeting', 'Welcome and out of hours', ['Two announcements', 'Script shortened', 'Right format'], 30_00, 2, 1),
       pack('Menu', 'Up to ten announcements', ['Ten announcements', 'Script shortened', 'Right format', 'Emergency message'], 85_00, 3, 1),
-      pack('Menu and waiting', 'With four waiting messages', ['Fourteen announcements', 'Script shortened', 'Waiting messages', 'Right format', 'One free change within a year'], 130_00, 5, 2),
+      pack(
+        'Menu and waiting',
+        'With four waiting messages',
+        ['Fourteen announcements', 'Script shortened', 'Waiting messages', 'Right format', 'One free change within a year'],
+        130_00,
+        5,
+        2,
+      ),
     ],
     extras: [extra('Quiet music underneath, licensed', 25_00, 1), extra('One changed announcement later', 12_00)],
-    faq: [faq('French as well?', 'Yes, with a Caribbean accent that callers seem to enjoy.'), faq('Will it install by itself?', 'No, but your phone people need four minutes with my file names.')],
+    faq: [
+      faq('French as well?', 'Yes, with a Caribbean accent that callers seem to enjoy.'),
+      faq('Will it install by itself?', 'No, but your phone people need four minutes with my file names.'),
+    ],
     requirements: [text('The menu as it is now'), text('Company name and opening hours'), textMaybe('Phone system')],
     tags: ['phone', 'ivr', 'greeting'],
   },
   {
-    key: 'podcast', seller: 'hollis-brandt', category: 'podcast-editing', listedDaysAgo: 263,
+    key: 'podcast',
+    seller: 'hollis-brandt',
+    category: 'podcast-editing',
+    listedDaysAgo: 263,
     title: 'Podcast editing that keeps the pauses and loses the refrigerator',
     description: `I have edited about twelve hundred episodes. Nobody has ever written in to say that one was edited, and I am proud of it.
 
@@ -99,7 +139,14 @@ One track for each person, recorded separately if at all possible, your opening 
     packages: [
       pack('Half hour', 'Up to 30 finished minutes', ['Edited and levelled', 'Noise reduced', 'Two tracks'], 55_00, 3, 1),
       pack('Hour', 'Up to 60 finished minutes', ['Edited and levelled', 'Noise reduced', 'Up to four tracks', 'Show notes with times'], 95_00, 4, 1),
-      pack('Month', 'Four episodes on a fixed day', ['Four episodes of up to 60 minutes', 'Edited and levelled', 'Show notes with times', 'Trailer of 45 seconds'], 340_00, 28, 2),
+      pack(
+        'Month',
+        'Four episodes on a fixed day',
+        ['Four episodes of up to 60 minutes', 'Edited and levelled', 'Show notes with times', 'Trailer of 45 seconds'],
+        340_00,
+        28,
+        2,
+      ),
     ],
     extras: [extra('Transcript, checked', 40_00, 2), extra('Next-day delivery', 35_00)],
     faq: [
@@ -110,7 +157,10 @@ One track for each person, recorded separately if at all possible, your opening 
     tags: ['podcast', 'editing', 'show notes'],
   },
   {
-    key: 'audio-rescue', seller: 'hollis-brandt', category: 'audio-cleanup', listedDaysAgo: 203,
+    key: 'audio-rescue',
+    seller: 'hollis-brandt',
+    category: 'audio-cleanup',
+    listedDaysAgo: 203,
     title: 'Recordings you cannot make again, rescued from hum, hiss and traffic',
     description: `Grandfather on a cassette, an interview beside a generator, a wedding speech under a tent in rain. I get out what can be got out, and tell you what cannot.
 
@@ -126,16 +176,29 @@ I take thirty seconds of the worst part first and send you three strengths. Most
 The best copy there is: original file, original cassette digitised without "improvement". If you have only the cassette, a shop near you can transfer it for a few coins; ask for WAV. Tell me who is speaking and whose voice matters most.`,
     packages: [
       pack('Ten minutes', 'One recording', ['Thirty seconds in three strengths', 'Up to 10 minutes', 'Cleaned and archived'], 40_00, 3, 1),
-      pack('Hour', 'An interview or tape side', ['Thirty seconds in three strengths', 'Up to 60 minutes', 'Cleaned and archived', 'Levels evened'], 120_00, 6, 1),
+      pack(
+        'Hour',
+        'An interview or tape side',
+        ['Thirty seconds in three strengths', 'Up to 60 minutes', 'Cleaned and archived', 'Levels evened'],
+        120_00,
+        6,
+        1,
+      ),
       pack('Box of tapes', 'Up to five hours', ['Up to 5 hours', 'Cleaned and archived', 'Levels evened', 'Index of who speaks when'], 420_00, 16, 1),
     ],
     extras: [extra('Transcript with times, per hour', 60_00, 3)],
-    faq: [faq('Can you remove echo?', 'Some. Echo is the hardest, after shouting into the microphone.'), faq('Is it evidence for a court?', 'I do not clean evidence. You want a forensic laboratory for that.')],
+    faq: [
+      faq('Can you remove echo?', 'Some. Echo is the hardest, after shouting into the microphone.'),
+      faq('Is it evidence for a court?', 'I do not clean evidence. You want a forensic laboratory for that.'),
+    ],
     requirements: [file('The recording, or a link'), text('Who speaks, and whose voice matters most?')],
     tags: ['noise', 'restoration', 'cassette', 'interview'],
   },
   {
-    key: 'transcripts', seller: 'hollis-brandt', category: 'transcription', listedDaysAgo: 58,
+    key: 'transcripts',
+    seller: 'hollis-brandt',
+    category: 'transcription',
+    listedDaysAgo: 58,
     title: 'Interview transcripts in American English, with names spelled right',
     description: `Typed and checked against the sound by one person who has spent his life listening.
 
@@ -154,12 +217,18 @@ The recording, the names of everyone in it, and your choice of clean or verbatim
       pack('Two hours', 'Up to 120 minutes', ['Speakers named', 'Times each minute', 'Checked twice', 'List of names'], 125_00, 5, 1),
     ],
     extras: [extra('Verbatim with pauses', 20_00, 1), extra('Caption file', 15_00)],
-    faq: [faq('Accents?', 'Most kinds of English. If I am unsure I tell you from a two-minute sample.'), faq('Why not just the machine?', 'For your own notes it is fine. For quotation it is not.')],
+    faq: [
+      faq('Accents?', 'Most kinds of English. If I am unsure I tell you from a two-minute sample.'),
+      faq('Why not just the machine?', 'For your own notes it is fine. For quotation it is not.'),
+    ],
     requirements: [file('The recording, or a link'), text('Names of the speakers'), choice('Style', 'Clean', 'Verbatim')],
     tags: ['transcript', 'interview', 'captions'],
   },
   {
-    key: 'samoan-transcripts', seller: 'tala-penitani', category: 'transcription', listedDaysAgo: 16,
+    key: 'samoan-transcripts',
+    seller: 'tala-penitani',
+    category: 'transcription',
+    listedDaysAgo: 16,
     title: 'Transcription of interviews in Samoan and English, typed by hand',
     description: `I am new on Docket and not new to listening. My degree is in linguistics, and I typed ninety hours of oral history for the university archive in Apia.
 
@@ -175,10 +244,20 @@ I type the whole recording by hand, then listen again from the beginning on anot
 The recording, the names and villages of the speakers, and what you promised them. If it was recorded outdoors please tell me how far away the microphone was, so that I can plan my time honestly.`,
     packages: [
       pack('Half hour', 'Up to 30 minutes, one language', ['Typed by hand', 'Speakers and times', 'Notes on words'], 18_00, 4, 1),
-      pack('Hour, both languages', 'Up to 60 minutes, side by side', ['Typed by hand', 'Samoan and English', 'Speakers and times', 'Notes on words'], 55_00, 9, 1),
+      pack(
+        'Hour, both languages',
+        'Up to 60 minutes, side by side',
+        ['Typed by hand', 'Samoan and English', 'Speakers and times', 'Notes on words'],
+        55_00,
+        9,
+        1,
+      ),
     ],
     extras: [extra('Thirty more minutes', 16_00, 3)],
-    faq: [faq('Do you use software?', 'For playing slowly, yes. For typing, no: it does not know Samoan.'), faq('Why are your prices low?', 'Because I have no reviews yet. They will go up.')],
+    faq: [
+      faq('Do you use software?', 'For playing slowly, yes. For typing, no: it does not know Samoan.'),
+      faq('Why are your prices low?', 'Because I have no reviews yet. They will go up.'),
+    ],
     requirements: [file('The recording, or a link'), text('Speakers, villages, and what you promised them')],
     tags: ['samoan', 'transcription', 'oral history'],
   },

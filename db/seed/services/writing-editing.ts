@@ -3,7 +3,10 @@ import type { SeedService } from './shape.ts';
 
 export const writingServices: readonly SeedService[] = [
   {
-    key: 'copyedit', seller: 'ruth-abernethy', category: 'proofreading-copyediting', listedDaysAgo: 268,
+    key: 'copyedit',
+    seller: 'ruth-abernethy',
+    category: 'proofreading-copyediting',
+    listedDaysAgo: 268,
     title: 'Copy-editing with every change marked and every doubt asked',
     description: `I correct what is wrong, question what is unclear and leave alone what is yours. You see each change and may refuse any of them.
 
@@ -19,19 +22,39 @@ I read once without a pencil. Then I edit, slowly, and read the result aloud. Nu
 The text in an editable file, who it is for, and whether you want a light hand or a firm one. If another editor has been through it, tell me; I will be tactful.`,
     packages: [
       pack('Two thousand words', 'An article, a chapter, a long letter', ['Up to 2,000 words', 'All changes tracked', 'Comments where unclear'], 45_00, 3, 1),
-      pack('Ten thousand words', 'A report or several chapters', ['Up to 10,000 words', 'All changes tracked', 'Style sheet', 'Letter on habits'], 190_00, 8, 1),
-      pack('Book', 'Up to 70,000 words', ['Up to 70,000 words', 'All changes tracked', 'Style sheet', 'Facts cross-checked', 'Second pass after your answers'], 1_150_00, 35, 2),
+      pack(
+        'Ten thousand words',
+        'A report or several chapters',
+        ['Up to 10,000 words', 'All changes tracked', 'Style sheet', 'Letter on habits'],
+        190_00,
+        8,
+        1,
+      ),
+      pack(
+        'Book',
+        'Up to 70,000 words',
+        ['Up to 70,000 words', 'All changes tracked', 'Style sheet', 'Facts cross-checked', 'Second pass after your answers'],
+        1_150_00,
+        35,
+        2,
+      ),
     ],
     extras: [extra('Two thousand words more', 38_00, 1), extra('Delivered within 24 hours (2,000 words)', 30_00)],
     faq: [
-      faq('Is my text good enough to edit?', 'If the order of things is still moving, take my manuscript reading first. It is cheaper to move a chapter than to polish it.'),
+      faq(
+        'Is my text good enough to edit?',
+        'If the order of things is still moving, take my manuscript reading first. It is cheaper to move a chapter than to polish it.',
+      ),
       faq('Do you edit academic papers?', 'For language, yes, if your journal or department allows it and you say so in the acknowledgements.'),
     ],
     requirements: [file('The text, editable'), text('Who will read it?'), choice('A light hand or a firm one?', 'Light', 'Firm', 'You decide by chapter')],
     tags: ['editing', 'proofreading', 'book', 'report'],
   },
   {
-    key: 'manuscript', seller: 'ruth-abernethy', category: 'ghostwriting-books', listedDaysAgo: 223,
+    key: 'manuscript',
+    seller: 'ruth-abernethy',
+    category: 'ghostwriting-books',
+    listedDaysAgo: 223,
     title: 'An honest reading of your memoir: what works, what waits, what goes',
     description: `Twenty years of reading manuscripts have taught me that the first chapter is usually the third, and that the thing the author is shy about is the book.
 
@@ -50,12 +73,18 @@ The manuscript as it is today, finished or not, and a page about why you are wri
       pack('Whole manuscript', 'Up to 300 pages', ['Up to 300 pages', 'Letter of 6 to 10 pages', 'Chapter table', 'One-hour call'], 520_00, 24, 1),
     ],
     extras: [extra('Second reading of the revised draft', 290_00, 18), extra('Letter to publishers, edited', 60_00, 3)],
-    faq: [faq('Will you find me a publisher?', 'No, but I will tell you which kinds would be interested, and which only want your money.'), faq('Do you ghostwrite?', 'Rarely, and never before a reading. Ask after we have spoken.')],
+    faq: [
+      faq('Will you find me a publisher?', 'No, but I will tell you which kinds would be interested, and which only want your money.'),
+      faq('Do you ghostwrite?', 'Rarely, and never before a reading. Ask after we have spoken.'),
+    ],
     requirements: [file('The manuscript as it is'), text('Why are you writing it?'), textMaybe('Living people in it who do not know')],
     tags: ['memoir', 'manuscript', 'developmental editing'],
   },
   {
-    key: 'speech', seller: 'ruth-abernethy', category: 'scripts-speeches', listedDaysAgo: 107,
+    key: 'speech',
+    seller: 'ruth-abernethy',
+    category: 'scripts-speeches',
+    listedDaysAgo: 107,
     title: 'A speech in your own voice: weddings, farewells and annual meetings',
     description: `You talk to me for half an hour. I write what you would have said with two weeks to think, and I time it.
 
@@ -72,7 +101,14 @@ The occasion, the room, three stories including one you are not sure about, and 
     packages: [
       pack('Three minutes', 'A toast or a thank-you', ['Half-hour talk', 'About 400 words', 'Reading copy'], 75_00, 4, 1),
       pack('Eight minutes', 'A wedding or farewell speech', ['Half-hour talk', 'About 1,000 words', 'Two openings', 'Reading copy'], 150_00, 7, 2),
-      pack('Twenty minutes', 'A keynote or annual address', ['One-hour talk', 'About 2,400 words', 'Two openings', 'Reading copy', 'Rehearsal by call'], 340_00, 12, 2),
+      pack(
+        'Twenty minutes',
+        'A keynote or annual address',
+        ['One-hour talk', 'About 2,400 words', 'Two openings', 'Reading copy', 'Rehearsal by call'],
+        340_00,
+        12,
+        2,
+      ),
     ],
     extras: [extra('Within 48 hours', 60_00), extra('Rehearsal by call', 45_00)],
     faq: [faq('Will people notice it was written for me?', 'Not if you read it aloud three times. I use your words.'), faq('Jokes?', 'Yours, better placed.')],
@@ -80,7 +116,10 @@ The occasion, the room, three stories including one you are not sure about, and 
     tags: ['speech', 'wedding', 'keynote'],
   },
   {
-    key: 'manual', seller: 'priyanka-raghunathan', category: 'technical-writing', listedDaysAgo: 228,
+    key: 'manual',
+    seller: 'priyanka-raghunathan',
+    category: 'technical-writing',
+    listedDaysAgo: 228,
     title: 'User manuals tested on somebody who has never seen the machine',
     description: `I write manuals for things that can break or hurt: machines, instruments, apps with a delete button. Each step is done by me, then by someone who does not know it.
 
@@ -98,15 +137,28 @@ The product or access, one engineer for two hours, the safety assessment if the 
     packages: [
       pack('Quick guide', 'Up to 4 pages', ['Question list', 'Up to 4 pages', 'Tested on one person', 'Editable source'], 120_00, 6, 1),
       pack('Manual', 'Up to 25 pages', ['Question list', 'Up to 25 pages', 'Picture list', 'Tested on two people', 'Editable source'], 480_00, 16, 2),
-      pack('Manual and service book', 'Up to 60 pages for two readers', ['Question list', 'Up to 60 pages', 'User and technician parts', 'Tested on four people', 'Term list for translators'], 980_00, 30, 2),
+      pack(
+        'Manual and service book',
+        'Up to 60 pages for two readers',
+        ['Question list', 'Up to 60 pages', 'User and technician parts', 'Tested on four people', 'Term list for translators'],
+        980_00,
+        30,
+        2,
+      ),
     ],
     extras: [extra('Line drawings, each', 18_00, 1), extra('Second test with people you choose', 60_00, 3)],
-    faq: [faq('Do you know the standard for our machine?', 'Tell me its number. If I have not worked with it I say so, and the price of learning it is mine.'), faq('English only?', 'I write in English, in short sentences that translate well.')],
+    faq: [
+      faq('Do you know the standard for our machine?', 'Tell me its number. If I have not worked with it I say so, and the price of learning it is mine.'),
+      faq('English only?', 'I write in English, in short sentences that translate well.'),
+    ],
     requirements: [text('What is it, and who uses it?'), text('How can I see or use it?'), fileMaybe('Old manual, safety assessment, complaint list')],
     tags: ['manual', 'documentation', 'technical writing'],
   },
   {
-    key: 'api-docs', seller: 'priyanka-raghunathan', category: 'technical-writing', listedDaysAgo: 139,
+    key: 'api-docs',
+    seller: 'priyanka-raghunathan',
+    category: 'technical-writing',
+    listedDaysAgo: 139,
     title: 'API documentation whose examples run, from first key to first error',
     description: `Developers read documentation the way I read recipes: ingredients, then the picture, then straight to the stove. I write for that.
 
@@ -124,15 +176,28 @@ A sandbox with a key, your specification file if there is one, and the last fift
     packages: [
       pack('Start page', 'From key to first success', ['Newcomer’s diary', 'Start page', 'Five examples that run'], 150_00, 5, 1),
       pack('Guides', 'Start page and three guides', ['Newcomer’s diary', 'Start page', 'Three guides', 'Errors explained', 'Examples that run'], 420_00, 12, 2),
-      pack('Guides and reference', 'Up to 60 endpoints described', ['Everything in Guides', 'Reference up to 60 endpoints', 'Term list', 'Handover to your team'], 860_00, 22, 2),
+      pack(
+        'Guides and reference',
+        'Up to 60 endpoints described',
+        ['Everything in Guides', 'Reference up to 60 endpoints', 'Term list', 'Handover to your team'],
+        860_00,
+        22,
+        2,
+      ),
     ],
     extras: [extra('Examples in one more language', 70_00, 2)],
-    faq: [faq('Do you write from code?', 'From behaviour first, from code second. They differ more often than you would think.'), faq('Which tools?', 'Yours. Markdown travels everywhere.')],
+    faq: [
+      faq('Do you write from code?', 'From behaviour first, from code second. They differ more often than you would think.'),
+      faq('Which tools?', 'Yours. Markdown travels everywhere.'),
+    ],
     requirements: [text('Sandbox address and how to get a key'), fileMaybe('Specification file'), text('What do people ask your support most?')],
     tags: ['api', 'developer docs', 'markdown'],
   },
   {
-    key: 'product-texts', seller: 'priyanka-raghunathan', category: 'product-descriptions', listedDaysAgo: 178,
+    key: 'product-texts',
+    seller: 'priyanka-raghunathan',
+    category: 'product-descriptions',
+    listedDaysAgo: 178,
     title: 'Product descriptions that answer the question before it is asked',
     description: `Returns come from what the description did not say: how heavy, how warm, which side is up. I write short texts that say it.
 
@@ -149,15 +214,28 @@ Product data in a sheet, photos, measurements that were really measured, and one
     packages: [
       pack('Ten products', 'A first set in one voice', ['Five first', 'Ten texts', 'Search lines'], 70_00, 4, 1),
       pack('Forty products', 'A season', ['Five first', 'Forty texts', 'Search lines', 'Fact tables', 'Voice guide'], 240_00, 10, 1),
-      pack('Hundred products', 'The whole shop', ['Five first', 'Hundred texts', 'Search lines', 'Fact tables', 'Voice guide', 'Category intros'], 540_00, 20, 2),
+      pack(
+        'Hundred products',
+        'The whole shop',
+        ['Five first', 'Hundred texts', 'Search lines', 'Fact tables', 'Voice guide', 'Category intros'],
+        540_00,
+        20,
+        2,
+      ),
     ],
     extras: [extra('Ten more products', 55_00, 2)],
-    faq: [faq('Do you write for search engines?', 'I write for the person who searched. It tends to please both.'), faq('Can you use our old texts?', 'As a source of facts, yes.')],
+    faq: [
+      faq('Do you write for search engines?', 'I write for the person who searched. It tends to please both.'),
+      faq('Can you use our old texts?', 'As a source of facts, yes.'),
+    ],
     requirements: [file('Product sheet and photos'), textMaybe('Reviews and reasons for returns'), text('Which customer should I be talking to?')],
     tags: ['product descriptions', 'shop', 'copywriting'],
   },
   {
-    key: 'cv', seller: 'priyanka-raghunathan', category: 'cv-cover-letters', listedDaysAgo: 122,
+    key: 'cv',
+    seller: 'priyanka-raghunathan',
+    category: 'cv-cover-letters',
+    listedDaysAgo: 122,
     title: 'Your CV rewritten around what you did, not what you were called',
     description: `A reader gives you thirty seconds. I put what matters into them, truthfully.
 
@@ -174,11 +252,25 @@ Your current CV or a list of dates, the vacancy or the kind of work you want, an
     packages: [
       pack('CV', 'One or two pages', ['Twelve questions', 'CV of up to two pages', 'Editable file'], 55_00, 4, 1),
       pack('CV and letter', 'For one vacancy', ['Twelve questions', 'CV of up to two pages', 'Cover letter', 'Editable files'], 85_00, 5, 2),
-      pack('CV, letter and practice', 'With an hour of interview practice', ['Twelve questions', 'CV of up to two pages', 'Cover letter', 'Profile text', 'One-hour practice call'], 140_00, 7, 2),
+      pack(
+        'CV, letter and practice',
+        'With an hour of interview practice',
+        ['Twelve questions', 'CV of up to two pages', 'Cover letter', 'Profile text', 'One-hour practice call'],
+        140_00,
+        7,
+        2,
+      ),
     ],
     extras: [extra('Second vacancy', 25_00, 2), extra('Academic version', 45_00, 3)],
-    faq: [faq('I have never had a paid job', 'Then we write about what you have carried responsibility for. There is always something.'), faq('Do you add keywords?', 'Only ones that are true.')],
-    requirements: [file('Current CV or list of dates'), text('The vacancy, or the work you want'), choice('Where will you apply?', 'Europe', 'North America', 'Asia', 'Elsewhere')],
+    faq: [
+      faq('I have never had a paid job', 'Then we write about what you have carried responsibility for. There is always something.'),
+      faq('Do you add keywords?', 'Only ones that are true.'),
+    ],
+    requirements: [
+      file('Current CV or list of dates'),
+      text('The vacancy, or the work you want'),
+      choice('Where will you apply?', 'Europe', 'North America', 'Asia', 'Elsewhere'),
+    ],
     tags: ['cv', 'resume', 'cover letter'],
   },
 ];

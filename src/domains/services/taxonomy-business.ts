@@ -11,15 +11,18 @@ export const marketing = topCategory(
     faq: [
       {
         question: 'How soon does search optimisation show results?',
-        answer: 'Technical repairs can show within weeks. New pages usually need three to six months to find their place. Be wary of anyone who guarantees a position.',
+        answer:
+          'Technical repairs can show within weeks. New pages usually need three to six months to find their place. Be wary of anyone who guarantees a position.',
       },
       {
         question: 'Is the advertising budget part of the price?',
-        answer: 'No. The package pays for the work. Adverts are billed by the platform to your own account, which also means that you keep the history when you change agencies.',
+        answer:
+          'No. The package pays for the work. Adverts are billed by the platform to your own account, which also means that you keep the history when you change agencies.',
       },
       {
         question: 'What access will a marketer need?',
-        answer: 'Invite them as a user to your analytics, search and advertising accounts, with the lowest right that does the job. Nobody needs your own password.',
+        answer:
+          'Invite them as a user to your analytics, search and advertising accounts, with the lowest right that does the job. Nobody needs your own password.',
       },
     ],
     popularSearches: ['SEO audit', 'email newsletter', 'search ads', 'social media plan', 'keyword research', 'market research'],
@@ -47,15 +50,18 @@ export const businessSupport = topCategory(
     faq: [
       {
         question: 'How do I give an assistant access without giving away everything?',
-        answer: 'Create an account for them in each tool, delegate the mailbox instead of sharing its password, and set a spending limit on anything that can buy. Take the access back on the last day.',
+        answer:
+          'Create an account for them in each tool, delegate the mailbox instead of sharing its password, and set a spending limit on anything that can buy. Take the access back on the last day.',
       },
       {
         question: 'Can a bookkeeper here file my taxes?',
-        answer: 'Bookkeeping and preparation, yes. Signing a return is reserved to licensed advisers in many countries, so ask what your country requires and whether the seller is licensed there.',
+        answer:
+          'Bookkeeping and preparation, yes. Signing a return is reserved to licensed advisers in many countries, so ask what your country requires and whether the seller is licensed there.',
       },
       {
         question: 'What makes a business plan convincing to a bank?',
-        answer: 'A cash plan by month for the first two years, with the assumptions written beside the figures, and one page on what happens if sales come in at half.',
+        answer:
+          'A cash plan by month for the first two years, with the assumptions written beside the figures, and one page on what happens if sales come in at half.',
       },
     ],
     popularSearches: ['virtual assistant', 'bookkeeping', 'business plan', 'financial model', 'data entry', 'customer support'],
@@ -87,11 +93,13 @@ export const legal = topCategory(
       },
       {
         question: 'What does a contract review include?',
-        answer: 'A marked copy with comments on each risky clause, a short summary in order of importance, and suggested wording. Negotiating with the other side is separate.',
+        answer:
+          'A marked copy with comments on each risky clause, a short summary in order of importance, and suggested wording. Negotiating with the other side is separate.',
       },
       {
         question: 'Is what I send kept confidential?',
-        answer: 'Order files can be opened by the two parties only, and by an operator in a dispute. If you need more, ask for a signed confidentiality agreement before you send the document.',
+        answer:
+          'Order files can be opened by the two parties only, and by an operator in a dispute. If you need more, ask for a signed confidentiality agreement before you send the document.',
       },
     ],
     popularSearches: ['contract review', 'privacy policy', 'terms of service', 'NDA', 'trademark search', 'data protection'],

@@ -11,15 +11,18 @@ export const voiceAudio = topCategory(
     faq: [
       {
         question: 'How long is a script of 300 words?',
-        answer: 'About two minutes when read at an easy pace, a little more for teaching material. Read it aloud with a clock once: it is the best check before you order.',
+        answer:
+          'About two minutes when read at an easy pace, a little more for teaching material. Read it aloud with a clock once: it is the best check before you order.',
       },
       {
         question: 'What do usage rights mean for a voice-over?',
-        answer: 'They say where the recording may be heard. Your own website and social pages are usually included. Paid advertising, radio and television are normally a separate line.',
+        answer:
+          'They say where the recording may be heard. Your own website and social pages are usually included. Paid advertising, radio and television are normally a separate line.',
       },
       {
         question: 'My recording is noisy. Can it be saved?',
-        answer: 'Hum, hiss and traffic often come down a long way. Echo and clipped, distorted peaks mostly stay. Send thirty seconds and ask: a good editor will tell you honestly.',
+        answer:
+          'Hum, hiss and traffic often come down a long way. Echo and clipped, distorted peaks mostly stay. Send thirty seconds and ask: a good editor will tell you honestly.',
       },
       {
         question: 'Are mistakes by the reader re-recorded for free?',
@@ -50,15 +53,18 @@ export const musicProduction = topCategory(
     faq: [
       {
         question: 'What is the difference between mixing and mastering?',
-        answer: 'Mixing balances the separate tracks of a song. Mastering finishes the mixed stereo file so that it holds up beside other records. If your mix is not right, mastering will not repair it.',
+        answer:
+          'Mixing balances the separate tracks of a song. Mastering finishes the mixed stereo file so that it holds up beside other records. If your mix is not right, mastering will not repair it.',
       },
       {
         question: 'How should I send my tracks?',
-        answer: 'As uncompressed WAV files that all start at the same point, without effects on the mix bus, named plainly. Add a rough mix, so that the engineer hears what you are after.',
+        answer:
+          'As uncompressed WAV files that all start at the same point, without effects on the mix bus, named plainly. Add a rough mix, so that the engineer hears what you are after.',
       },
       {
         question: 'Who owns a song I order?',
-        answer: 'Read the package. Session players usually give up their performance for a single fee. Composers may keep authorship and grant you a licence, or sell all rights at a higher price.',
+        answer:
+          'Read the package. Session players usually give up their performance for a single fee. Composers may keep authorship and grant you a licence, or sell all rights at a higher price.',
       },
     ],
     popularSearches: ['mixing', 'mastering', 'session guitar', 'jingle', 'beat', 'film score'],

@@ -11,7 +11,8 @@ export const webDevelopment = topCategory(
     faq: [
       {
         question: 'Do I need to have hosting and a domain first?',
-        answer: 'It is best to register both in your own name and invite the developer. That way you never have to ask anyone for permission to keep your site.',
+        answer:
+          'It is best to register both in your own name and invite the developer. That way you never have to ask anyone for permission to keep your site.',
       },
       {
         question: 'Who writes the texts for the pages?',
@@ -19,7 +20,8 @@ export const webDevelopment = topCategory(
       },
       {
         question: 'How can I tell whether a site is fast?',
-        answer: 'Ask for the largest contentful paint on a phone over a mobile connection, measured on the finished page. Under 2.5 seconds is good, and a serious seller can say how it was measured.',
+        answer:
+          'Ask for the largest contentful paint on a phone over a mobile connection, measured on the finished page. Under 2.5 seconds is good, and a serious seller can say how it was measured.',
       },
       {
         question: 'Can someone fix a site that another person built?',
@@ -51,15 +53,18 @@ export const softwareAutomation = topCategory(
     faq: [
       {
         question: 'Will I get the source code?',
-        answer: 'Packages that build something hand over the repository on completion unless they say otherwise. Ask for a short readme with it: how to run it, where it is deployed, which accounts it uses.',
+        answer:
+          'Packages that build something hand over the repository on completion unless they say otherwise. Ask for a short readme with it: how to run it, where it is deployed, which accounts it uses.',
       },
       {
         question: 'How do I share passwords and keys safely?',
-        answer: 'Create a separate login with only the rights needed, share it through a password manager, and remove it when the order is complete. Never paste a key into a public document.',
+        answer:
+          'Create a separate login with only the rights needed, share it through a password manager, and remove it when the order is complete. Never paste a key into a public document.',
       },
       {
         question: 'Can a fixed price work for software?',
-        answer: 'For a clearly bounded piece, yes. The description should say what is in and what is out. For something larger, split it into steps that each do something useful alone.',
+        answer:
+          'For a clearly bounded piece, yes. The description should say what is in and what is out. For something larger, split it into steps that each do something useful alone.',
       },
     ],
     popularSearches: ['mobile app', 'API integration', 'spreadsheet automation', 'bug fix', 'web scraping', 'code review'],
@@ -87,7 +92,8 @@ export const dataAnalysis = topCategory(
     faq: [
       {
         question: 'May I share customer data?',
-        answer: 'Send as little as the question needs. Remove names and addresses or replace them with numbers first: most analyses work just as well without them, and many sellers refuse personal data.',
+        answer:
+          'Send as little as the question needs. Remove names and addresses or replace them with numbers first: most analyses work just as well without them, and many sellers refuse personal data.',
       },
       {
         question: 'My data is messy. Should I clean it first?',
@@ -95,7 +101,8 @@ export const dataAnalysis = topCategory(
       },
       {
         question: 'What will I receive at the end?',
-        answer: 'Usually a short report and the working file: the workbook, notebook or dashboard. Ask for both. A chart without the steps behind it cannot be updated next month.',
+        answer:
+          'Usually a short report and the working file: the workbook, notebook or dashboard. Ask for both. A chart without the steps behind it cannot be updated next month.',
       },
     ],
     popularSearches: ['dashboard', 'data cleaning', 'Excel', 'survey analysis', 'forecast', 'SQL'],

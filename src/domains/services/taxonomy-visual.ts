@@ -11,19 +11,23 @@ export const brandDesign = topCategory(
     faq: [
       {
         question: 'Which files should I get for a logo?',
-        answer: 'Ask for vectors (SVG and PDF) plus PNG with a transparent background, in full colour, one colour and reversed. Vectors scale to a van or a favicon without being redrawn.',
+        answer:
+          'Ask for vectors (SVG and PDF) plus PNG with a transparent background, in full colour, one colour and reversed. Vectors scale to a van or a favicon without being redrawn.',
       },
       {
         question: 'Do I own the design when the order is complete?',
-        answer: 'Check the package: most designers transfer the rights to the final, approved design on completion and keep the sketches you did not choose. Fonts and stock elements keep their own licences.',
+        answer:
+          'Check the package: most designers transfer the rights to the final, approved design on completion and keep the sketches you did not choose. Fonts and stock elements keep their own licences.',
       },
       {
         question: 'How do I brief a designer if I do not know what I want?',
-        answer: 'Describe who buys from you, where the design will be seen, and three examples you like with one sentence each on why. Naming what you dislike saves a round as well.',
+        answer:
+          'Describe who buys from you, where the design will be seen, and three examples you like with one sentence each on why. Naming what you dislike saves a round as well.',
       },
       {
         question: 'What is the difference between a logo and a brand identity?',
-        answer: 'A logo is the mark. An identity adds colours, type, spacing rules and worked examples, so that the next flyer or slide looks as if it came from the same place.',
+        answer:
+          'A logo is the mark. An identity adds colours, type, spacing rules and worked examples, so that the next flyer or slide looks as if it came from the same place.',
       },
     ],
     popularSearches: ['logo', 'brand guidelines', 'packaging', 'business card', 'pitch deck', 'book cover'],
@@ -51,15 +55,18 @@ export const illustration = topCategory(
     faq: [
       {
         question: 'Can I use the illustration commercially?',
-        answer: 'Look for the licence line in the package. Personal use covers gifts and avatars. If the picture will be printed on something you sell, pick a package that names commercial use.',
+        answer:
+          'Look for the licence line in the package. Personal use covers gifts and avatars. If the picture will be printed on something you sell, pick a package that names commercial use.',
       },
       {
         question: 'At what point can I still ask for changes?',
-        answer: 'Pose, composition and likeness are settled at the sketch stage. After colouring, changes to colour and small details are usually included, while a new pose is new work.',
+        answer:
+          'Pose, composition and likeness are settled at the sketch stage. After colouring, changes to colour and small details are usually included, while a new pose is new work.',
       },
       {
         question: 'What reference material helps most?',
-        answer: 'For people, two or three sharp photos in daylight. For places or objects, pictures from the angle you want drawn. For a mood, two existing pictures and one sentence on what they share.',
+        answer:
+          'For people, two or three sharp photos in daylight. For places or objects, pictures from the angle you want drawn. For a mood, two existing pictures and one sentence on what they share.',
       },
     ],
     popularSearches: ['portrait from photo', 'children’s book', 'character sheet', 'icons', 'tattoo design', 'map'],
@@ -86,7 +93,8 @@ export const videoAnimation = topCategory(
     faq: [
       {
         question: 'How do I send large footage?',
-        answer: 'Put a share link in the order’s requirements: any storage you use is fine. Send the original camera files, since copies sent through chat apps have lost detail that no grade brings back.',
+        answer:
+          'Put a share link in the order’s requirements: any storage you use is fine. Send the original camera files, since copies sent through chat apps have lost detail that no grade brings back.',
       },
       {
         question: 'Is music included?',
@@ -98,7 +106,8 @@ export const videoAnimation = topCategory(
       },
       {
         question: 'Can I get the project files?',
-        answer: 'Many editors hand them over in the premium package. Ask first if you need them: a project without its plug-ins and fonts may not open as you expect.',
+        answer:
+          'Many editors hand them over in the premium package. Ask first if you need them: a project without its plug-ins and fonts may not open as you expect.',
       },
     ],
     popularSearches: ['explainer video', 'short-form editing', 'lower thirds', 'subtitles', 'logo animation', 'wedding film'],
@@ -126,7 +135,8 @@ export const photography = topCategory(
     faq: [
       {
         question: 'How do remote product shoots work?',
-        answer: 'You post the product to the photographer’s studio, agree the angles in the requirements and get the pictures online. Ask whether return postage is included: samples are often kept or given away.',
+        answer:
+          'You post the product to the photographer’s studio, agree the angles in the requirements and get the pictures online. Ask whether return postage is included: samples are often kept or given away.',
       },
       {
         question: 'What resolution do I need?',
@@ -134,7 +144,8 @@ export const photography = topCategory(
       },
       {
         question: 'Will retouched portraits still look like me?',
-        answer: 'Say how far to go. Light retouching removes what was there only that day and leaves skin looking like skin. Heavier work is possible, but it should be your choice and not a surprise.',
+        answer:
+          'Say how far to go. Light retouching removes what was there only that day and leaves skin looking like skin. Heavier work is possible, but it should be your choice and not a surprise.',
       },
     ],
     popularSearches: ['product photos', 'background removal', 'portrait retouching', 'real estate', 'photo restoration', 'food'],

@@ -11,15 +11,18 @@ export const writing = topCategory(
     faq: [
       {
         question: 'What is the difference between proofreading and editing?',
-        answer: 'Proofreading corrects spelling, grammar and punctuation. Copy-editing also smooths sentences and checks consistency. Developmental editing questions structure and argument, and comes first.',
+        answer:
+          'Proofreading corrects spelling, grammar and punctuation. Copy-editing also smooths sentences and checks consistency. Developmental editing questions structure and argument, and comes first.',
       },
       {
         question: 'How do I get a text that sounds like us?',
-        answer: 'Send two pieces you are happy with and one you are not, and say who will read it. A short call or a page of notes from the person who knows the subject helps more than a list of keywords.',
+        answer:
+          'Send two pieces you are happy with and one you are not, and say who will read it. A short call or a page of notes from the person who knows the subject helps more than a list of keywords.',
       },
       {
         question: 'Are facts and sources checked?',
-        answer: 'Ask for sources in the margin and pick a package that includes research. A writer is responsible for quoting correctly, and you for what your company claims.',
+        answer:
+          'Ask for sources in the margin and pick a package that includes research. A writer is responsible for quoting correctly, and you for what your company claims.',
       },
       {
         question: 'May I publish the text under my own name?',
@@ -52,15 +55,18 @@ export const translation = topCategory(
     faq: [
       {
         question: 'Do I need a sworn or certified translation?',
-        answer: 'For courts, visas and degrees, usually yes, and the rules depend on the country that receives it. Ask the office for its exact wording and put that in the requirements.',
+        answer:
+          'For courts, visas and degrees, usually yes, and the rules depend on the country that receives it. Ask the office for its exact wording and put that in the requirements.',
       },
       {
         question: 'Is machine translation used?',
-        answer: 'Listings have to say so. Machine translation corrected by a person is cheaper and fine for internal reading. Advertising, contracts and books are better translated from scratch.',
+        answer:
+          'Listings have to say so. Machine translation corrected by a person is cheaper and fine for internal reading. Advertising, contracts and books are better translated from scratch.',
       },
       {
         question: 'How is the price counted?',
-        answer: 'By words in the source text, because the length of the result is not known beforehand. Send the editable file: a scan has to be typed out first.',
+        answer:
+          'By words in the source text, because the length of the result is not known beforehand. Send the editable file: a scan has to be typed out first.',
       },
       {
         question: 'What does localisation add to translation?',

@@ -1,0 +1,162 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../checks/run-checks.ts';
+import { readConfig } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
+import { openLog } from '#kit/server/log.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { localFiles } from '#kit/server/storage/local-files.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { demoOrders } from './orders.ts';
+import { demoPeople } from './people.ts';
+import { plantDemoWorld } from './plant.ts';
+import { demoServices } from './services.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+
+const contextFor = (database: TestDatabase): Context => ({
+  config: readConfig({}),
+  database: database.database,
+  db: database.db,
+  clock: () => NOW,
+  makeId: () => uuidv7(),
+  log: openLog('silent'),
+  mail: {
+    send: async () => {
+      throw new Error('the past sends no letters');
+    },
+  },
+  files: localFiles(path.join(tmpdir(), `docket-demo-${process.pid}`)),
+  payments: {},
+});
+
+let first: TestDatabase;
+let second: TestDatabase;
+const said: string[] = [];
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([testDatabase(), testDatabase()]);
+  await Promise.all([plantDemoWorld(contextFor(first), (line) => void said.push(line)), plantDemoWorld(contextFor(second), () => {})]);
+});
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+const rows = async <Row>(sql: string, database = first): Promise<Row[]> => (await database.owner.query(sql)).rows as Row[];
+const number = async (sql: string): Promise<number> => Number((await rows<{ n: string }>(`select (${sql}) as n`))[0]?.n);
+
+describe('the planted demo world', () => {
+  test('everybody is there, set up and able to sign in', async () => {
+    expect(await number('select count(*) from account where onboarded and email_verified_at is not null')).toBe(demoPeople.length);
+    expect(await number('select count(*) from credential')).toBe(demoPeople.length);
+  });
+
+  test('every service is on sale, from its smallest price', async () => {
+    expect(await number('select count(*) from service_card')).toBe(demoServices.length);
+    const cards = await rows<{ title: string; price: string }>('select title, price from service_card');
+    for (const { title, price } of cards) expect(Number(price)).toBe(demoServices.find((service) => service.title === title)?.packages[0]?.price);
+  });
+
+  test('orders stand in every state that is built, as their stories say', async () => {
+    const states = await rows<{ state: string; n: number }>('select state, count(*)::integer as n from orders group by state');
+    const found = Object.fromEntries(states.map(({ state, n }) => [state, n]));
+    const fated = (...fates: string[]): number => demoOrders.filter(({ fate }) => fates.includes(fate)).length;
+    expect(found).toMatchObject({
+      pending_payment: fated('unpaid'),
+      expired: fated('expired'),
+      awaiting_requirements: fated('awaiting'),
+      in_progress: fated('working', 'late'),
+      delivered: fated('delivered', 'review-extended'),
+      cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned'),
+    });
+    expect((found['completed'] ?? 0) + (found['cleared'] ?? 0)).toBe(fated('approved', 'auto-approved'));
+    expect(found['completed']).toBeGreaterThanOrEqual(4);
+    expect(await number('select count(*) from orders where auto_approved')).toBe(fated('auto-approved'));
+    expect(await number("select count(*) from orders where state = 'in_progress' and late_at is not null")).toBe(fated('late'));
+  });
+
+  test('the ledger, the orders, the reviews and the ratings agree with each other', async () => {
+    expect(await violations(first.owner)).toEqual([]);
+  });
+
+  test('cards show the mean of the reviews that are shown, and the fee accounts hold the fees of what was completed', async () => {
+    const cards = await rows<{ shown: string | null; mean: string | null }>(
+      `select card::json->>'rating' as shown, (select round(avg(round((communication + quality + value) * 100 / 3.0)) / 100, 2)
+         from review where review.service_id = service_card.service_id and author = 'client' and shown_at is not null) as mean from service_card`,
+    );
+    for (const { shown, mean } of cards) expect(shown === null ? null : Number(shown)).toBe(mean === null ? null : Number(mean));
+    for (const [account, column] of [
+      ['R.svc', 'service_fee'],
+      ['R.buy', 'client_fee'],
+    ]) {
+      expect(await number(`select ledger.platform_balance(id) from ledger.account where name = '${account}'`)).toBe(
+        await number(`select sum(${column}) from orders where state in ('completed', 'cleared')`),
+      );
+    }
+  });
+
+  test('money moved when the story says, not on the day of planting', async () => {
+    const months = await number("select count(distinct date_trunc('month', created_at)) from ledger.journal");
+    expect(months).toBeGreaterThanOrEqual(9);
+    expect(await number("select count(*) from ledger.journal where created_at > '2026-11-21T09:00:00Z'")).toBe(0);
+    expect(
+      await number(
+        "select count(*) from orders join ledger.journal on reference_id = orders.id and kind = 'settle' where journal.created_at is distinct from orders.completed_at",
+      ),
+    ).toBe(0);
+  });
+
+  test('nobody is told old news, and what is still to come has its timer', async () => {
+    expect(await number('select count(*) from outbox')).toBe(0);
+    expect(await number("select count(*) from timer where fires_at <= '2026-11-21T09:00:00Z'")).toBe(0);
+    expect(await number('select count(*) from test_provider.event where delivered_at is null')).toBe(0);
+  });
+
+  test('the same day plants the same world', async () => {
+    const orders = 'select number, state, placed_at, completed_at, total from orders order by number';
+    expect(await rows(orders, second)).toEqual(await rows(orders));
+    expect(await rows('select id, slug from service order by id', second)).toEqual(await rows('select id, slug from service order by id'));
+  });
+
+  test('it is planted once', async () => {
+    const before = said.length;
+    await plantDemoWorld(contextFor(first), (line) => void said.push(line));
+    expect(said.length).toBe(before);
+    expect(await number('select count(*) from account')).toBe(demoPeople.length);
+  });
+});
+
+test('a planting that is cut short leaves nothing, and the next one starts afresh', async () => {
+  const third = await testDatabase();
+  try {
+    const context = contextFor(third);
+    let transactions = 0;
+    const dying: Context = {
+      ...context,
+      database: {
+        ...context.database,
+        transact: (work) =>
+          context.database.transact((tx) =>
+            work({
+              ...tx,
+              rows: (sql, values) => {
+                transactions += 1;
+                if (transactions > 2_500) throw new Error('killed');
+                return tx.rows(sql, values);
+              },
+            }),
+          ),
+      },
+    };
+    await expect(plantDemoWorld(dying, () => {})).rejects.toThrow('killed');
+    for (const table of ['account', 'service', 'orders', 'ledger.journal', 'demo_world']) {
+      expect(await rows(`select 1 from ${table}`, third), table).toEqual([]);
+    }
+  } finally {
+    await third.close();
+  }
+});
+
+test('a replayed instant counts only while a demo world is being planted', async () => {
+  const [row] = await rows<{ is_now: boolean }>("select replayed_now() = now() as is_now from set_config('docket.replayed_at', '2020-01-01', false)", second);
+  expect(row?.is_now).toBe(true);
+});
