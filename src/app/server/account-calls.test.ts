@@ -96,6 +96,12 @@ describe('registration', () => {
     expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422]);
   });
 
+  test('people of the same name who register at the same moment all get in', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => world.post('/api/register', form({ first_name: 'Twin', last_name: 'Twinson' }))));
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(replies.map((reply) => reply.data['username'])).size).toBe(8);
+  });
+
   test('people of the same name all get a username', async () => {
     const names = new Set<unknown>();
     for (let i = 0; i < 10; i += 1) names.add((await newcomer({ first_name: 'Same', last_name: 'Name' })).username);

@@ -34,7 +34,7 @@ const operator = (email: string, passwordHash: string | null) =>
     lastName: 'Operator',
     email,
     role: 'user',
-    username: 'instance-operator',
+
     passwordHash,
     isOperator: true,
     emailVerified: true,
@@ -70,7 +70,7 @@ async function keepConfigured(context: Context, email: string, password: string)
   if (known?.is_operator === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
-    if (known === undefined) return void (await registerPerson(tx, { ...operator(email, passwordHash), username: undefined }, context));
+    if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Whoever registered this address before must not keep a way in.
     await storePassword(tx, known.id, passwordHash, context);
     await tx.rows(promote, [known.id, context.clock()]);

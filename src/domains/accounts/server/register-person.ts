@@ -5,7 +5,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { registered } from '../events.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';
-import { freeUsername, usernamesToOffer } from './usernames.ts';
+import { freeUsername, lastResortUsername, usernamesToOffer } from './usernames.ts';
 
 export interface NewPerson {
   readonly firstName: string;
@@ -54,6 +54,7 @@ const insertAccount = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
 );
 const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
+const emailTaken = statement('account_email_taken', 'select 1 as taken from account where email = $1');
 const taken = statement('account_taken', 'select email = $1 as email, username = $2 as username from account where email = $1 or username = $2');
 const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
 
@@ -68,25 +69,21 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   if (countryId !== null && (await isUnknownCountry(tx, countryId))) throw invalidField('country_id', 'Choose a country from the list.');
 
   const id = context.makeId();
-  const username = wish ?? (await freeUsername(tx, `${person.firstName} ${person.lastName}`, id));
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
   const isOperator = person.isOperator === true;
-  const values = [
-    id,
-    email,
-    verifiedAt,
-    person.role,
-    isOperator,
-    isOperator,
-    username,
-    person.firstName,
-    person.lastName,
-    countryId,
-    verifiedAt === null ? now : null,
-    now,
-  ];
-  if ((await tx.row(insertAccount, values)) === undefined) throw await takenFailure(tx, email, username);
+  const insertAs = async (username: string): Promise<boolean> => {
+    const who = [id, email, verifiedAt, person.role, isOperator, isOperator, username, person.firstName, person.lastName];
+    return (await tx.row(insertAccount, [...who, countryId, verifiedAt === null ? now : null, now])) !== undefined;
+  };
+  const names = `${person.firstName} ${person.lastName}`;
+  let username = wish ?? (await freeUsername(tx, names, id));
+  if (!(await insertAs(username))) {
+    // Somebody of the same name was a moment faster: the name nobody chose gives way.
+    const isOurChoice = wish === null && (await tx.row(emailTaken, [email])) === undefined;
+    if (isOurChoice) username = lastResortUsername(names, id);
+    if (!isOurChoice || !(await insertAs(username))) throw await takenFailure(tx, email, username);
+  }
   if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
   if (verifiedAt === null) await announce(tx, registered, { userId: id, role: person.role });
   return { id, email, role: person.role, username };

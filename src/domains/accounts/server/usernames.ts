@@ -18,11 +18,14 @@ export async function usernamesToOffer(reads: Db | Tx, wish: string): Promise<st
   return near.filter((name) => !taken.has(name)).slice(0, OFFERED);
 }
 
-/** One nobody has, made from a person's names; `seed` is the account's id, which makes the last resort unique. */
-export async function freeUsername(tx: Tx, names: string, seed: string): Promise<string> {
-  const near = [...usernamesNear(names, numberFrom(seed)), `${usernameFrom(names).slice(0, 17)}-${seed.replaceAll('-', '').slice(-12)}`];
+/** Carries half of the account's id, so nobody can have it. */
+export const lastResortUsername = (names: string, id: string): string => `${usernameFrom(names).slice(0, 13)}-${id.replaceAll('-', '').slice(-16)}`;
+
+/** A name made from a person's names that nobody has at this moment. */
+export async function freeUsername(tx: Tx, names: string, id: string): Promise<string> {
+  const near = usernamesNear(names, numberFrom(id));
   const taken = await takenAmong(tx, near);
-  return near.find((name) => !taken.has(name)) ?? near.at(-1) ?? seed;
+  return near.find((name) => !taken.has(name)) ?? lastResortUsername(names, id);
 }
 
 export interface UsernameAnswer {
