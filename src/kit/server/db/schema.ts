@@ -47,6 +47,11 @@ export interface Schema {
     password_hash: string;
     changed_at: Instant;
   };
+  demo_world: {
+    only_one: Default<boolean>;
+    seed: number;
+    planted_at: Instant | null;
+  };
   funding: {
     id: string;
     number: string;
