@@ -12,7 +12,9 @@ const BATCH = 500;
 
 /** `owner` may write everywhere; `database` works as the app does and makes the cards with the app's own statement. */
 export async function plantServices(owner: pg.Pool, database: Database, count = 10_000): Promise<void> {
-  const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ category: sub.slug, motif: sub.motif, top: top.slug, words: `${sub.name} ${sub.blurb}` })));
+  const subs = topCategories().flatMap((top) =>
+    top.subCategories.map((sub) => ({ category: sub.slug, motif: sub.motif, top: top.slug, words: `${sub.name} ${sub.blurb}` })),
+  );
   await owner.query(
     `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
      select md5('bench-seller-' || n)::uuid, 'bench' || n || '@example.com', now(), 'freelancer', true, 'bench' || n, 'Bench', 'Seller ' || n, now()
@@ -51,7 +53,15 @@ export async function plantServices(owner: pg.Pool, database: Database, count = 
     `update service s set state = 'active', version_id = v.id, slug = 'bench-' || left(s.id::text, 8) || '-' || right(s.id::text, 6), published_at = v.published_at
      from service_version v where v.service_id = s.id and s.version_id is null and v.content->'tags' ? 'bench'`,
   );
-  const { rows } = await owner.query<{ id: string }>("select s.id from service s join service_version v on v.id = s.version_id where v.content->'tags' ? 'bench' order by s.id");
-  for (let from = 0; from < rows.length; from += BATCH) await database.transact((tx) => refreshCards(tx, rows.slice(from, from + BATCH).map((row) => row.id)));
+  const { rows } = await owner.query<{ id: string }>(
+    "select s.id from service s join service_version v on v.id = s.version_id where v.content->'tags' ? 'bench' order by s.id",
+  );
+  for (let from = 0; from < rows.length; from += BATCH)
+    await database.transact((tx) =>
+      refreshCards(
+        tx,
+        rows.slice(from, from + BATCH).map((row) => row.id),
+      ),
+    );
   await owner.query('vacuum (analyze) service, service_version, service_card, category_count, account');
 }

@@ -49,7 +49,9 @@ export const serviceCategories = query({
   access: 'public',
   data: z.object({
     total: z.number(),
-    categories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), subCategories: z.array(countShape) })),
+    categories: z.array(
+      z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), subCategories: z.array(countShape) }),
+    ),
   }),
   errors: [],
   limit: 'read',
@@ -95,7 +97,14 @@ export const serviceBySlug = query({
     updatedAt: instant,
     rating: z.nullable(z.number()),
     ratingCount: z.number(),
-    seller: z.object({ ...sellerShape.shape, title: z.nullable(z.string()), country: z.nullable(z.string()), isVerified: z.boolean(), memberSince: instant, services: z.number() }),
+    seller: z.object({
+      ...sellerShape.shape,
+      title: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+      isVerified: z.boolean(),
+      memberSince: instant,
+      services: z.number(),
+    }),
     similar: z.array(cardShape),
   }),
   errors: ['not_found'],
@@ -159,7 +168,11 @@ export const myServices = query({
   path: '/api/my/services',
   summary: 'My services with their state and what to do next, newest first.',
   access: 'freelancer',
-  data: z.object({ items: z.array(mine), counts: z.object({ active: z.number(), draft: z.number(), paused: z.number(), other: z.number() }), canCreate: z.boolean() }),
+  data: z.object({
+    items: z.array(mine),
+    counts: z.object({ active: z.number(), draft: z.number(), paused: z.number(), other: z.number() }),
+    canCreate: z.boolean(),
+  }),
   errors: [],
   limit: 'read',
 });
@@ -216,10 +229,34 @@ export const saveDraft = command({
 
 const onMyService = { ...onMine, method: 'POST', data: stood, repeat: 'key' } as const;
 
-export const publishService = command({ ...onMyService, path: '/api/my/services/:id/publish', summary: 'Puts the draft on sale as a new version, or says per field what is missing.', said: 'Published', errors: ['not_found', 'wrong_state', 'invalid_input'] });
-export const pauseService = command({ ...onMyService, path: '/api/my/services/:id/pause', summary: 'Takes a service off the lists; open orders run on.', said: 'Paused', errors: ['not_found', 'wrong_state'] });
-export const resumeService = command({ ...onMyService, path: '/api/my/services/:id/resume', summary: 'Puts a paused service back on sale.', said: 'On sale again', errors: ['not_found', 'wrong_state'] });
-export const archiveService = command({ ...onMyService, path: '/api/my/services/:id/archive', summary: 'Takes a service away for good; open orders run on, reviews stay.', said: 'Archived', errors: ['not_found', 'wrong_state'] });
+export const publishService = command({
+  ...onMyService,
+  path: '/api/my/services/:id/publish',
+  summary: 'Puts the draft on sale as a new version, or says per field what is missing.',
+  said: 'Published',
+  errors: ['not_found', 'wrong_state', 'invalid_input'],
+});
+export const pauseService = command({
+  ...onMyService,
+  path: '/api/my/services/:id/pause',
+  summary: 'Takes a service off the lists; open orders run on.',
+  said: 'Paused',
+  errors: ['not_found', 'wrong_state'],
+});
+export const resumeService = command({
+  ...onMyService,
+  path: '/api/my/services/:id/resume',
+  summary: 'Puts a paused service back on sale.',
+  said: 'On sale again',
+  errors: ['not_found', 'wrong_state'],
+});
+export const archiveService = command({
+  ...onMyService,
+  path: '/api/my/services/:id/archive',
+  summary: 'Takes a service away for good; open orders run on, reviews stay.',
+  said: 'Archived',
+  errors: ['not_found', 'wrong_state'],
+});
 
 const coverAnswer = z.object({ cover: z.nullable(z.string()) });
 

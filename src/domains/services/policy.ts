@@ -2,7 +2,9 @@
 import { openMoves, tryMove } from '#kit/transitions.ts';
 import { serviceMoves, type ServiceMove, type ServiceParty, type ServiceState } from './service.ts';
 
-export type ServicePermission = { readonly ok: true; readonly to: ServiceState } | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
+export type ServicePermission =
+  | { readonly ok: true; readonly to: ServiceState }
+  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
 
 const stateWords: Record<ServiceState, string> = {
   draft: 'This service is a draft.',

@@ -37,7 +37,11 @@ describe('what publishing needs', () => {
     ['a package without a name', withPackage({ name: '  ' }), ['packages.0.name']],
     ['two packages of one tier', goodDraft({ packages: [first, first] }), ['packages.1.tier']],
     ['no question to the buyer', goodDraft({ requirements: [] }), ['requirements']],
-    ['a choice with one answer', goodDraft({ requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }] }), ['requirements.0.choices']],
+    [
+      'a choice with one answer',
+      goodDraft({ requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }] }),
+      ['requirements.0.choices'],
+    ],
     ['an extra below the minimum', goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), addedDays: 0 }] }), ['extras.0.price']],
     ['a question without an answer', goodDraft({ faq: [{ question: 'Why?', answer: '' }] }), ['faq.0']],
   ];
@@ -61,7 +65,11 @@ test('the check list agrees with the rules, and advice does not hold anything up
   const checks = qualityChecks(goodDraft(), false, 'USD');
   expect(checks.filter((check) => check.needed && !check.done)).toEqual([]);
   expect(checks.find((check) => check.id === 'cover')).toMatchObject({ done: false, needed: false });
-  expect(qualityChecks(emptyDraft, true, 'USD').filter((check) => check.needed && !check.done).map(({ id }) => id)).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+  expect(
+    qualityChecks(emptyDraft, true, 'USD')
+      .filter((check) => check.needed && !check.done)
+      .map(({ id }) => id),
+  ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
 });
 
 describe('addresses', () => {

@@ -9,14 +9,25 @@ import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.t
 import { motifOf } from './cover.ts';
 import { isSubCategory, topOf } from './taxonomy.ts';
 
-export const PUBLISH_LIMITS = { titleMin: 15, titleMax: 80, descriptionMin: 120, priceMinWhole: 5, priceMaxWhole: 20_000, extraMinWhole: 5, deliveryDaysMax: 90 } as const;
+export const PUBLISH_LIMITS = {
+  titleMin: 15,
+  titleMax: 80,
+  descriptionMin: 120,
+  priceMinWhole: 5,
+  priceMaxWhole: 20_000,
+  extraMinWhole: 5,
+  deliveryDaysMax: 90,
+} as const;
 
 export interface PriceRange {
   readonly min: Money;
   readonly max: Money;
 }
 
-export const priceRange = (currency: string): PriceRange => ({ min: wholeUnits(PUBLISH_LIMITS.priceMinWhole, currency), max: wholeUnits(PUBLISH_LIMITS.priceMaxWhole, currency) });
+export const priceRange = (currency: string): PriceRange => ({
+  min: wholeUnits(PUBLISH_LIMITS.priceMinWhole, currency),
+  max: wholeUnits(PUBLISH_LIMITS.priceMaxWhole, currency),
+});
 
 type Say = (field: string, message: string) => void;
 
@@ -85,7 +96,8 @@ function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
     if (seen.has(id)) say(field, 'This question is listed twice.');
     seen.add(id);
     if (question.trim() === '') say(`${field}.question`, 'Write the question.');
-    if (kind === 'choice' && new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== '')).size < 2) say(`${field}.choices`, 'Offer at least two different answers.');
+    if (kind === 'choice' && new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== '')).size < 2)
+      say(`${field}.choices`, 'Offer at least two different answers.');
   });
 }
 
@@ -109,7 +121,10 @@ export function contentOf(draft: ServiceDraft, cover: string | null): ServiceCon
       if (price === null) throw new RangeError('a published extra has a price');
       return { ...rest, price };
     }),
-    requirements: draft.requirements.map(({ choices, ...rest }) => ({ ...rest, choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [] })),
+    requirements: draft.requirements.map(({ choices, ...rest }) => ({
+      ...rest,
+      choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [],
+    })),
     cover,
   };
 }

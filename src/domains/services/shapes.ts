@@ -41,7 +41,13 @@ export type ServiceCard = z.output<typeof cardShape>;
 
 export const countShape = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
-export const requirementShape = z.object({ id: localId, kind: z.enum(REQUIREMENT_KINDS), question: text(300), required: z.boolean(), choices: z.array(text(100)).check(z.maxLength(12)) });
+export const requirementShape = z.object({
+  id: localId,
+  kind: z.enum(REQUIREMENT_KINDS),
+  question: text(300),
+  required: z.boolean(),
+  choices: z.array(text(100)).check(z.maxLength(12)),
+});
 const faqShape = z.object({ question: text(200), answer: text(1_000) });
 
 const packageFields = {
@@ -54,14 +60,20 @@ const packageFields = {
 const extraFields = { id: localId, name: text(100), addedDays: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
 
 /** Prices a person may still be typing: the publish rules judge the amount, the shape only keeps it bounded. */
-const draftPrice = z.nullable(z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }));
+const draftPrice = z.nullable(
+  z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
+);
 
 export const draftShape = z.object({
   title: text(200),
   category: z.nullable(text(80)),
   description: text(8_000),
   tags: z.array(text(30).check(z.trim(), z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
-  packages: z.array(z.object({ ...packageFields, price: draftPrice, deliveryDays: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) })).check(z.maxLength(3)),
+  packages: z
+    .array(
+      z.object({ ...packageFields, price: draftPrice, deliveryDays: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),
+    )
+    .check(z.maxLength(3)),
   extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),
   faq: z.array(faqShape).check(z.maxLength(12)),
   requirements: z.array(requirementShape).check(z.maxLength(20)),
@@ -82,5 +94,11 @@ export const contentShape = z.object({
   cover: z.nullable(z.string()),
 });
 
-export const checkShape = z.object({ id: z.string(), step: z.enum(['overview', 'packages', 'requirements', 'media', 'publish']), label: z.string(), done: z.boolean(), needed: z.boolean() });
+export const checkShape = z.object({
+  id: z.string(),
+  step: z.enum(['overview', 'packages', 'requirements', 'media', 'publish']),
+  label: z.string(),
+  done: z.boolean(),
+  needed: z.boolean(),
+});
 export const actionShape = z.enum(['publish', 'pause', 'resume', 'archive']);

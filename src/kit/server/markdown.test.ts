@@ -10,7 +10,9 @@ test('emphasis, lists and safe links survive', () => {
 });
 
 test('nothing of raw HTML and no unsafe link is left', () => {
-  const all = JSON.stringify(richText('<script>alert(1)</script>\n\nhi <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![alt words](http://a/b.png) [y](vbscript:x) [z](//evil)'));
+  const all = JSON.stringify(
+    richText('<script>alert(1)</script>\n\nhi <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![alt words](http://a/b.png) [y](vbscript:x) [z](//evil)'),
+  );
   expect(all).not.toMatch(/script|onerror|href/);
   expect(all).toContain('alt words');
 });

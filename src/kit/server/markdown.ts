@@ -28,7 +28,12 @@ function blocksOf(token: Token): RichBlock[] {
       return [{ kind: list.ordered ? 'numbers' : 'bullets', lines: list.items.flatMap((item) => itemLines(item.tokens)) }];
     }
     case 'table':
-      return [{ kind: 'bullets', lines: (token as Tokens.Table).rows.map((row) => row.flatMap((cell, index) => [...(index > 0 ? [{ text: ', ' }] : []), ...spansOf(cell.tokens)])) }];
+      return [
+        {
+          kind: 'bullets',
+          lines: (token as Tokens.Table).rows.map((row) => row.flatMap((cell, index) => [...(index > 0 ? [{ text: ', ' }] : []), ...spansOf(cell.tokens)])),
+        },
+      ];
     default:
       return [];
   }

@@ -2,7 +2,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 
 /**
  * Writes the cards of the given services from their current version, and removes those that are not on sale. A card is
- * ready JSON in the contract's `cardShape`, so that a list only joins text; a test holds it against that shape.
+ * ready JSON in the contract's `cardShape` (`row_to_json`: no spaces), so that a list only joins text; a test holds it against that shape.
  */
 const write = statement(
   'service_card_write',
@@ -10,13 +10,7 @@ const write = statement(
    select s.id, s.seller_id, s.slug, v.content->>'title', v.content->>'category', v.content->>'topCategory',
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
      service_rating(s.rating_sum, s.rating_count), service_score(s.rating_sum, s.rating_count), s.published_at,
-     json_build_object(
-       'id', s.id, 'slug', s.slug, 'title', v.content->>'title', 'category', v.content->>'category', 'motif', v.content->>'motif',
-       'cover', '/uploads/covers/' || (v.content->>'cover'),
-       'price', entry.pack->'price', 'deliveryDays', entry.pack->'deliveryDays',
-       'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'ratingCount', s.rating_count,
-       'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level)
-     )::text,
+     row_to_json(card)::text,
      words.heading,
      words.heading || setweight(to_tsvector('simple', p.display_name || ' ' || p.username), 'C')
        || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D')
@@ -31,6 +25,16 @@ const write = statement(
        || setweight(to_tsvector('english', coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(v.content->'tags') tag), '')), 'B')
        || setweight(to_tsvector('english', translate((v.content->>'category') || ' ' || (v.content->>'topCategory'), '-', ' ')), 'B') as heading
    ) words
+   cross join lateral (
+     select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category, v.content->>'motif' as motif,
+       '/uploads/covers/' || (v.content->>'cover') as cover,
+       (select row_to_json(price) from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as price,
+       (entry.pack->>'deliveryDays')::integer as "deliveryDays",
+       case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count as "ratingCount",
+       (select row_to_json(seller) from (
+          select p.user_id as id, p.username, p.display_name as name, '/uploads/avatars/' || p.avatar as avatar, p.level
+        ) seller) as seller
+   ) card
    where s.id = any($1) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
@@ -51,5 +55,9 @@ export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promi
 /** After a seller's name, picture or user name changed: their cards say the new one. */
 export async function refreshSellerCards(tx: Tx, sellerId: string): Promise<void> {
   const listed = await tx.rows<{ service_id: string }>('select service_id from service_card where seller_id = $1 order by service_id for update', [sellerId]);
-  if (listed.length > 0) await refreshCards(tx, listed.map((row) => row.service_id));
+  if (listed.length > 0)
+    await refreshCards(
+      tx,
+      listed.map((row) => row.service_id),
+    );
 }

@@ -80,7 +80,12 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
     priceBands:
       count < BANDS_FROM
         ? []
-        : (read?.bands ?? []).map(({ band, from, to, count: n }) => ({ name: BAND_NAMES[band - 1] ?? 'high', from: money(from, currency), to: money(to, currency), count: n })),
+        : (read?.bands ?? []).map(({ band, from, to, count: n }) => ({
+            name: BAND_NAMES[band - 1] ?? 'high',
+            from: money(from, currency),
+            to: money(to, currency),
+            count: n,
+          })),
     medianDeliveryDays: read?.median_days ?? null,
     top: read?.top ?? [],
     faq: [...top.faq],

@@ -31,7 +31,15 @@ beforeAll(async () => {
   people.set('cleo', await testPerson(home, 'cleo', 'client'));
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const { database } = home;
-  const context = { config, database, db: database.db, clock: () => new Date(), makeId: () => uuidv7(), log: openLog('silent'), files: localFiles(folder) } as unknown as Context;
+  const context = {
+    config,
+    database,
+    db: database.db,
+    clock: () => new Date(),
+    makeId: () => uuidv7(),
+    log: openLog('silent'),
+    files: localFiles(folder),
+  } as unknown as Context;
   app = makeServer(config);
   answerFailures(app, context);
   mountApi(app, { context, handlers: servicesHandlers, authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null) });
@@ -50,7 +58,11 @@ interface Answer<Data> {
   readonly errors: Record<string, string[]>;
 }
 
-async function call<Data = { id: string; slug: string; state: string }>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: { as?: string; body?: unknown; key?: string } = {}) {
+async function call<Data = { id: string; slug: string; state: string }>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: { as?: string; body?: unknown; key?: string } = {},
+) {
   const reply = await app.inject({
     method,
     url,
@@ -71,8 +83,17 @@ async function newDraft(as = 'ada'): Promise<string> {
 
 async function sendCover(id: string, as: string, bytes: Buffer, field = 'cover') {
   const edge = 'docket-test-edge';
-  const payload = Buffer.concat([Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="../../a.png"\r\ncontent-type: image/png\r\n\r\n`), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
-  const reply = await app.inject({ method: 'POST', url: `/api/my/services/${id}/cover`, headers: { authorization: `Bearer ${as}`, 'content-type': `multipart/form-data; boundary=${edge}` }, payload });
+  const payload = Buffer.concat([
+    Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="../../a.png"\r\ncontent-type: image/png\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ]);
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api/my/services/${id}/cover`,
+    headers: { authorization: `Bearer ${as}`, 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload,
+  });
   return { status: reply.statusCode, ...(JSON.parse(reply.body) as Answer<{ cover: string | null }>) };
 }
 
@@ -92,7 +113,10 @@ describe('from draft to the public page, over HTTP', () => {
 
   test('creating twice under one key makes one service', async () => {
     const key = uuidv7();
-    const [first, second] = [await call('POST', '/api/my/services', { as: 'bob', body: {}, key }), await call('POST', '/api/my/services', { as: 'bob', body: {}, key })];
+    const [first, second] = [
+      await call('POST', '/api/my/services', { as: 'bob', body: {}, key }),
+      await call('POST', '/api/my/services', { as: 'bob', body: {}, key }),
+    ];
     expect(second.data.id).toBe(first.data.id);
     const mine = await call<{ items: unknown[] }>('GET', '/api/my/services', { as: 'bob' });
     expect(mine.data.items).toHaveLength(1);
@@ -114,7 +138,8 @@ describe('who may', () => {
       expect((await call('GET', `/api/my/services/${one}`, { as: 'cleo' })).status).toBe(403);
       expect((await call('GET', `/api/my/services/${one}`, { as: 'bob' })).status).toBe(404);
       expect((await call('PUT', `/api/my/services/${one}`, { as: 'bob', body: goodDraft() })).status).toBe(404);
-      for (const move of ['publish', 'pause', 'resume', 'archive']) expect((await call('POST', `/api/my/services/${one}/${move}`, { as: 'bob' })).status).toBe(404);
+      for (const move of ['publish', 'pause', 'resume', 'archive'])
+        expect((await call('POST', `/api/my/services/${one}/${move}`, { as: 'bob' })).status).toBe(404);
       expect((await call('DELETE', `/api/my/services/${one}/cover`, { as: 'bob' })).status).toBe(404);
     }
   });
@@ -123,7 +148,9 @@ describe('who may', () => {
 describe('covers', () => {
   test('a picture is cut to shape and stored under our own name; removing it goes back to the generated one', async () => {
     const id = await newDraft();
-    const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
     const sent = await sendCover(id, 'ada', picture);
     expect(sent.status).toBe(200);
     expect(sent.data.cover).toMatch(/^\/uploads\/covers\/[0-9a-f-]{36}\.webp$/);
@@ -145,10 +172,28 @@ describe('covers', () => {
 });
 
 describe('odd input', () => {
-  const odd = ['', ' ', '0', '-1', '1e9', 'NaN', '99999999999999999999', '%00', '%F0%9F%A6%98', '%27%3B--', 'a'.repeat(300), '[]', '{}', 'null', '%25', '..%2F..'];
+  const odd = [
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    '99999999999999999999',
+    '%00',
+    '%F0%9F%A6%98',
+    '%27%3B--',
+    'a'.repeat(300),
+    '[]',
+    '{}',
+    'null',
+    '%25',
+    '..%2F..',
+  ];
   test('no list query gives a 5xx', async () => {
     for (const field of ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'sort', 'page', 'facets', 'nonsense'])
-      for (const value of odd) expect({ field, value, ok: (await call('GET', `/api/services?${field}=${value}`)).status < 500 }).toEqual({ field, value, ok: true });
+      for (const value of odd)
+        expect({ field, value, ok: (await call('GET', `/api/services?${field}=${value}`)).status < 500 }).toEqual({ field, value, ok: true });
     expect((await call('GET', '/api/services?q=a&q=b')).status).toBe(400);
     expect((await call('GET', '/api/services?page=51')).status).toBe(422);
   });

@@ -37,13 +37,17 @@ export const servicesHandlers: readonly Handler[] = [
   onCommand(contract.archiveService, async ({ tx, actor, params, context }) => archiveService(tx, actor, params.id, context)),
 
   // The file is on disk before the row names it (UPL-5).
-  onCommand<typeof contract.uploadCover, string>(contract.uploadCover, async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context), {
-    prepare: async ({ db, actor, params, file, context }): Promise<string> => {
-      await readMyService(db, actor, params.id);
-      const name = `${context.makeId()}.webp`;
-      await context.files.put(`covers/${name}`, await cleanPicture(file?.bytes ?? Buffer.alloc(0), COVER_SIZE));
-      return name;
+  onCommand<typeof contract.uploadCover, string>(
+    contract.uploadCover,
+    async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context),
+    {
+      prepare: async ({ db, actor, params, file, context }): Promise<string> => {
+        await readMyService(db, actor, params.id);
+        const name = `${context.makeId()}.webp`;
+        await context.files.put(`covers/${name}`, await cleanPicture(file?.bytes ?? Buffer.alloc(0), COVER_SIZE));
+        return name;
+      },
     },
-  }),
+  ),
   onCommand(contract.removeCover, async ({ tx, actor, params, context }) => setCover(tx, actor, params.id, null, context)),
 ];

@@ -55,7 +55,12 @@ async function filtered(db: Db, query: ListQuery, offset: number, currency: stri
   const { where, values } = conditionsOf(query, currency);
   const sort = order[query.sort ?? 'relevance'];
   const source = `select card from service_card where ${where} order by ${sort} limit ${PAGE_SIZE} offset ${offset}`;
-  return found(await db.row<Found>(cardsAndTotal(source, `select count(*)::integer from (select from service_card where ${where} limit ${COUNT_CAP + 1}) counted`), values));
+  return found(
+    await db.row<Found>(
+      cardsAndTotal(source, `select count(*)::integer from (select from service_card where ${where} limit ${COUNT_CAP + 1}) counted`),
+      values,
+    ),
+  );
 }
 
 /** Words: among the matches with the best stored score, the closest wording first (PRODUCT section 5: text 35). */

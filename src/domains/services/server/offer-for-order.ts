@@ -74,7 +74,13 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     coverUrl: coverUrl(row.id, content),
     package: { tier, name, description: scope, price, deliveryDays, revisions },
     extras: extras.map((extra) => ({ id: extra.id, title: extra.name, price: extra.price, addedDays: extra.addedDays })),
-    price: add(price, sum(extras.map((extra) => extra.price), price.currency)),
+    price: add(
+      price,
+      sum(
+        extras.map((extra) => extra.price),
+        price.currency,
+      ),
+    ),
     deliveryDays: extras.reduce((days, extra) => days + extra.addedDays, deliveryDays),
     questions: content.requirements,
   };

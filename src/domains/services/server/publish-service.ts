@@ -22,7 +22,10 @@ const addVersion = statement(
   `insert into service_version (id, service_id, number, content, published_at)
    select $1, $2, coalesce(max(number), 0) + 1, $3, $4 from service_version where service_id = $2 returning number`,
 );
-const setVersion = statement('service_set_version', 'update service set version_id = $2, slug = coalesce(slug, $3), published_at = coalesce(published_at, $4) where id = $1');
+const setVersion = statement(
+  'service_set_version',
+  'update service set version_id = $2, slug = coalesce(slug, $3), published_at = coalesce(published_at, $4) where id = $1',
+);
 
 /**
  * Puts the draft on sale: with moderation on `auto` the publish rules decide at once. Each publishing is a version of
@@ -41,7 +44,8 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const submitted = await moveService(tx, serviceId, service.state, isNew || service.state === 'needs_changes' ? 'submit' : 'republish', by);
   const version = await tx.row<{ number: number }>(addVersion, [versionId, serviceId, JSON.stringify(content), by.at]);
   await tx.rows(setVersion, [serviceId, versionId, slug, by.at]);
-  const state = submitted === 'pending_review' ? await moveService(tx, serviceId, submitted, 'accept', { party: 'system', actorId: null, at: by.at }) : submitted;
+  const state =
+    submitted === 'pending_review' ? await moveService(tx, serviceId, submitted, 'accept', { party: 'system', actorId: null, at: by.at }) : submitted;
   await refreshCards(tx, [serviceId]);
   await announce(tx, servicePublished, { serviceId, sellerId: actor.userId, versionId, version: version?.number ?? 1 }, [userTopic(actor.userId)]);
   return { id: serviceId, slug, state };

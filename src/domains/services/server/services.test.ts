@@ -42,9 +42,13 @@ async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<stri
 }
 
 const publish = (id: string) => home.database.transact((tx) => publishService(tx, seller, id, context));
-const listed = async (query: Partial<ListQuery>) => z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery, 'USD')));
+const listed = async (query: Partial<ListQuery>) =>
+  z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery, 'USD')));
 const refusal = async (work: Promise<unknown>): Promise<Failure> => {
-  const error: unknown = await work.then(() => null, (thrown: unknown) => thrown);
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   if (error instanceof Failure) return error;
   throw new Error(`expected a failure, got ${String(error)}`);
 };
@@ -64,7 +68,13 @@ describe('a seller publishes a service', () => {
     expect({ slug, state }).toEqual({ slug: 'quokka-mascots-drawn-for-small-bakeries', state: 'active' });
     const found = await listed({ q: 'quokka mascot' });
     expect(found).toMatchObject({ total: 1, totalIsFloor: false, match: 'all', pages: 1 });
-    expect(found.items[0]).toMatchObject({ id, deliveryDays: 5, price: { amount: '4000', currency: 'USD' }, rating: null, seller: { username: 'mara', name: 'Mara Tester', level: 'new' } });
+    expect(found.items[0]).toMatchObject({
+      id,
+      deliveryDays: 5,
+      price: { amount: '4000', currency: 'USD' },
+      rating: null,
+      seller: { username: 'mara', name: 'Mara Tester', level: 'new' },
+    });
     expect((await listed({ category: 'brand-design' })).items.map((item) => item.id)).toContain(id);
     expect((await listed({ q: 'quoka mascotts' })).match).toBe('similar');
     const page = z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug ?? '')));
@@ -89,7 +99,9 @@ describe('a seller publishes a service', () => {
     await publish(id);
     const before = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
     const dearer = goodDraft();
-    await home.database.transact((tx) => saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((one) => ({ ...one, price: { amount: '9900', currency: 'USD' } })) }, context));
+    await home.database.transact((tx) =>
+      saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((one) => ({ ...one, price: { amount: '9900', currency: 'USD' } })) }, context),
+    );
     expect((await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] })).price.amount).toBe('4000');
     await publish(id);
     const after = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
@@ -146,7 +158,13 @@ describe('what an order is told', () => {
     const id = await written();
     const { slug } = await publish(id);
     const offer = await offerForOrder(home.database.db, { slug: slug ?? '', packageKey: 'standard', extras: ['rush', 'rush'] });
-    expect(offer).toMatchObject({ serviceId: id, sellerId: seller.userId, price: { amount: '10000', currency: 'USD' }, deliveryDays: 9, package: { tier: 'standard', revisions: null } });
+    expect(offer).toMatchObject({
+      serviceId: id,
+      sellerId: seller.userId,
+      price: { amount: '10000', currency: 'USD' },
+      deliveryDays: 9,
+      package: { tier: 'standard', revisions: null },
+    });
     expect(offer.questions).toHaveLength(2);
     expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'premium', extras: [] }))).code).toBe('invalid_input');
     expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: ['nope'] }))).code).toBe('invalid_input');
@@ -184,7 +202,14 @@ describe('lists', () => {
     for (const sort of [undefined, 'relevance', 'newest', 'price_low', 'price_high', 'rating'] as const)
       for (const q of [undefined, 'drawn', "'; drop table service --", '((( & | !', 'the'])
         for (const category of [undefined, 'brand-design', 'logo-design', 'no-such-thing'])
-          await listed({ sort, q, category, facets: 'true', page: 2, ...(q === 'drawn' ? { min_price: '5', max_price: '999999999.99', delivery_days: 30 } : {}) });
+          await listed({
+            sort,
+            q,
+            category,
+            facets: 'true',
+            page: 2,
+            ...(q === 'drawn' ? { min_price: '5', max_price: '999999999.99', delivery_days: 30 } : {}),
+          });
     const prices = (await listed({ sort: 'price_high' })).items.map((item) => Number(item.price.amount));
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });

@@ -14,7 +14,12 @@ const insert = statement(
 const save = statement('service_save_draft', 'update service set draft = $2, draft_saved_at = $3 where id = $1');
 const saveCover = statement('service_save_cover', 'update service set cover = $2, draft_saved_at = $3 where id = $1');
 
-export async function createService(tx: Tx, actor: Actor, first: { title?: string | undefined; category?: string | null | undefined }, context: Context): Promise<{ id: string }> {
+export async function createService(
+  tx: Tx,
+  actor: Actor,
+  first: { title?: string | undefined; category?: string | null | undefined },
+  context: Context,
+): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 41))', [`services-of:${actor.userId}`]);
   const open = await tx.row<{ n: number }>("select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'", [actor.userId]);
@@ -31,7 +36,13 @@ async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<Se
 }
 
 /** The last save wins: a draft has one writer, its seller. */
-export async function saveDraft(tx: Tx, actor: Actor, serviceId: string, draft: ServiceDraft, context: Context): Promise<{ savedAt: Date; service: ServiceRow }> {
+export async function saveDraft(
+  tx: Tx,
+  actor: Actor,
+  serviceId: string,
+  draft: ServiceDraft,
+  context: Context,
+): Promise<{ savedAt: Date; service: ServiceRow }> {
   const service = await lockEditable(tx, actor, serviceId);
   const savedAt = context.clock();
   await tx.rows(save, [serviceId, JSON.stringify(draft), savedAt]);

@@ -24,7 +24,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [{ title: 'Category | Docket' }];
   const { category, origin } = loaderData;
-  const trail = [...(category.parent === null ? [] : [category.parent]), category].map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
+  const trail = [...(category.parent === null ? [] : [category.parent]), category].map(({ slug, name }) => ({
+    name,
+    url: `${origin}/services/categories/${slug}`,
+  }));
   return [
     { title: `${category.name} services | Docket` },
     { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price; money is held until you approve.` },
@@ -45,7 +48,12 @@ export default function CategoryPage() {
       <div className="page pt-6 pb-12">
         <PageHeader
           voice="public"
-          above={<Breadcrumb items={[{ label: 'Services', href: '/services' }, ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }])]} current={category.name} />}
+          above={
+            <Breadcrumb
+              items={[{ label: 'Services', href: '/services' }, ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }])]}
+              current={category.name}
+            />
+          }
           title={category.name}
           lead={category.intro}
         />
@@ -53,7 +61,11 @@ export default function CategoryPage() {
           label={parent === null ? `Kinds of ${category.name.toLocaleLowerCase(locale)}` : `More in ${parent.name}`}
           items={[
             ...(parent === null ? [] : [{ href: hrefOf(parent.slug), label: `All of ${parent.name}` }]),
-            ...category.subCategories.map((sub) => ({ href: hrefOf(sub.slug), label: sub.count > 0 ? `${sub.name} (${sub.count.toLocaleString(locale)})` : sub.name, current: sub.slug === category.slug })),
+            ...category.subCategories.map((sub) => ({
+              href: hrefOf(sub.slug),
+              label: sub.count > 0 ? `${sub.name} (${sub.count.toLocaleString(locale)})` : sub.name,
+              current: sub.slug === category.slug,
+            })),
           ]}
         />
       </div>
@@ -71,8 +83,16 @@ export default function CategoryPage() {
           }
         />
         {category.top.length === 0 ? (
-          <EmptyState motif={category.motif} title="Nothing is on sale in this category yet." action={<LinkButton href="/gig/register">Offer the first one</LinkButton>}>
-            Look through <a className="link" href="/services">all services</a>, or be the first to sell here.
+          <EmptyState
+            motif={category.motif}
+            title="Nothing is on sale in this category yet."
+            action={<LinkButton href="/gig/register">Offer the first one</LinkButton>}
+          >
+            Look through{' '}
+            <a className="link" href="/services">
+              all services
+            </a>
+            , or be the first to sell here.
           </EmptyState>
         ) : (
           <CardGrid label={`Services in ${category.name}`}>

@@ -16,7 +16,11 @@ export interface NoResultsProps {
 export function NoResults({ state, total, pages, without }: NoResultsProps) {
   if (total > 0)
     return (
-      <EmptyState size="page" title={`There are ${pages === 1 ? 'only one page' : `only ${pages} pages`} of these.`} action={<LinkButton href={listHref(state)}>First page</LinkButton>} />
+      <EmptyState
+        size="page"
+        title={`There are ${pages === 1 ? 'only one page' : `only ${pages} pages`} of these.`}
+        action={<LinkButton href={listHref(state)}>First page</LinkButton>}
+      />
     );
   if (activeFilters(state).length === 0)
     return (

@@ -10,7 +10,7 @@ import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { DAY_MS } from '#kit/clock.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { clientFee, withClientFee } from '#kit/fees.ts';
+import { clientFee, FEES, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
 import type { serviceBySlug } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
@@ -35,13 +35,19 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
   const offer = packages.find((one) => one.tier === tier) ?? packages[0];
   if (offer === undefined) return null;
   const added = extras.filter((extra) => chosen.includes(extra.id));
-  const price = add(offer.price, sum(added.map((extra) => extra.price), offer.price.currency));
+  const price = add(
+    offer.price,
+    sum(
+      added.map((extra) => extra.price),
+      offer.price.currency,
+    ),
+  );
   const total = withClientFee(price);
   const days = added.reduce((all, extra) => all + extra.addedDays, offer.deliveryDays);
   const delivery = new Date(new Date(readAt).getTime() + days * DAY_MS);
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
-    <aside aria-label="Order" className="min-w-0">
+    <aside aria-label="Order" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Form action="/services/orders/new" method="get" className="lg:sticky lg:top-20">
         <input type="hidden" name="service" value={service.slug} />
         <input type="hidden" name="package" value={offer.tier} />
@@ -100,7 +106,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
               <dd>
                 <Money value={price} />
               </dd>
-              <dt className="text-ink-2">Client fee (3 %, at least 1)</dt>
+              <dt className="text-ink-2">{`Client fee (${FEES.clientRate / 100} %, at least ${formatMoney(wholeUnits(FEES.clientMinimumWhole, price.currency), locale, { trim: true })})`}</dt>
               <dd>
                 <Money value={clientFee(price)} />
               </dd>

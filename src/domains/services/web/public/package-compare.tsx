@@ -1,4 +1,4 @@
-import { Check as Tick } from 'lucide-react';
+import { Check as Tick, Minus } from 'lucide-react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -48,7 +48,7 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
               </th>
               {packages.map((one) => (
                 <td key={one.tier} className="px-3 py-2.5">
-                  {one.features.includes(feature) ? <Included /> : <span className="text-ink-3">Not included</span>}
+                  {one.features.includes(feature) ? <Included /> : <NotIncluded />}
                 </td>
               ))}
             </tr>
@@ -95,6 +95,13 @@ const Included = () => (
   <span className="inline-flex text-success">
     <Icon of={Tick} />
     <span className="sr-only">Included</span>
+  </span>
+);
+
+const NotIncluded = () => (
+  <span className="inline-flex text-ink-3">
+    <Icon of={Minus} />
+    <span className="sr-only">Not included</span>
   </span>
 );
 

@@ -46,7 +46,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { service, categories, origin } = loaderData;
   const { content } = service;
   const url = `${origin}/services/${service.slug}`;
-  const words = content.descriptionBlocks.flatMap((block) => block.lines.flat().map((span) => span.text)).join(' ').replace(/\s+/g, ' ');
+  const words = content.descriptionBlocks
+    .flatMap((block) => block.lines.flat().map((span) => span.text))
+    .join(' ')
+    .replace(/\s+/g, ' ');
   const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
   const image = origin + (content.cover ?? artUrl(service.motif, service.id));
   const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
@@ -69,26 +72,30 @@ export default function ServicePage() {
   const tier = content.packages.find((one) => one.tier === search.get('package'))?.tier ?? content.packages[0]?.tier ?? 'basic';
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
-      <Breadcrumb items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]} />
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
+      <Breadcrumb
+        items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]}
+      />
+      {/* On phones: title, deal, then everything about it; on wide screens the deal stands beside all of it. */}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+        <header className="min-w-0">
+          <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
+            {content.title}
+          </h1>
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <SellerLine seller={seller} />
+            <Rating value={service.rating} count={service.ratingCount} />
+          </div>
+          <div className="mt-6 overflow-hidden rounded-lg border border-line">
+            <Cover
+              motif={service.motif}
+              seed={service.id}
+              photo={content.cover === null ? null : { src: content.cover, alt: `Cover picture of “${content.title}”` }}
+              eager
+            />
+          </div>
+        </header>
+        <OrderDocket key={tier} service={service} tier={tier} readAt={readAt} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <header>
-            <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
-              {content.title}
-            </h1>
-            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-              <SellerLine seller={seller} />
-              <Rating value={service.rating} count={service.ratingCount} />
-            </div>
-            <div className="mt-6 overflow-hidden rounded-lg border border-line">
-              <Cover
-                motif={service.motif}
-                seed={service.id}
-                photo={content.cover === null ? null : { src: content.cover, alt: `Cover picture of “${content.title}”` }}
-                eager
-              />
-            </div>
-          </header>
           <section aria-labelledby="about">
             <h2 id="about" className="mb-3 text-2xl">
               About this service
@@ -101,7 +108,7 @@ export default function ServicePage() {
               What {seller.name} needs to start
             </h2>
             <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time counts from then.</p>
-            <ul className="prose mt-3">
+            <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5">
               {content.requirements.map((one) => (
                 <li key={one.id} className="wrap-anywhere">
                   {one.question}
@@ -114,7 +121,6 @@ export default function ServicePage() {
           <ServiceReviews service={service} reviews={reviews} stars={stars} />
           <SellerPanel seller={seller} />
         </div>
-        <OrderDocket key={tier} service={service} tier={tier} readAt={readAt} />
       </div>
       {service.similar.length > 0 ? (
         <section className="mt-14" aria-labelledby="similar">

@@ -28,7 +28,11 @@ export function SellerPanel({ seller }: { seller: Seller }) {
   const { locale, timeZone } = usePlace();
   const country = seller.country === null ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(seller.country) ?? seller.country);
   const since = new Date(seller.memberSince).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
-  const facts: (readonly [string, string])[] = [...(country === null ? [] : [['From', country] as const]), ['Here since', since], ['On sale', servicesInWords(seller.services, false, locale)]];
+  const facts: (readonly [string, string])[] = [
+    ...(country === null ? [] : [['From', country] as const]),
+    ['Here since', since],
+    ['On sale', servicesInWords(seller.services, false, locale)],
+  ];
   return (
     <section aria-labelledby="seller">
       <h2 id="seller" className="mb-4 text-2xl">

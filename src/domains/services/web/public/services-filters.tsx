@@ -23,6 +23,7 @@ export interface FiltersProps {
 }
 
 export function ServicesFilters({ state, categories, top, currency, showLabel }: FiltersProps) {
+  const open = categories.filter((category) => category.count > 0 || category.slug === state.category);
   const narrowing = activeFilters(state).filter((field) => field !== 'q');
   return (
     <FilterRail
@@ -36,29 +37,48 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
         ) : null
       }
     >
-      <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
-        <ul className="grid gap-0.5">
-          {top === null ? null : (
-            <li>
-              <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
-              <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
-            </li>
-          )}
-          {categories
-            .filter((category) => category.count > 0 || category.slug === state.category)
-            .map((category) => (
+      {open.length > 0 || top !== null ? (
+        <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
+          <ul className="grid gap-0.5">
+            {top === null ? null : (
+              <li>
+                <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
+                <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+              </li>
+            )}
+            {open.map((category) => (
               <li key={category.slug} className={top === null ? '' : 'ps-3'}>
-                <CategoryLink href={listHref(state, { category: category.slug })} name={category.name} count={category.count} isCurrent={category.slug === state.category} />
+                <CategoryLink
+                  href={listHref(state, { category: category.slug })}
+                  name={category.name}
+                  count={category.count}
+                  isCurrent={category.slug === state.category}
+                />
               </li>
             ))}
-        </ul>
-      </FilterGroup>
+          </ul>
+        </FilterGroup>
+      ) : null}
       <CleanForm action="/services" label="Price and delivery">
         <Keep values={{ q: state.q, category: state.category, sort: state.sort }} />
         <FilterGroup title="Price" chosen={narrowing.filter((field) => field.endsWith('price')).length}>
           <div className="grid grid-cols-2 gap-2">
-            <TextField key={`min-${state.min_price}`} label={`From (${currency})`} name="min_price" inputMode="decimal" defaultValue={state.min_price} autoComplete="off" />
-            <TextField key={`max-${state.max_price}`} label={`To (${currency})`} name="max_price" inputMode="decimal" defaultValue={state.max_price} autoComplete="off" />
+            <TextField
+              key={`min-${state.min_price}`}
+              label={`From (${currency})`}
+              name="min_price"
+              inputMode="decimal"
+              defaultValue={state.min_price}
+              autoComplete="off"
+            />
+            <TextField
+              key={`max-${state.max_price}`}
+              label={`To (${currency})`}
+              name="max_price"
+              inputMode="decimal"
+              defaultValue={state.max_price}
+              autoComplete="off"
+            />
           </div>
         </FilterGroup>
         <FilterGroup title="Delivery" chosen={state.delivery_days === undefined ? 0 : 1}>

@@ -58,7 +58,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const subject = [state.q === undefined ? null : `“${state.q}”`, categoryName].filter(Boolean).join(' in ');
   return [
     { title: `${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''} | Docket` },
-    { name: 'description', content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.' },
+    {
+      name: 'description',
+      content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.',
+    },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(state.q === undefined && list.total > 0 ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
@@ -72,7 +75,11 @@ export default function ServicesPage() {
   const found = servicesInWords(list.total, list.totalIsFloor, locale);
   return (
     <div className="page py-8 lg:py-10">
-      <PageHeader voice="public" title={categoryName ?? 'Services'} lead={categoryName === null ? 'Fixed scope, fixed price, delivered by a date.' : undefined} />
+      <PageHeader
+        voice="public"
+        title={categoryName ?? 'Services'}
+        lead={categoryName === null ? 'Fixed scope, fixed price, delivered by a date.' : undefined}
+      />
       <div className="mb-6 max-w-[44rem]">
         <SearchBar
           key={state.q ?? ''}
@@ -80,7 +87,9 @@ export default function ServicesPage() {
           label="Search services"
           placeholder="What do you need done?"
           defaultValue={state.q}
-          keep={Object.fromEntries(Object.entries({ ...state, q: undefined, page: undefined }).filter((entry): entry is [string, string] => entry[1] !== undefined))}
+          keep={Object.fromEntries(
+            Object.entries({ ...state, q: undefined, page: undefined }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+          )}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-8">
@@ -108,7 +117,12 @@ export default function ServicesPage() {
           ) : null}
           {list.match === 'similar' ? <p className="mb-5 text-ink-2">No service has all of these words. These look alike.</p> : null}
           {list.items.length === 0 ? (
-            <NoResults state={state} total={list.total} pages={list.pages} without={without.map(({ field, total }) => ({ words: filterWords(field), total, href: listHref(state, { [field]: undefined }) }))} />
+            <NoResults
+              state={state}
+              total={list.total}
+              pages={list.pages}
+              without={without.map(({ field, total }) => ({ words: filterWords(field), total, href: listHref(state, { [field]: undefined }) }))}
+            />
           ) : (
             <>
               <CardGrid label="Services">

@@ -34,6 +34,8 @@ export function serviceData(service: DataOf<typeof serviceBySlug>, url: string, 
       availability: 'https://schema.org/InStock',
       itemOffered: { '@type': 'Service', name: service.content.title, provider: { '@type': 'Person', name: service.seller.name } },
     })),
-    ...(service.rating === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: service.rating, reviewCount: service.ratingCount, bestRating: 5, worstRating: 1 } }),
+    ...(service.rating === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: service.rating, reviewCount: service.ratingCount, bestRating: 5, worstRating: 1 } }),
   };
 }

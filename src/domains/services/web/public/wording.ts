@@ -11,6 +11,12 @@ export const revisionsInWords = (revisions: number | null): string =>
 export const servicesInWords = (count: number, isFloor = false, locale = 'en-US'): string =>
   `${isFloor ? 'More than ' : ''}${count.toLocaleString(locale)} ${count === 1 ? 'service' : 'services'}`;
 
-export const SORT_WORDS = { relevance: 'Best match', rating: 'Best rated', newest: 'Newest', price_low: 'Price, low to high', price_high: 'Price, high to low' } as const;
+export const SORT_WORDS = {
+  relevance: 'Best match',
+  rating: 'Best rated',
+  newest: 'Newest',
+  price_low: 'Price, low to high',
+  price_high: 'Price, high to low',
+} as const;
 
 export const DELIVERY_CHOICES = [1, 3, 7, 14, 30] as const;
