@@ -27,13 +27,14 @@ async function build(node, env) {
 }
 
 /**
- * Becomes the app where Node can, so that signals and exit codes are the app's own and no second process stays. Else
- * waits as its parent: Ctrl-C in a terminal reaches the app by itself; what is sent to us alone is passed on.
+ * Becomes the app where Node can, so that signals and exit codes are the app's own and no second process stays. Under
+ * npm it stays as the app's parent instead, because npm passes a signal no further than the shell between us.
  */
 function run(node, args, given) {
   const env = { ...given, NODE_ENV: given.NODE_ENV ?? (isDev ? 'development' : 'production') };
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
   process.chdir(ROOT);
-  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+  if (!isUnderNpm && typeof process.execve === 'function' && process.platform !== 'win32') {
     process.removeAllListeners('warning'); // it is marked experimental
     process.execve(node, [node, ...args], env);
   }
@@ -41,10 +42,23 @@ function run(node, args, given) {
   const passOn = (signal) => child.kill(signal);
   process.on('SIGTERM', passOn);
   process.on('SIGHUP', passOn);
-  process.on('SIGINT', (signal) => process.stdin.isTTY !== true && passOn(signal));
+  // Ctrl-C in a terminal reaches the app by itself too; the other signal, because a second of the same kind would cut its ending short.
+  process.on('SIGINT', () => passOn('SIGTERM'));
+  if (isUnderNpm) whenOrphaned(() => passOn('SIGTERM'));
   child.once('error', (error) => {
     process.stderr.write(`Docket could not be started with ${node}: ${error.message}\n`);
     process.exit(1);
   });
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)));
+}
+
+/** Who ends npm means to end the app. */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    act();
+  }, 250);
+  watching.unref();
 }
