@@ -23,3 +23,16 @@ const words: Partial<Record<MoveName | 'place', string>> = {
 };
 
 export const timelineWords = (move: string): string => words[move as MoveName] ?? 'Something changed';
+
+const coming: Partial<Record<MoveName, string>> = {
+  expire: 'The order expires and nothing is taken',
+  cancelUnanswered: 'The order is cancelled and the client gets everything back',
+  markLate: 'The delivery counts as late; a day later the client may cancel',
+  cancelAbandoned: 'The order is cancelled and the client gets everything back',
+  autoApprove: 'The delivery is approved and the held funds are released',
+  clear: 'The earnings become available',
+  closeReviews: 'What was written is shown and nobody can review any more',
+};
+
+/** What happens by itself when a clock runs out. */
+export const comingWords = (move: MoveName): string => coming[move] ?? timelineWords(move);

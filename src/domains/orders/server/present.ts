@@ -6,7 +6,7 @@ import type { Side } from '../order.ts';
 import { nextMoveFor } from '../policy.ts';
 import { ratingOf, type Stars } from '../rating.ts';
 import type { clockShape, fileShape, personShape, reviewShape } from '../shapes.ts';
-import { timelineWords } from '../timeline.ts';
+import { comingWords } from '../timeline.ts';
 import type { FileRow } from './order-files.ts';
 import { sideOf, type Order } from './store.ts';
 
@@ -21,7 +21,7 @@ export const presentClock = ({ kind, startsAt, endsAt, turn, then }: Clock): z.o
   startsAt: iso(startsAt),
   endsAt: iso(endsAt),
   turn: [...turn],
-  next: timelineWords(then),
+  next: comingWords(then),
 });
 
 export const presentFile = (file: FileRow, clientId: string): z.output<typeof fileShape> => ({

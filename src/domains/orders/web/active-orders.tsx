@@ -4,7 +4,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
-import { orderColumns, type OrderLine } from './order-list-page.tsx';
+import { briefOrderColumns, type OrderLine } from './order-list-page.tsx';
 
 interface ActiveOrdersProps {
   side: 'buying' | 'selling';
@@ -26,7 +26,7 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
     );
   return (
     <Panel title="Active orders" flush actions={<Link href={all} className="link text-sm">See all</Link>}>
-      <DataTable caption="Active orders" columns={orderColumns(side)} rows={orders} rowKey={(order) => order.orderNumber} rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })} loading={loading} empty={empty} />
+      <DataTable caption="Active orders" columns={briefOrderColumns(side)} rows={orders} rowKey={(order) => order.orderNumber} rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })} loading={loading} empty={empty} />
     </Panel>
   );
 }

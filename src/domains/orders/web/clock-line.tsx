@@ -5,6 +5,6 @@ import type { Workroom } from './use-order.ts';
 export const ClockLine = ({ clock }: { clock: Workroom['clocks'][number] }) => (
   <div className="grid gap-1 text-sm text-ink-2">
     <Countdown until={clock.endsAt} past="Time is up" />
-    <p>Then, by itself: {clock.next}.</p>
+    <p>{clock.next} when the time is over.</p>
   </div>
 );

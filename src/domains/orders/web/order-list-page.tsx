@@ -23,7 +23,8 @@ import { ReadFailed } from './read-failed.tsx';
 
 export type OrderLine = DataOf<typeof orderList>['items'][number];
 
-const clockWords = (order: OrderLine) => (order.clock === null ? '–' : <When at={order.clock.endsAt} style="moment" />);
+/** Whole tables say the minute; beside other panels the day is enough. */
+const clockWords = (style: 'moment' | 'date') => (order: OrderLine) => (order.clock === null ? '–' : <When at={order.clock.endsAt} style={style} />);
 
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
@@ -31,8 +32,15 @@ export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderL
   { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
   { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
   { key: 'next', label: 'Your turn', phone: 'hidden', wideOnly: true, cell: (order) => (order.nextMove === null ? '–' : (moveLabels[order.nextMove] ?? '–')) },
-  { key: 'clock', label: 'Next deadline', phone: 'hidden', cell: clockWords },
+  { key: 'clock', label: 'Next deadline', phone: 'hidden', cell: clockWords('moment') },
   { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },
+];
+
+const BRIEF = new Set(['title', 'other', 'state']);
+export const briefOrderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
+  ...orderColumns(side).filter(({ key }) => BRIEF.has(key)),
+  { key: 'clock', label: 'Deadline', phone: 'hidden', wideOnly: true, cell: clockWords('date') },
+  ...orderColumns(side).filter(({ key }) => key === 'amount'),
 ];
 
 interface OrderListPageProps {

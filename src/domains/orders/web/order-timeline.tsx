@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: Workroom }) {
     title: clock.next,
     at: clock.endsAt,
     tone: 'next',
-    detail: clock.turn.length === 0 ? 'By itself' : 'By itself, if nothing happens before',
+    detail: clock.turn.length === 0 ? 'By itself' : 'If nothing happens before',
   }));
   return (
     <Panel title="Timeline">
