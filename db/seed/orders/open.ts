@@ -118,6 +118,14 @@ export const openOrders: readonly OrderStory[] = [
     answers: ['United Kingdom, same software, 140 entries', 'https://files.example.org/lartey/shoebox-oct', ''],
   },
   {
+    client: 'osei-lartey',
+    service: 'wordmark',
+    tier: 1,
+    placedDaysAgo: 7,
+    fate: 'working',
+    answers: ['Lartey & Daughters', 'Burnt into oak at 4 cm; painted on the van at 2 m', 'Old'],
+  },
+  {
     client: 'petra-zimmerli',
     service: 'interface',
     tier: 0,

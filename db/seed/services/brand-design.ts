@@ -10,16 +10,19 @@ export const brandDesignServices: readonly SeedService[] = [
     title: 'Brand identity with a usable system, not just a logo',
     description: `A logo alone leaves you guessing the first time you need a flyer. This is the whole set: mark, colours, type, and the rules that hold them together, written for the person in your office who will actually make the flyer.
 
-**What you get**
+### What you get
+
 - A mark in every version it needs: full, short, one colour, reversed
 - A palette with contrast already checked, and two typefaces you may legally use
 - A guide of 8 to 24 pages with worked examples from your own business
 - All source files, named so that a printer understands them
 
-**How I work**
+### How I work
+
 We talk for half an hour, or you answer six questions in writing. In the first week I show two directions, in black, on real things: a receipt, a door, a phone. You choose one, we refine it, then I write the guide. I do not show twelve options, because eleven of them would be noise.
 
-**What I need from you**
+### What I need from you
+
 Your name exactly as registered, the three places people meet you most, and anything you already use and cannot change.`,
     packages: [
       pack(
@@ -72,15 +75,18 @@ Your name exactly as registered, the three places people meet you most, and anyt
     title: 'A hand-drawn wordmark for a name that deserves its own letters',
     description: `Some names do not need a symbol. They need letters nobody else has. I draw yours by hand, then clean every curve until it can be cut out of steel.
 
-**What you get**
+### What you get
+
 - One wordmark drawn from scratch, not a typeface with a swoosh
 - Vector files in black, white and one colour, plus PNG
 - A note on how small it may get and how much air it wants
 
-**How I work**
+### How I work
+
 First a page of pencil: eight to ten rough ways your name could go. You point at one or two. I draw those properly, and you choose. Then comes the slow part, spacing and curves, which you will not notice and would miss. I send progress on day three and day six.
 
-**What I need from you**
+### What I need from you
+
 The name, any word that might be added to it later, and one honest sentence about your customers. If you know where it will be largest and smallest, tell me both. I have drawn names for boats and for bottle caps, and they are not the same job.`,
     packages: [
       pack('Pencil', 'Ten rough sketches, one drawn clean', ['Ten pencil sketches', 'One finished wordmark', 'SVG, PDF and PNG'], 140_00, 6, 1),
@@ -121,15 +127,18 @@ The name, any word that might be added to it later, and one honest sentence abou
     title: 'Turn the logo you already have into rules your team can follow',
     description: `You have a logo and six people using it six ways. I collect what exists, decide what is right, and write it down in a guide short enough to be read.
 
-**What you get**
+### What you get
+
 - An inventory of what is in use today, with pictures, sorted into keep and stop
 - A guide of up to 20 pages: versions, colours with contrast, type, spacing, do and don't
 - A clean master folder, so that nobody copies the logo out of an old letter again
 
-**How I work**
+### How I work
+
 You send me everything, including the embarrassing things. I redraw what has been damaged and ask about the cases where both answers could be right. You get a draft in a week. We change it together in one call, then I finish.
 
-**What I need from you**
+### What I need from you
+
 The best logo file you can find, fifteen pictures of it in use, and the name of the one person who decides. Guides agreed by five people become long, and long guides stay in the drawer.`,
     packages: [
       pack(
@@ -168,15 +177,18 @@ The best logo file you can find, fifteen pictures of it in use, and the name of 
     title: 'Labels and boxes drawn to your printer’s template, proof included',
     description: `I spent fifteen years on the other side of the counter, being sent files that could not be printed. Mine can be.
 
-**What you get**
+### What you get
+
 - Label or box artwork on your printer's own template, with bleed, varnish and barcode where they belong
 - Ingredients, allergens and weights set to the minimum sizes your market asks for (you supply the wording)
 - A flat proof and a photograph of a folded one, because a box is read in the hand
 
-**How I work**
+### How I work
+
 I ring or write to your printer before I draw anything. Then two rough layouts in black and white, one choice from you, colour, and the mandatory text last, when there is no excuse for it not to fit. If your range will grow I build the grid for the next flavour now.
 
-**What I need from you**
+### What I need from you
+
 The printer's template or its name and number, the legal text, and a real sample of the thing. If the thing is edible I promise a serious test. Postage to Galway is on you; nothing comes back.`,
     packages: [
       pack(
@@ -230,15 +242,18 @@ The printer's template or its name and number, the legal text, and a real sample
     title: 'A menu guests can read in candlelight, and staff can update on Monday',
     description: `Most menus fail in one of two ways: nobody can read them after eight in the evening, or nobody dares to change them. I make ones that do neither.
 
-**What you get**
+### What you get
+
 - A menu set in type large enough for your actual light, on your actual paper
 - Prices and dishes ordered the way your kitchen and your margins need them
 - A file your staff can edit without breaking it, with a two-page note on how
 
-**How I work**
+### How I work
+
 Send me a photo of a table at your busiest hour, and your current menu with notes on what sells. I return a black-and-white layout with the real dishes, never dummy text. We settle the order of things, then the look. I test it by standing two metres from a dim lamp, which my family finds funny.
 
-**What I need from you**
+### What I need from you
+
 Dishes, prices and allergens as text, not as a photo. The sizes you can print on your own machine, or the name of your printer. And one decision: do you want to print it yourself every week, or nicely four times a year?`,
     packages: [
       pack('One sheet', 'A single menu on both sides', ['Layout with your dishes', 'Print-ready file', 'Editable file', 'One round of changes'], 120_00, 5, 1),
@@ -279,15 +294,18 @@ Dishes, prices and allergens as text, not as a photo. The sizes you can print on
     title: 'Posters and flyers that say what, where and when before anything else',
     description: `A poster has about two seconds. The first is for *what*, the second for *when and where*. If it still has someone's attention after that, it may be beautiful.
 
-**What you get**
+### What you get
+
 - One poster or flyer, from A6 to A1, ready for the press
 - A matching square and upright version for screens
 - Colours chosen for the paper you print on, not for my monitor
 
-**How I work**
+### How I work
+
 I read your text, cross out a third of it and send you back the rest for approval. Then one strong idea, worked out in two variants. I use type, shapes and your own photographs. If you want illustration I know people.
 
-**What I need from you**
+### What I need from you
+
 Final facts: title, date, time, place, price, and who must be thanked and how large. Changes to the facts after the proof cost everyone a day, so please show the text to the person who always finds the mistake *before* you send it to me.`,
     packages: [
       pack('Single', 'One poster or flyer, one size', ['One idea in two variants', 'Print-ready file', 'Screen version'], 90_00, 4, 1),
@@ -328,16 +346,19 @@ Final facts: title, date, time, place, price, and who must be thanked and how la
     title: 'Slides that carry the argument: one message a page, built to be edited',
     description: `I take the deck you have, find the argument in it and rebuild the slides around that. The result is a file your team can edit, not a stack of pictures.
 
-**What you get**
+### What you get
+
 - A one-page outline of the argument, which we agree before I design
 - Slides with one message each, written as a sentence at the top
 - Real charts that open with their data, in your colours
 - Master layouts, so that slide 31 looks right when you add it at midnight
 
-**How I work**
+### How I work
+
 Day one is reading and cutting. You get the outline with questions such as *what should they decide at the end?* Then I design five key slides, we agree on those, and the rest follows quickly. I finish with a read-through at arm's length, because that is how far away the audience is.
 
-**What I need from you**
+### What I need from you
+
 The current deck or notes, however rough; who will be in the room; and how long you will speak. For a deck that is sent and not spoken, tell me, since those need more words.`,
     packages: [
       pack(

@@ -10,15 +10,18 @@ export const businessSupportServices: readonly SeedService[] = [
     title: 'Your inbox, calendar and Friday list, kept by someone who calls back',
     description: `I run other people's weeks. After ten years I can tell from an inbox what its owner is afraid of, and I begin there.
 
-**What you get**
+### What you get
+
 - Mail sorted twice a day into *you*, *me* and *nobody*; answers drafted in your tone
 - A calendar with travel time, lunch and one free hour in it
 - A note every Friday: done, waiting, needs you, and one thing you are avoiding
 
-**How I work**
+### How I work
+
 We start with a call and a page of rules: who always gets through, what I may decide, what I must never touch. I use delegated access, never your password. In the first two days I ask a great many questions, from day three about four a week. I work 08:00 to 17:00 in Cebu and can shift by three hours.
 
-**What I need from you**
+### What I need from you
+
 Delegated access to mail and calendar, the five people who matter, your way of saying no, and what you would do with five hours a week. Hold on to that last answer. We will check.`,
     packages: [
       pack('Five hours', 'One week, to try', ['Five hours in a week', 'Inbox and calendar', 'Friday note'], 85_00, 7, 0),
@@ -59,15 +62,18 @@ Delegated access to mail and calendar, the five people who matter, your way of s
     title: 'Customer mails answered within four hours, as if they were neighbours',
     description: `I answer your customers for a month, in your name, and I write down everything they ask, so that next month there are fewer questions.
 
-**What you get**
+### What you get
+
 - Every mail answered within four working hours, in your tone
 - Saved answers for the twenty commonest questions, written as one would say them
 - A weekly table: what people asked, how often, and what would make it stop
 
-**How I work**
+### How I work
+
 For two days I answer as drafts only, and you send them. When you stop changing my words I begin to send. Refunds up to an amount you name I decide alone; above that I ask. Angry people get a telephone number or a name. Nobody gets *we apologise for any inconvenience*.
 
-**What I need from you**
+### What I need from you
+
 A help desk or shared mailbox, access to look up orders, the rules for refunds, and ten old answers you were happy with. Tell me about the customer who writes each week. There is always one and they deserve to be known.`,
     packages: [
       pack('Week', 'Up to 60 mails', ['Drafts for two days', 'Up to 60 mails', 'Weekly table'], 110_00, 7, 0),
@@ -97,15 +103,18 @@ A help desk or shared mailbox, access to look up orders, the rules for refunds, 
     title: 'How things are done here: your work written down so others can do it',
     description: `Only one person knows how the Tuesday order works, and she is having a baby in March. I write it down.
 
-**What you get**
+### What you get
+
 - Each process on one page: when, who, with what, what can go wrong, whom to ring
 - Pictures of the real screens and the real shelf
 - A test: somebody who has never done it does it from the page, and I correct the page
 
-**How I work**
+### How I work
+
 People show me by video while they do it, and I ask *and if not?* until they laugh. Then I write, in the words they use. They correct it. The page says who owns it and when it will be looked at again, or else it will be wrong within a year and nobody will say so.
 
-**What I need from you**
+### What I need from you
+
 An hour with each person who knows something, a list of what only one person can do, and a place where pages will live that everyone can open. It need not be clever. It has to be found.`,
     packages: [
       pack('Three processes', 'A beginning', ['Three recorded sessions', 'Three pages', 'Tested on one person'], 95_00, 7, 1),
@@ -127,15 +136,18 @@ An hour with each person who knows something, a list of what only one person can
     title: 'Monthly bookkeeping: receipts sorted, accounts reconciled, month closed',
     description: `You photograph the receipts. I do the rest, and on the eighth of each month you know where you stand.
 
-**What you get**
+### What you get
+
 - All entries of the month, bank and cash reconciled to the cent
 - A profit and loss, a balance sheet and a page in plain words: what changed and why
 - A list of missing receipts, short and without reproach
 
-**How I work**
+### How I work
+
 I post twice a week so that questions are asked while you still remember the dinner. Anything doubtful goes to a single account called *Ask Kwame*, which must be empty by the fifth. I keep the books in your own software. Prepared accounts go to your licensed adviser for the return, and I speak with that person so that you need not carry messages.
 
-**What I need from you**
+### What I need from you
+
 Read access to the bank, a folder for receipts, last year's accounts, and your tax number and country. I work to IFRS for SMEs and to UK and Irish small-company rules; for others ask first.`,
     packages: [
       pack('Up to 50 entries', 'One month', ['Up to 50 entries', 'Bank reconciled', 'Profit and loss'], 75_00, 8, 1),
@@ -169,15 +181,18 @@ Read access to the bank, a folder for receipts, last year's accounts, and your t
     title: 'A financial model with the assumptions on one sheet, in yellow',
     description: `A model is a conversation about assumptions. I build one you can hold without breaking it, and defend without me in the room.
 
-**What you get**
+### What you get
+
 - A workbook with four visible sheets: assumptions, months, years, pictures. No hidden ones
 - Three cases (poor, expected, good) switched by one cell
 - Checks that turn red when something no longer adds up, and a two-page guide
 
-**How I work**
+### How I work
+
 First a list of what drives your money, usually seven things. You give me a low and a high for each, and where they come from. I build the monthly logic, and we break it together on a call: half the sales, twice the rent, a customer who pays after ninety days. What falls over is repaired or named in the guide.
 
-**What I need from you**
+### What I need from you
+
 Last year's accounts or a budget on a napkin, prices, people, rents, and what the model must decide: a loan, a hire, a price, an investor. I do not make the numbers nicer. I make them yours.`,
     packages: [
       pack('One year', 'Twelve months of cash', ['Seven drivers', 'Twelve months', 'Three cases', 'Checks'], 180_00, 6, 1),
@@ -214,15 +229,18 @@ Last year's accounts or a budget on a napkin, prices, people, rents, and what th
     title: 'A business plan your bank will read to the end, cash table included',
     description: `Banks read three pages: the summary, the cash table, and the one about what could go wrong. I write these first.
 
-**What you get**
+### What you get
+
 - A plan of 12 to 20 pages in your words, with a summary that stands alone
 - A cash table by month for two years, with its assumptions next to it
 - A page on what happens if sales come in at half, and what you would do in which week
 
-**How I work**
+### How I work
+
 We talk for an hour. You tell me why, and I ask how much and by when. I write from the recording. I leave out the market of four billion; the bank would like to know about the first forty customers. You get a draft in ten days, with the weak places marked by me before anybody else can find them.
 
-**What I need from you**
+### What I need from you
+
 Prices, costs, quotations for the big purchases, your own money in it, your CV, and the form of the bank or fund. If you have been refused before, send me that letter. It is free advice.`,
     packages: [
       pack('Plan', 'Up to 12 pages', ['One-hour talk', 'Up to 12 pages', 'Cash table for one year'], 220_00, 10, 1),

@@ -10,15 +10,18 @@ export const dataAnalysisServices: readonly SeedService[] = [
     title: 'A dashboard with seven numbers you will look at every Monday',
     description: `Most dashboards have forty charts and one reader. I build small ones, around the decisions you make each week.
 
-**What you get**
+### What you get
+
 - One screen, at most seven figures, each with its definition one click away
 - Connected to your sources and refreshed every night, in the tool you already have
 - A page that says where each number comes from and whom to ask when it looks wrong
 
-**How I work**
+### How I work
+
 I begin with a question: *what did you decide last Monday, and what would you have liked to know?* From that we choose the figures. I draw the screen on paper with invented data and ask what you would do if you saw this. If the answer is nothing, the chart goes. Only then do I touch your data.
 
-**What I need from you**
+### What I need from you
+
 Read access to the sources or three months of exports, the names of the two people who will use it, and a definition of *customer*. You will be surprised how long that takes. I work in English and French.`,
     packages: [
       pack('One source', 'Up to five figures from one place', ['Paper version first', 'Up to five figures', 'One source', 'Definitions page'], 190_00, 7, 1),
@@ -59,16 +62,19 @@ Read access to the sources or three months of exports, the names of the two peop
     title: 'Messy spreadsheets cleaned, with a log of every single change',
     description: `Nine spellings of *Saint-Louis*, dates in two orders, the same customer four times. I clean it and write down everything I did, so that you can disagree.
 
-**What you get**
+### What you get
+
 - A clean table, one thing per row, one meaning per column
 - A log: each change, how many rows, and the rule behind it
 - A list of rows I did *not* dare to decide, for you
 - The steps as a script, so that next month takes minutes
 
-**How I work**
+### How I work
+
 I never edit your original. I profile it first (what is in each column, what is missing, what is impossible) and send that profile on day one, and often that alone is worth the price. Then we agree on rules for the doubtful cases. Only then do I apply them, all at once.
 
-**What I need from you**
+### What I need from you
+
 The file as it is, uncleaned, with a sentence per column. Please remove names and phone numbers if the cleaning does not need them.`,
     packages: [
       pack('Five thousand rows', 'One table', ['Profile on day one', 'Up to 5,000 rows', 'Clean table', 'Log of changes'], 60_00, 3, 1),
@@ -105,15 +111,18 @@ The file as it is, uncleaned, with a sentence per column. Please remove names an
     title: 'Public information gathered into one tidy, sourced table',
     description: `Opening hours of every library in a region, prices of forty competitors, deadlines of sixty grants. I collect what is public, by hand where a machine would get it wrong, and give each row its source.
 
-**What you get**
+### What you get
+
 - A table with the columns we agreed, each row with address and date of its source
 - A note on what could not be found and where I looked
 - A spot check: you pick ten rows, I show you where each came from
 
-**How I work**
+### How I work
+
 I collect ten rows first and send them. They always teach us something about the columns. Then the rest. Where two sources disagree both are kept and marked. I respect what sites allow, and I do not collect private addresses or anything about people that they did not publish for that purpose.
 
-**What I need from you**
+### What I need from you
+
 The question behind the list, the columns you think you need, and the three rows you already know, so that I can test myself.`,
     packages: [
       pack('Fifty rows', 'Up to 8 columns', ['Ten rows first', 'Up to 50 rows', 'Sources and dates'], 45_00, 3, 1),
@@ -135,15 +144,18 @@ The question behind the list, the columns you think you need, and the three rows
     title: 'Your survey or experiment analysed, explained in whole sentences',
     description: `You have answers from 412 people and a deadline. I tell you what they say, how sure we may be, and what they do not say.
 
-**What you get**
+### What you get
+
 - A report of 4 to 12 pages: each question, the answer in a sentence, the chart, the uncertainty
 - Tests or models chosen for your data and justified in words, not in initials
 - The code and the cleaned data, so that anybody can check
 
-**How I work**
+### How I work
+
 I ask for your questions *before* I look at the data, and write down how I will answer each. It protects you from finding what you hoped for. Then cleaning, analysis, a draft. We go through it together on a call; I translate a sentence until you could say it to your board.
 
-**What I need from you**
+### What I need from you
+
 The raw file, the questionnaire exactly as people saw it, how they were chosen, and the decision that depends on it. If the honest answer will be *we cannot tell*, I say so on day two and we talk about what to do.`,
     packages: [
       pack('Three questions', 'A short, clear report', ['Plan written first', 'Three questions answered', 'Report of 4 pages', 'Code and data'], 160_00, 6, 1),
@@ -180,15 +192,18 @@ The raw file, the questionnaire exactly as people saw it, how they were chosen, 
     title: 'Demand forecast for the next quarter, with the uncertainty left in',
     description: `How much flour, how many rooms, how many people at the counter. I forecast it, and I tell you how wrong it may be, which is the part you plan with.
 
-**What you get**
+### What you get
+
 - A forecast by week or day, with a low, a likely and a high line
 - A test on the past: what this method would have said about last year, beside what happened
 - A workbook you can feed with new numbers yourself
 
-**How I work**
+### How I work
+
 I always begin with the stupidest forecast: the same as last year. Everything cleverer must beat it, or I give you the stupid one and save you the money. Holidays, weather and school terms are added where they help. I show you the weeks in which the model was wrong and ask what happened. You know, and the model learns.
 
-**What I need from you**
+### What I need from you
+
 Two years of history or as much as there is, dates of campaigns and closures, and what it costs you to have too much and to have too little. Those two are never equal, and the plan should lean accordingly.`,
     packages: [
       pack('One series', 'One product or place', ['Tested on last year', 'Low, likely and high', 'Workbook'], 180_00, 6, 1),

@@ -10,15 +10,18 @@ export const illustrationServices: readonly SeedService[] = [
     title: 'Picture book spreads in watercolour, the same child on every page',
     description: `I illustrate picture books on paper, in watercolour and pencil, and scan them at a size that prints well. The child on page three will be the same child on page thirty, including the missing tooth.
 
-**What you get**
+### What you get
+
 - Character sketches, agreed before any spread is painted
 - Pencil roughs of every page, so that you can read the book early
 - Painted spreads, scanned at 600 dpi, cleaned, with room left for your text
 
-**How I work**
+### How I work
+
 I read the text aloud to somebody small and note where they look up. From that I make a little dummy book in pencil. You comment on the dummy, where changes are cheap. After that I paint, two spreads a week, and send each as it dries.
 
-**What I need from you**
+### What I need from you
+
 The final text with page breaks if you have them, the trim size, and three words for the mood. If a person in the story is real, a photograph. Please do not send a picture by another illustrator to be matched exactly: I will do something else, and do it better.`,
     packages: [
       pack('Two spreads', 'Enough to show a publisher', ['One character sheet', 'Pencil roughs', 'Two painted spreads', '600 dpi scans'], 420_00, 21, 2),
@@ -73,15 +76,18 @@ The final text with page breaks if you have them, the trim size, and three words
     title: 'Seamless patterns from painted plants, ready for fabric and paper',
     description: `Repeats made from things I really painted: rosehips, herring, wet leaves, tools from my grandfather's shed. They tile without a visible seam, and they still look like somebody's hand.
 
-**What you get**
+### What you get
+
 - One pattern as a seamless tile, tested at three scales
 - Separate motifs on transparent ground, for labels and cards
 - Up to four colourways, each with colour values for your printer
 
-**How I work**
+### How I work
+
 You choose a subject and a palette, or send me a room to match. I paint ten to fifteen motifs, you cross out the ones you do not like, and I compose the repeat from the rest. I print each tile on my own printer, tape nine of them to the wall, and leave the room. If my eye goes to one spot when I come back, I move something.
 
-**What I need from you**
+### What I need from you
+
 What it will be printed on, how wide, and by which method. Fabric printers differ in their smallest line, so the name of yours helps me.`,
     packages: [
       pack(
@@ -125,15 +131,18 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
     title: 'An illustrated map of your town, trail or venue that guests find home by',
     description: `A drawn map leaves out almost everything, and that is why people keep it. I draw yours true where it matters (the turn after the bridge) and generous everywhere else.
 
-**What you get**
+### What you get
+
 - A map in ink and watercolour, with lettering, up to A2
 - Print file, screen file, and the little drawings separately for your leaflets
 - Streets and names in an editable layer, because cafés close
 
-**How I work**
+### How I work
+
 You mark up an ordinary map with what must be on it and what people always get wrong. I draw a pencil version to scale, and you let somebody who has never been there try it. Then ink, then colour, then names. I have walked three of the towns I drew; for the others I travel by photographs.
 
-**What I need from you**
+### What I need from you
+
 The marked map, a list of up to thirty places with spelling checked, photos of the buildings that matter, and the folded size if it will live in a pocket.`,
     packages: [
       pack('Pocket', 'Up to 12 places, A5', ['Pencil version to scale', 'Ink and one colour', 'Up to 12 places', 'Print and screen files'], 280_00, 12, 2),
@@ -166,16 +175,19 @@ The marked map, a list of up to thirty places with spelling checked, photos of t
     title: 'Game and mascot characters with turnaround, expressions and a rule sheet',
     description: `A character is finished when somebody else can draw it. I design the figure and then write down how it works: proportions, light, what the eyes may do and what they may never do.
 
-**What you get**
+### What you get
+
 - Rough silhouettes first, because the outline is what players remember
 - A coloured turnaround (front, three-quarter, side, back)
 - Expressions or poses, by package
 - A rule sheet with proportions, colour values and the smallest size it survives
 
-**How I work**
+### How I work
+
 You describe what the character wants, not only how it looks. I draw nine silhouettes in black. You choose, I refine, and colour comes last. I answer once a day, in the morning in Fukuoka. English is fine, 日本語でも大丈夫です。
 
-**What I need from you**
+### What I need from you
+
 Where the character will be seen and how large in pixels, the engine or animator that will use it, and three characters you like with a word on why. If it must fit beside existing art, send that art.`,
     packages: [
       pack('Sketch', 'Silhouettes and one coloured view', ['Nine silhouettes', 'One coloured view', 'Colour values'], 150_00, 7, 2),
@@ -216,15 +228,18 @@ Where the character will be seen and how large in pixels, the engine or animator
     title: 'Icon sets on one grid, exported the way your developers want them',
     description: `Six years of drawing icons for very small screens made me strict. One grid, one stroke, one corner radius, and an optical check of each icon beside its neighbours.
 
-**What you get**
+### What you get
+
 - Icons on a 16, 20 or 24 pixel grid, outlined or filled
 - SVG with clean paths and no stray groups, plus PNG if you need it
 - A naming scheme agreed with your developers, and a sheet showing all of them together
 
-**How I work**
+### How I work
+
 We start with the *hard* ones: not the house and the heart, but the icon for "transfer to another branch". I draw three ideas for the four hardest meanings. When those read well the rest is craft. I test every icon at real size on a cheap screen, and ask two people what it means without its label.
 
-**What I need from you**
+### What I need from you
+
 The list of meanings with the screen each appears on, your existing interface, and the stroke you use if there is one. Numbers count: a list of 24 that becomes 31 is the Large package.`,
     packages: [
       pack('Small', 'Up to 12 icons', ['Up to 12 icons', 'One style', 'SVG files', 'Overview sheet'], 160_00, 6, 2),
@@ -265,15 +280,18 @@ The list of meanings with the screen each appears on, your existing interface, a
     title: 'A four-colour portrait of your dog, your shop or your grandmother',
     description: `Four flat colours, one light source, no outlines. It is a strict little recipe, and likeness comes through it surprisingly well. I have drawn eighty-one dogs this way, four tortoises and one excavator.
 
-**What you get**
+### What you get
+
 - A portrait at 3000 × 3000 pixels, ready to print up to 40 cm
 - A version on transparent ground for stickers and shirts
 - The four colours as values, so that you can paint the wall to match
 
-**How I work**
+### How I work
+
 I look at your photos for the one feature that people who know the subject would draw first: the ear that folds, the way she holds the cup. I send a line sketch within two days. If the likeness is not there, it is free to change at that point. Then I cut it into four colours.
 
-**What I need from you**
+### What I need from you
+
 Two or three sharp photos in daylight, at eye level with the subject. For dogs please sit on the floor. Tell me one thing the photo does not show.`,
     packages: [
       pack(

@@ -10,15 +10,18 @@ export const legalServices: readonly SeedService[] = [
     title: 'Your record of processing, made by asking what you really do with data',
     description: `The law wants a list of what you do with people's data. Most lists describe a company that does not exist. I make yours by asking your people what they did last Tuesday.
 
-**What you get**
+### What you get
+
 - A record of processing for up to twenty activities, in a sheet you can keep up to date
 - How long each thing is kept, with a reason, and who deletes it
 - Ten findings in order: what to stop, what to write down, what to leave in peace
 
-**How I work**
+### How I work
+
 Three conversations of forty minutes, with the person at the front, the person with the money, and the person with the passwords. I write the record from that. We go through it once together. You will find at least one spreadsheet nobody knew of, and it is usually on a desktop.
 
-**What I need from you**
+### What I need from you
+
 Three people, a list of the tools you pay for (the card statement is the most truthful one), and any letter from an authority. I work with the European regulation. I am a consultant, not your lawyer in court.`,
     packages: [
       pack('Ten activities', 'A small practice or shop', ['Two conversations', 'Up to 10 activities', 'Record in a sheet', 'Five findings'], 260_00, 8, 1),
@@ -62,15 +65,18 @@ Three people, a list of the tools you pay for (the card statement is the most tr
     title: 'A privacy policy that describes your site and nobody else’s',
     description: `I open your website with the tools switched on and write down what it does. The policy comes from that, in sentences a fourteen-year-old can follow.
 
-**What you get**
+### What you get
+
 - A privacy policy and a cookie notice that match what the site really does
 - A list of what the site does that it should *not*, for your developer
 - A short version for the form and a long one for the page
 
-**How I work**
+### How I work
+
 I visit as a new person, say no to everything, and watch what happens anyway. Usually something does. I send that list first, because it is better to stop it than to describe it. Then I write. Names of third parties are given, not *selected partners*. When the site changes, the date and the change are noted at the bottom.
 
-**What I need from you**
+### What I need from you
+
 The address, a test account, your company details, the countries you sell to, and whoever can tell me why there is a map on the contact page.`,
     packages: [
       pack('Simple site', 'No accounts, no shop', ['Site observed', 'Policy and cookie notice', 'List for the developer'], 140_00, 5, 1),
@@ -111,15 +117,18 @@ The address, a test account, your company details, the countries you sell to, an
     title: 'The contract they sent you, read properly before you sign it',
     description: `Somebody sent you a contract and a friendly deadline. I read it the way the other side's lawyer hopes nobody will.
 
-**What you get**
+### What you get
+
 - The contract with comments, written so that you can forward them as they are
 - One page in front: sign, sign after these changes, or do not sign
 - New wording for each clause that matters, fair enough to be accepted
 
-**How I work**
+### How I work
+
 I first read the definitions, then the ending, then the money, and only afterwards the front, which is written to be liked. I mark three kinds of things: what is dangerous, what is one-sided but usual, and what merely looks frightening. You keep your energy for the first kind. English law, or law close to it; if it is neither I tell you before I begin.
 
-**What I need from you**
+### What I need from you
+
 The editable contract, who the other side is to you, what was promised by telephone, and what you would do if they refused every change. Knowing that last answer is half of negotiating.`,
     packages: [
       pack('Ten pages', 'A usual agreement', ['Up to 10 pages', 'Comments to forward', 'One-page advice'], 120_00, 3, 1),
@@ -154,15 +163,18 @@ The editable contract, who the other side is to you, what was promised by teleph
     title: 'Short agreements for freelancers and small studios, in plain English',
     description: `A confidentiality agreement on two pages. Terms for your work on three. A partnership on five. Short documents are signed sooner and fought about less.
 
-**What you get**
+### What you get
+
 - One agreement written for your case, in sentences of fewer than twenty-five words
 - A margin that explains each clause, for you and for the person who gets it
 - A version without the margin, to sign
 
-**How I work**
+### How I work
+
 Twelve questions, answered in an hour. Most are about things going wrong: who keeps the files, who pays if it is late, what if one of you moves abroad or falls in love with somebody else's idea. I draft in four days and you send it to the other side *with* the explanations. That alone saves a week.
 
-**What I need from you**
+### What I need from you
+
 Both parties' full names and addresses, what is to be exchanged, the amounts, and which of you is more worried. English law; other laws only after asking me.`,
     packages: [
       pack('Confidentiality', 'Two pages, one-way or mutual', ['Twelve questions', 'Two pages', 'Explained in the margin'], 90_00, 3, 1),
@@ -196,15 +208,18 @@ Both parties' full names and addresses, what is to be exchanged, the amounts, an
     title: 'Is the name free? A trademark search with an answer, not a printout',
     description: `Before you paint it on the van. I search the registers, the web and the way people would say it, and then give you an opinion.
 
-**What you get**
+### What you get
+
 - Search of the registers that matter to you: identical, similar to the eye, similar to the ear
 - The five nearest marks, who owns them, for which goods, and how alive they are
 - An answer on one page: go, go carefully and how, or choose another
 
-**How I work**
+### How I work
+
 I ask what you sell today and in five years, since trademark classes are about goods. I then search identical names first and send you a quick *stop* within a day if there is one, and you pay only for the small package. If the coast looks clear I go on with the similar ones, which is where the surprises are. Domain and shop names are looked at as well, without being bought.
 
-**What I need from you**
+### What I need from you
+
 The name as it will be written and as it will be *said*, the logo if there is one, countries, goods, and your second-favourite name.`,
     packages: [
       pack('Quick search', 'Identical names, one region', ['One region', 'Identical names', 'Answer in a paragraph'], 60_00, 2, 0),

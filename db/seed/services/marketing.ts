@@ -10,15 +10,18 @@ export const marketingServices: readonly SeedService[] = [
     title: 'SEO audit that ends with a list for Monday, not with a score',
     description: `I used to write crawlers, so I read your site as they do: patiently, literally and without looking at the pictures.
 
-**What you get**
+### What you get
+
 - Findings in order of what they are worth, each with the page, the line and the change
 - What is *fine*, so that nobody sells it to you again
 - A list for Monday: five things one person can do in a week
 
-**How I work**
+### How I work
+
 I crawl the site, read your search data if you let me, and look at thirty results pages with my own eyes, because half of what matters is who else is there. I separate what is broken from what is missing and from what is merely fashionable. In the call I explain each finding until you could explain it to the person who pays.
 
-**What I need from you**
+### What I need from you
+
 The address, read access to your search and analytics accounts, what a visitor is worth to you, and the last thing an agency told you to do. I promise nothing about positions. I have seen that promised by people who then changed their telephone number.`,
     packages: [
       pack('Quick look', 'The ten worst findings', ['Crawl of up to 500 pages', 'Ten findings in order', 'List for Monday'], 110_00, 3, 1),
@@ -60,15 +63,18 @@ The address, read access to your search and analytics accounts, what a visitor i
     title: 'What people search for, what you already answer, and what to write next',
     description: `A content plan you can finish. I would rather give you twelve pages that get written than a calendar of two hundred that does not.
 
-**What you get**
+### What you get
+
 - A table of questions people really type, grouped by what they want to do next
 - For each group: the page you have, the page you should mend, or the page to write
 - Twelve briefs of half a page: the question, the answer in one line, what to show, what to link
 
-**How I work**
+### How I work
+
 I combine search data with your inbox. Support mails are the best keyword tool ever made, since the wording is real and the need is urgent. I strike everything you cannot answer better than the first three results. What is left is usually short, and that is good news.
 
-**What I need from you**
+### What I need from you
+
 Fifty anonymised customer questions, your search data if there is any, and the name of the person who will do the writing. The plan is made for that person's hours.`,
     packages: [
       pack('One topic', 'Four briefs', ['Question table', 'Four briefs', 'Pages to mend'], 120_00, 5, 1),
@@ -90,16 +96,19 @@ Fifty anonymised customer questions, your search data if there is any, and the n
     title: 'Analytics that count each sale once, with consent, and are documented',
     description: `You have three tools and three different numbers of orders. I make it one number, and write down where it comes from.
 
-**What you get**
+### What you get
+
 - Events for the few things that matter, named in your language
 - Consent that is asked properly, and counting that respects a no
 - A test protocol: forty clicks and what each produced
 - Two pages of documentation your next agency will thank you for
 
-**How I work**
+### How I work
+
 I compare what the tools say with what your shop's own database says for one week. The difference is the to-do list. Then I remove before I add, since double counting is nearly always an old snippet that nobody dared to touch. I set up, test on three browsers and a phone, and watch for a week before I call it done.
 
-**What I need from you**
+### What I need from you
+
 Access as an editor, a day's orders from your own books, and your privacy person or policy. I favour tools that do not send your customers' lives abroad, and can set one up.`,
     packages: [
       pack('Clean up', 'One site, up to six events', ['Comparison with your books', 'Up to six events', 'Test protocol'], 160_00, 6, 1),
@@ -128,15 +137,18 @@ Access as an editor, a day's orders from your own books, and your privacy person
     title: 'Four newsletters people answer, written after ringing your customers',
     description: `I ring five of your customers before I write to all of them. They give me the subject lines.
 
-**What you get**
+### What you get
+
 - Four plain newsletters, written and set up in your tool, tested on twelve mail programs
 - Notes from the calls, in the customers' words and with their leave
 - A short report after each: opened, clicked, answered, bought, and what I would change
 
-**How I work**
+### How I work
+
 One mail, one subject. No banner. A person signs it and the person reads the answers. I write in the morning of day one and send it to you; you take out what is not true. Answers are worth more than clicks, so each mail ends with a question that can be answered in a line.
 
-**What I need from you**
+### What I need from you
+
 Five customers who do not mind a ten-minute call, access to the mail tool, the list with how each address got there, and one honest reason to write this month. If there isn't one, we wait. Waiting is a strategy too.`,
     packages: [
       pack('One mail', 'For one occasion', ['Two customer calls', 'One mail, set up', 'Report'], 80_00, 4, 1),
@@ -166,15 +178,18 @@ Five customers who do not mind a ten-minute call, access to the mail tool, the l
     title: 'A welcome series of five e-mails for people who just bought from you',
     description: `The moment after buying is the moment of doubt. Five short mails turn it into the first week of a good relationship.
 
-**What you get**
+### What you get
+
 - Five mails: *it is on its way*, *how to begin*, *what goes wrong*, *who we are*, *how was it?*
 - Set up with rules, so that nobody who returned the thing is asked how they love it
 - A version for gifts, because the reader is then not the buyer
 
-**How I work**
+### How I work
+
 I order from you and write down what I wonder about each day until it arrives. Your returns department knows the rest; half an hour with them saves ten returns a week. I write, you correct facts, I set up and test each path with a made-up customer who does everything wrong.
 
-**What I need from you**
+### What I need from you
+
 Access to shop and mail tool, the order and shipping mails you send now, a call with whoever opens the returned parcels, and your real delivery times.`,
     packages: [
       pack('Three mails', 'Before, at and after arrival', ['I order from you', 'Three mails', 'Set up and tested'], 150_00, 7, 1),
@@ -203,15 +218,18 @@ Access to shop and mail tool, the order and shipping mails you send now, a call 
     title: 'Ten customer interviews and what they would tell you if you were not in the room',
     description: `People are polite to those who made the thing. They are honest with a stranger on the telephone, as long as she is not selling.
 
-**What you get**
+### What you get
+
 - Ten interviews of twenty minutes, with notes, and recordings where people agreed
 - A report of eight pages: how they came to buy, what nearly stopped them, what they use it for instead
 - Fifteen quotations you may use, with permission in writing
 
-**How I work**
+### How I work
+
 I choose with you: recent buyers, people who left, people who nearly bought. I ask about the last time and never about the future, since nobody knows the future. After the fifth call we talk, because by then the questions should change. The report has no percentages. Ten people are not a statistic; they are ten ways of seeing.
 
-**What I need from you**
+### What I need from you
+
 Thirty names to get ten, a thank-you you can afford (a voucher is fine), and the decision that is waiting. I call in French and English.`,
     packages: [
       pack('Five calls', 'A first impression', ['Five interviews', 'Notes', 'Report of 4 pages'], 240_00, 12, 1),

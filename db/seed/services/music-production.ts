@@ -10,15 +10,18 @@ export const musicProductionServices: readonly SeedService[] = [
     title: 'Your song mixed on two small speakers until the vocal tells the story',
     description: `I mix songs with people singing in them. Rebetiko, folk, guitar bands, anything where somebody has something to say.
 
-**What you get**
+### What you get
+
 - A mix, an instrumental, and a version with the voice a little louder, because you will want it
 - Notes on what I did with your arrangement, and permission to undo it
 - Mastered for streaming in the larger packages
 
-**How I work**
+### How I work
+
 I listen to your rough mix first and write one sentence about what the song is. You confirm it or laugh. Then I pull all faders down and begin with the voice. The first mix arrives on day four. Please listen in a car, in a kitchen, and quietly, and send your notes in one list. I answer in the same order.
 
-**What I need from you**
+### What I need from you
+
 WAV files which all begin at the same moment, without effects on the master, the rough mix you have been living with, and two songs you love the sound of. If the tuning is meant to be that way, say so, or I might help.`,
     packages: [
       pack('Small', 'Up to 12 tracks', ['Mix and instrumental', 'Voice-up version', 'Up to 12 tracks'], 90_00, 5, 2),
@@ -52,15 +55,18 @@ WAV files which all begin at the same moment, without effects on the master, the
     title: 'Guitar, bouzouki or baglamas recorded for your track in two days',
     description: `Real strings, played by a person, to your track. I have seven instruments on the wall, one of them older than the state of Greece as you know it.
 
-**What you get**
+### What you get
+
 - Three takes in different moods, recorded in stereo, clean and with room
 - A comped version I would choose, ready to drop in at bar one
 - All rights to the performance for your song, for ever
 
-**How I work**
+### How I work
+
 You send the song with and without guide melody. I listen, ask what the part is *for* (to carry, to answer, to fill the gap before the chorus) and send one rough minute from my phone. When you like the idea I set up the microphones. Changes to notes are easy that day. A change of idea is a new take, and I am reasonable about it.
 
-**What I need from you**
+### What I need from you
+
 The track, tempo and key, a chord sheet if one exists, and a hummed voice memo if you hear something particular. Humming is the best notation ever invented.`,
     packages: [
       pack('One part', 'One instrument, one song', ['Rough minute first', 'Three takes', 'Comped version'], 50_00, 2, 1),
@@ -90,15 +96,18 @@ The track, tempo and key, a chord sheet if one exists, and a hummed voice memo i
     title: 'A short instrumental piece for your film, class or performance',
     description: `Music written for one use, by one person, on instruments that were in the room.
 
-**What you get**
+### What you get
+
 - An original piece of the length you need, with a version that loops and one that ends
 - Stems, so that your editor can duck the melody under a voice
 - A licence for your production without end date, or all rights in the larger package
 
-**How I work**
+### How I work
+
 I ask for the picture or the movement, and for a tempo you can walk to. Within four days you get two sketches of thirty seconds each, on one instrument. You choose, and I write and record the piece. If you are dancing to it, we agree the counts first; I once had to recut a waltz for a class that counted in six.
 
-**What I need from you**
+### What I need from you
+
 Length, tempo or a video, where it will be heard, and a piece of music you would have used if it were free. I will not copy it. I only want to know what it does to you.`,
     packages: [
       pack('One minute', 'One or two instruments', ['Two sketches', 'Up to 1 minute', 'Looping version', 'Licence for one production'], 140_00, 7, 1),
@@ -121,15 +130,18 @@ Length, tempo or a video, where it will be heard, and a piece of music you would
     title: 'Alto lead and stacked harmonies in English, Kiswahili or Dholuo',
     description: `I sing your song as if I had written it, and then I sing it again behind myself in three parts.
 
-**What you get**
+### What you get
+
 - A lead vocal, comped from at least five takes, breaths natural
 - Harmonies and doubles, each on its own track, starting at bar one
 - Rights to the recording for your release, with my name in the credits if you like
 
-**How I work**
+### How I work
+
 Send a demo, even on a phone. I learn the song overnight and return one verse and chorus, plain, so that we can talk about key and manner before I do it properly. I sing straight or with ornament, and in church I have learnt to be heard without shouting. Tuning is done by me, gently, or not at all if you prefer.
 
-**What I need from you**
+### What I need from you
+
 The track without voice, lyrics with the stresses marked where they are odd, the key or a guess at it, and the mood of the person singing: have they left, are they about to, or did they stay?`,
     packages: [
       pack('Lead', 'One lead vocal', ['Verse and chorus first', 'Comped lead', 'One key change'], 60_00, 4, 1),
@@ -166,15 +178,18 @@ The track without voice, lyrics with the stresses marked where they are odd, the
     title: 'Words and melody for the song you keep humming half of',
     description: `You have a chorus and no verses, or four verses and nothing to sing in between. I finish songs.
 
-**What you get**
+### What you get
+
 - Complete lyrics with a melody sung by me over your chords, or over a simple guitar
 - One alternative for the line everybody will remember
 - Half of the authorship, or none of it if you buy it, stated in writing
 
-**How I work**
+### How I work
+
 I ask you for a voice memo and for the thing that really happened. Songs go vague when the writer is being polite. I write three openings, you choose, and I write through to the end in a day or two. Then we sing it to each other by call, badly, and mend the places where the mouth trips.
 
-**What I need from you**
+### What I need from you
+
 The half you have, the story behind it, and words you never want to hear in a song again. Mine is *fire*. If it is for somebody's wedding tell me the names early: some names do not rhyme with anything kind.`,
     packages: [
       pack('Finish it', 'Verses or chorus to what you have', ['Three openings', 'Missing parts written', 'Sung demo'], 80_00, 5, 1),
@@ -203,15 +218,18 @@ The half you have, the story behind it, and words you never want to hear in a so
     title: 'A jingle of five notes that a matatu full of children will sing back',
     description: `The test of a jingle is the road. I sing mine to the children next door on Monday, and if they still have it on Thursday you get it.
 
-**What you get**
+### What you get
+
 - A sung or played signature of two to ten seconds, with a short and a long version
 - A version without words, for under a speaking voice
 - All rights, so that you may use it on radio and in the lift
 
-**How I work**
+### How I work
+
 You tell me your name and what you promise. I write six, in one afternoon, and throw away four. You hear two, sung with claps. After your choice I record it with voices, hand percussion and whichever instrument suits, and test it on the neighbourhood. A jingle must survive a cheap loudspeaker, so that is what I mix it on.
 
-**What I need from you**
+### What I need from you
+
 The name as customers say it (not as lawyers write it), the languages, three words you would like to be, and anything by a competitor that people already whistle.`,
     packages: [
       pack('Signature', 'Two to five seconds', ['Two ideas to choose from', 'With and without words', 'All rights'], 95_00, 5, 1),

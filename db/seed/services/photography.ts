@@ -10,15 +10,18 @@ export const photographyServices: readonly SeedService[] = [
     title: 'Portrait retouching by hand, so that your mother still knows you',
     description: `I retouch faces for teams, actors and people who dislike photographs of themselves. A spot that was there on the day goes. A scar you have had for twenty years stays, unless you tell me otherwise.
 
-**What you get**
+### What you get
+
 - Each portrait retouched by hand: skin, stray hair, collar, glare on glasses
 - Colour matched across the set, so that the team looks photographed on one day
 - Files for print and for web, named like your originals
 
-**How I work**
+### How I work
+
 I do one test image first and send it with the original beside it. You tell me *less* or *more*. Most people say less, and then we are both happy. The rest follows in the same strength. I never change the shape of a face or a body without being asked in writing by the person in the picture.
 
-**What I need from you**
+### What I need from you
+
 The largest files you have, raw if possible, and names of anyone who prefers no retouching at all. If there is one image you already love, include it as the target.`,
     packages: [
       pack(
@@ -59,15 +62,18 @@ The largest files you have, raw if possible, and names of anyone who prefers no 
     title: 'Cut-outs drawn by hand, with hair, lace and glass left intact',
     description: `Automatic tools are good until they meet a bicycle wheel, a wine glass or a wool coat. I draw those edges by hand, at 200 per cent, one image at a time.
 
-**What you get**
+### What you get
+
 - Clean cut-outs on white, on your colour or transparent
 - A natural or drawn shadow if you want one
 - The same size and margin for every product, ready for the shop
 
-**How I work**
+### How I work
+
 I sort your folder into simple, medium and difficult before I start, and tell you if the mix does not fit the package. Three images come first as a sample. When they are right I do the others in the same manner and send them in one archive, with your file names untouched.
 
-**What I need from you**
+### What I need from you
+
 Sharp originals, the size and margin your shop asks for, and the background you want. Photos taken on a floor with hard shadows can be cut out, but the light will still say *floor*.`,
     packages: [
       pack('Ten', 'Up to 10 simple images', ['Up to 10 images', 'White or transparent', 'Your size and margin'], 15_00, 1, 1),
@@ -97,15 +103,18 @@ Sharp originals, the size and margin your shop asks for, and the background you 
     title: 'Old photographs mended: tears, mould, fading and missing corners',
     description: `There is often only one. I mend old photographs on a copy, slowly, and I do not invent a face that is not there.
 
-**What you get**
+### What you get
+
 - A restored picture in its original tone, and a coloured version in the larger packages
 - A file large enough to print at twice the original size
 - The scan, cleaned but otherwise untouched, for the family archive
 
-**How I work**
+### How I work
+
 Dust and scratches first, then tears, then what is missing. Missing cloth and background I rebuild from what is around it. A missing eye I rebuild only if you have another picture of the person; otherwise I leave it soft and tell you. Colours come from your memory: the uniform, the door, the sari.
 
-**What I need from you**
+### What I need from you
+
 A flat scan at 600 dpi or more, back side too if something is written there. If you have no scanner, a photo by a north window with the phone parallel to the picture will do. And the story, please. It helps more than you think.`,
     packages: [
       pack('Light', 'Dust, fading and small scratches', ['One picture', 'Tone restored', 'Print file'], 18_00, 3, 1),
@@ -142,15 +151,18 @@ A flat scan at 600 dpi or more, back side too if something is written there. If 
     title: 'Food photographs cooked, styled and lit by a north window in Bologna',
     description: `Send a recipe or a box. I cook, style and photograph it in one afternoon of daylight, and nothing on the plate is glue.
 
-**What you get**
+### What you get
+
 - Finished pictures for menu, web and packaging, retouched lightly
 - One picture from above, one at the height of the fork, one close enough to be rude
 - Rights for your own use in print and online, without a date on it
 
-**How I work**
+### How I work
+
 We agree plates, cloth and mood from a small board I put together. I cook each dish twice: the first teaches me where it is beautiful, the second is photographed. You may watch by video and say *more sauce*. I deliver a small selection in two days, you choose, and I finish the chosen ones.
 
-**What I need from you**
+### What I need from you
+
 Recipes or products, five days before. For products posted to me: two of each, since one will be cut open. Tell me if there is an ingredient I cannot buy in Italy. A photo of how you plate it yourself keeps me honest.`,
     packages: [
       pack('Three plates', 'Three dishes, one picture each', ['Three dishes cooked', 'Three finished pictures', 'Print and web files'], 220_00, 8, 1),
@@ -191,15 +203,18 @@ Recipes or products, five days before. For products posted to me: two of each, s
     title: 'Pack shots and one honest scene for anything that fits through my door',
     description: `Ceramics, bottles, coats, bicycle bells. You post it, I photograph it on white and then once more where it belongs.
 
-**What you get**
+### What you get
+
 - Pack shots on clean white: front, angle, detail
 - One styled scene in daylight, with hands if hands help
 - True colour, checked against the object under a standard lamp
 
-**How I work**
+### How I work
+
 When the parcel arrives I unpack it on camera, so that you see the state it came in. Then the white shots, all from one position, so that your shop page sits straight. For the scene I send two small sketches and you choose. Retouching is dust, lint and seams. I do not repair a badly glued label, I ring you.
 
-**What I need from you**
+### What I need from you
+
 Two of each item if you can spare them, cleaned and steamed, with a list of names. Decide beforehand whether you want the things back: return post within Europe is an extra, and the price is what the post office asks.`,
     packages: [
       pack('One product', 'Three white shots and a scene', ['Three shots on white', 'One styled scene', 'Colour checked'], 95_00, 6, 1),

@@ -10,16 +10,19 @@ export const softwareAutomationServices: readonly SeedService[] = [
     title: 'A small back end with tests, a readme and a restart button',
     description: `I build the server part of a product that has to work and need not be admired: a database, a handful of endpoints, sign-in, jobs in the night.
 
-**What you get**
+### What you get
+
 - A TypeScript or Python service on PostgreSQL, in your repository
 - A written contract of every call, with examples that are run as tests
 - Deployment to a server you own, health checks, logs you can search, nightly backups
 - A readme that lets a stranger start it in ten minutes; I check this with a stranger
 
-**How I work**
+### How I work
+
 First a page of plain text: things, states, who may do what. You correct it. Then endpoints in the order your front end needs them, each with tests, each usable the day it is done. Money, permissions and deletion get the most tests. I write little code and few dependencies.
 
-**What I need from you**
+### What I need from you
+
 The list of screens or callers, three real examples of data, and how many users you honestly expect. If there is an old system, read access to it. It always knows something nobody told me.`,
     packages: [
       pack('Six endpoints', 'One resource with sign-in', ['Up to 6 endpoints', 'Sign-in', 'Tests and readme', 'Deployed once'], 520_00, 10, 1),
@@ -62,15 +65,18 @@ The list of screens or callers, three real examples of data, and how many users 
     title: 'A second pair of eyes on your code, findings in order of danger',
     description: `I read your code as if I had to be on call for it next week. You get what I would worry about, in order, with the lines.
 
-**What you get**
+### What you get
+
 - A written review: dangers first (money, data loss, permissions), then what slows you down, then taste, clearly marked as taste
 - For each finding a suggested change, small enough to do
 - One hour of questions with whoever wrote it, without an audience
 
-**How I work**
+### How I work
+
 I start it locally from your readme and note every place I get stuck, since that is finding number one. Then I follow one request from the door to the database and back. Then I look at what happens when it fails half-way, twice, or at the same time. I praise what deserves it; reviews without praise are not read.
 
-**What I need from you**
+### What I need from you
+
 Read access, a week without rewriting everything, and the thing you are secretly afraid of. Languages: TypeScript, JavaScript, Python, SQL, Go.`,
     packages: [
       pack('One change', 'A pull request or module, up to 800 lines', ['Up to 800 lines', 'Written findings', 'Suggested changes'], 90_00, 2, 1),
@@ -104,16 +110,19 @@ Read access, a week without rewriting everything, and the thing you are secretly
     title: 'Backups and deployment that somebody has actually tried to restore',
     description: `A backup is a rumour until it has been restored. I set up yours, restore it in front of you, and leave instructions that work at four in the morning.
 
-**What you get**
+### What you get
+
 - Automatic, encrypted backups of database and files, to a place in another building
 - A deployment that is one command or one merge, with a way back
 - Alerts that mean something: disk, certificate, failed backup, service down
 - A restore drill, timed, with a protocol you may show your insurer
 
-**How I work**
+### How I work
+
 I look at what you have and write a page of what would be lost today if the machine burned. Usually that page is what convinces the boss. Then I set things up as files in your repository, nothing by hand, so that the next person can see what was done.
 
-**What I need from you**
+### What I need from you
+
 Administrative access made for me and removed after, a list of what must never be lost, and permission to switch something off on purpose once.`,
     packages: [
       pack(
@@ -142,16 +151,19 @@ Administrative access made for me and removed after, a list of what must never b
     title: 'A mobile app for field work that keeps going without a signal',
     description: `For people who count, measure, deliver or repair where the network is a rumour. The app works offline, remembers everything and sends it when the boat comes home.
 
-**What you get**
+### What you get
+
 - An Android and iOS app from one code base, yours from the first day
 - Forms, photos, signatures and positions stored on the phone until they are safely on the server
 - A plain web table of what came in, with export
 - A test build every Friday, beginning with the first
 
-**How I work**
+### How I work
+
 I ask for one day of your field staff's time, by phone, and for a photo of the paper form they use now. The first build is that form, ugly and working. We improve it with what they say, not with what we imagine. Conflicts (two people edit one record) are decided with you in advance.
 
-**What I need from you**
+### What I need from you
+
 The paper forms, two people willing to test, their oldest phone model, and a place for the data. I can supply a small server if you have none.`,
     packages: [
       pack(
@@ -195,16 +207,19 @@ The paper forms, two people willing to test, their oldest phone model, and a pla
     title: 'One stubborn bug in your app: found, explained, fixed and tested',
     description: `You have a bug that appears on Thursdays on one kind of phone. I like those.
 
-**What you get**
+### What you get
+
 - The bug reproduced, on video, with the exact steps
 - The cause in plain words and the fix as a small change in your repository
 - A test that fails before the fix and passes after it
 - A note on where the same mistake may hide elsewhere
 
-**How I work**
+### How I work
+
 I do not change anything until I can make it happen. That is often the larger half of the work, and the reason why previous fixes did not hold. I have nine old phones, two slow SIM cards and a fridge that serves as a Faraday cage. If I cannot reproduce it within the time of the package, I cancel the order before I start on anything else.
 
-**What I need from you**
+### What I need from you
+
 Access to the code, logs or crash reports, one user who has seen it and is willing to answer me, and which change came just before it started.`,
     packages: [
       pack('Plain bug', 'It happens every time', ['Cause explained', 'Fix as a small change', 'Test'], 60_00, 2, 1),
@@ -234,15 +249,18 @@ Access to the code, logs or crash reports, one user who has seen it and is willi
     title: 'Stop copying from mails into sheets: one chore automated end to end',
     description: `Somebody in your office copies the same six fields every morning. I make that stop, with something simple enough for you to repair.
 
-**What you get**
+### What you get
+
 - One chore automated: form or mail in, checked, filed, and somebody told
 - A list of what it does when things are missing, twice, or late
 - A one-page description with a picture, and a switch to turn it off
 
-**How I work**
+### How I work
+
 I watch a recording of somebody doing the chore three times, because the third time they show what they forgot to mention. I build with tools you already pay for if I can. It runs beside the person for a week, and we compare. Only when the two agree does the person stop.
 
-**What I need from you**
+### What I need from you
+
 A screen recording, twenty real examples with the strange ones included, and the name of the person who will own it. If nobody owns it, it will break in March and no one will notice.`,
     packages: [
       pack('One chore', 'One source, one place to go', ['One chore automated', 'Checks for missing data', 'One-page description'], 130_00, 5, 1),

@@ -10,15 +10,18 @@ export const videoAnimationServices: readonly SeedService[] = [
     title: 'Interviews, talks and courses edited down to what people will watch',
     description: `You filmed two hours and need six minutes. I watch all of it, twice, and find the film that is in there.
 
-**What you get**
+### What you get
+
 - A finished edit with clean sound, matched colour and simple titles in your type
 - A text transcript with my selection marked, so that you can argue with me early
 - Exports for web and for archive
 
-**How I work**
+### How I work
+
 First I transcribe and build a *paper edit*: the sentences in order, on two pages. You change that, which costs nobody an afternoon. Then a rough cut without music, since music hides weak editing. After your notes comes the fine cut, sound, colour and titles. I work in the mornings, Recife time, and answer the same day.
 
-**What I need from you**
+### What I need from you
+
 The original camera files by link, the sound recorder's files even if you think they are useless, and one sentence saying what somebody should know at the end. Tell me if there is a person who must not appear.`,
     packages: [
       pack('Short', 'Up to 3 minutes from 1 hour of footage', ['Paper edit', 'Up to 3 minutes', 'Sound cleaned', 'Titles in your type'], 130_00, 5, 1),
@@ -61,15 +64,18 @@ The original camera files by link, the sound recorder's files even if you think 
     title: 'Five upright clips a week from one long recording, captions burnt in',
     description: `You already have the material: a podcast, a lesson, a talk. I cut it into upright clips which each make one point and then stop.
 
-**What you get**
+### What you get
+
 - Clips of 20 to 60 seconds, 1080 × 1920, with checked captions
 - A first second that says what it is about, without shouting
 - A list with the original time of each clip and a suggested line of text to post with it
 
-**How I work**
+### How I work
+
 I read the transcript and mark the places where you would have leaned forward. You strike the ones you do not want out there. I reframe by hand, since automatic cropping loves ears. Captions are typed, not guessed, and names are asked about.
 
-**What I need from you**
+### What I need from you
+
 The long recording, the logo if it must appear (small, please), and two accounts whose captions you can stand to look at. If somebody in the recording has not agreed to clips, tell me which minutes are theirs.`,
     packages: [
       pack('Five', 'Five clips from up to 1 hour', ['Five clips', 'Checked captions', 'Post lines'], 95_00, 4, 1),
@@ -99,15 +105,18 @@ The long recording, the logo if it must appear (small, please), and two accounts
     title: 'Colour grading for short films and talks: faces first, mood second',
     description: `Footage from two cameras and one cloudy afternoon can look like one film. I match the shots, then give them a look, in that order.
 
-**What you get**
+### What you get
+
 - A matched, graded film in the delivery formats you name
 - Stills before and after for three scenes, agreed before I do the rest
 - The grade as a file that another colourist can open
 
-**How I work**
+### How I work
+
 I grade on a calibrated monitor in a grey room. First every shot is balanced so that skin is skin, in all the shades people come in; I learned this on a series where the cameras had been set for somebody else. Then the look. You see three stills, we talk, and I carry the choice through the film.
 
-**What I need from you**
+### What I need from you
+
 A locked edit. If the edit changes after grading I have to do those shots again. Flat or raw camera files where they exist, and two pictures from anywhere whose light you like.`,
     packages: [
       pack('Talk', 'Up to 15 minutes, few set-ups', ['Shots matched', 'Skin tones balanced', 'One look'], 110_00, 4, 1),
@@ -136,15 +145,18 @@ A locked edit. If the edit changes after grading I have to do those shots again.
     title: 'An explainer of sixty seconds, script included, for things that matter',
     description: `I animate explanations people act on: how to take a medicine, how a loan works, where the water comes from. If someone can get hurt by misunderstanding it, I am your animator.
 
-**What you get**
+### What you get
+
 - A script of about 140 words, written with you and read by two people who know nothing about it
 - A storyboard, a drawn style, animation, sound and a voice (from my list or yours)
 - The film with and without captions, plus the script as a document
 
-**How I work**
+### How I work
+
 Week one is words only. Week two is the storyboard, week three the style on two frames, and only then does anything move. You approve each step, so there are no surprises at the end. I test the finished film on a small phone with the sound off, because that is how it will be seen.
 
-**What I need from you**
+### What I need from you
+
 The facts and the person who will sign them off, the audience, and the one action that should follow. If you have a budget for three minutes, buy one minute and show it three times.`,
     packages: [
       pack('30 seconds', 'One idea, simple shapes', ['Script', 'Storyboard', 'Animation of 30 seconds', 'Sound and captions'], 380_00, 15, 2),
@@ -186,15 +198,18 @@ The facts and the person who will sign them off, the audience, and the one actio
     title: 'Titles, lower thirds and moving charts in your own type and colours',
     description: `A small kit of moving parts for your films: an opening, names, chapter cards, a chart that grows, an end card. Made once, used for years by any editor.
 
-**What you get**
+### What you get
+
 - Animated elements with transparent background, ready to drop in
 - Editable templates for the usual editing program, tested on a machine that is not mine
 - A one-page note: how long each stays, how near the edge it may go
 
-**How I work**
+### How I work
+
 I look at three of your films and count what you really use. Then one element is designed to the end, and once you like its movement the others follow the same manners. Everything respects reading speed: a name stays for at least three seconds, even if the editor is in a hurry.
 
-**What I need from you**
+### What I need from you
+
 Logo, typeface files with a licence for video, colours, and a list of the longest names and titles you have. The longest name decides the design.`,
     packages: [
       pack('Names', 'Lower thirds and an end card', ['Lower third in two versions', 'End card', 'Editable template'], 120_00, 6, 2),
@@ -231,15 +246,18 @@ Logo, typeface files with a licence for video, colours, and a list of the longes
     title: 'Your logo in motion for three seconds, with a sound nobody skips',
     description: `Three seconds at the start of a film are a promise about the rest. I keep them short, plain and yours.
 
-**What you get**
+### What you get
+
 - A logo animation of three to five seconds, with and without sound
 - Versions on light, on dark and with transparent background
 - A still end frame that lines up exactly with your logo guide
 
-**How I work**
+### How I work
+
 I ask what your company *does* and look for that movement: a joint closing, a page turning, water finding its level. I send two ideas as simple sketches that move, grey and silent. You choose one. The sound is made last, from real objects where possible. For a joinery I recorded a plane on ash.
 
-**What I need from you**
+### What I need from you
+
 The logo as a vector file. A picture will not do, since every part has to move on its own. Also the films it will open, so that it does not arrive in evening dress at a football match.`,
     packages: [
       pack('Plain', 'One idea, no sound', ['One idea', '3 seconds', 'Light, dark, transparent'], 85_00, 4, 1),

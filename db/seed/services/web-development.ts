@@ -10,15 +10,18 @@ export const webDevelopmentServices: readonly SeedService[] = [
     title: 'Accessibility audit with keyboard and screen reader, fixes in order',
     description: `Automatic checkers find about a third of what stops people. I find the rest by using your site without a mouse, without sight and at 400 per cent zoom.
 
-**What you get**
+### What you get
+
 - A report by page: who is stopped, where, the rule behind it, and the fix as code
 - Recordings of the three worst moments, because colleagues believe their ears
 - A list in order of harm, with an estimate of hours for each item
 
-**How I work**
+### How I work
+
 We choose pages that carry weight: the one where people pay, the one where they ask for help. I test with a keyboard, two screen readers, zoom, reduced motion and a phone held by a tired person. You get findings as I go, so that your developers can start on Tuesday. After your fixes I test once more in the larger packages.
 
-**What I need from you**
+### What I need from you
+
 Addresses of the pages, a test account, and the name of someone who may decide. If a law or a deadline is behind this, tell me which: the report can follow its wording.`,
     packages: [
       pack(
@@ -67,15 +70,18 @@ Addresses of the pages, a test account, and the name of someone who may decide. 
     title: 'Make a slow website fast on a three-year-old phone, with proof',
     description: `Your site is fast on your laptop. I make it fast on the phone in the bus, and I show you the numbers before and after from the same device.
 
-**What you get**
+### What you get
+
 - Measurements before: largest paint, response to a tap, layout shift, bytes by kind
 - The fixes themselves, made in your code or your settings, each in its own commit or note
 - Measurements after, same device and network, and a page on how not to lose it again
 
-**How I work**
+### How I work
+
 Nearly always it is four things: images, fonts, scripts nobody remembers adding, and a server that thinks too long. I take them in the order of what they give back. Scripts are removed only with your agreement, since somebody in marketing will miss one. Nothing is installed that promises to *optimise everything*.
 
-**What I need from you**
+### What I need from you
+
 Access to the code or the system behind the site, a staging copy if there is one, and the list of third-party scripts with the name of whoever wants each. An empty cell is an answer too.`,
     packages: [
       pack('Measure', 'Findings in order, no changes', ['Up to 5 pages measured', 'Findings in order', 'Estimate for each'], 140_00, 4, 1),
@@ -112,16 +118,19 @@ Access to the code or the system behind the site, a staging copy if there is one
     title: 'A five-page website for your guesthouse, workshop or practice',
     description: `Small businesses need the same five pages: what you do, what it costs, who you are, where you are, and how to ask. I build them well, in an account that belongs to you.
 
-**What you get**
+### What you get
+
 - A site on hosting and a domain registered in *your* name
 - Pages you can edit yourself, with a video for each task, recorded on your site
 - Contact or booking form that reaches your inbox, tested three ways
 - Backups every night, to a place you can open
 
-**How I work**
+### How I work
+
 We begin with words and photos; design without them is decoration. I send one page finished to the end, you say what you think, and the other four follow in that manner. Then a call where *you* change a price while I watch. If you cannot do it alone, I have not finished.
 
-**What I need from you**
+### What I need from you
+
 Texts, even rough; ten photos; opening hours; prices; and somebody who answers within two days. I speak Spanish, English and Quechua, and I am patient with all three.`,
     packages: [
       pack('Three pages', 'A small, complete start', ['Three pages', 'Contact form', 'Your hosting and domain', 'One video guide'], 240_00, 10, 2),
@@ -162,16 +171,19 @@ Texts, even rough; ten photos; opening hours; prices; and somebody who answers w
     title: 'An online shop with real test orders before your first customer',
     description: `I set up shops for people who make things. Up to two hundred products, honest shipping costs, tax that your bookkeeper recognises, and a checkout I have tried to break.
 
-**What you get**
+### What you get
+
 - A shop with your products, categories and filters that fit the goods
 - Payment, shipping zones and tax set up with you on a call
 - Order mails rewritten so that they sound like you
 - Ten test orders, including a refund, a wrong address and a cancelled payment
 
-**How I work**
+### How I work
+
 Products first, in a sheet, since a shop is a list with manners. Then the shop is built from the sheet. I photograph nothing and write nothing new, but I will tell you which picture costs you sales. On the last day we do a *first day*: you receive, pack and refund an order while I watch.
 
-**What I need from you**
+### What I need from you
+
 The product sheet (I send an empty one), photos named by product number, where you ship to and how, and an account with a payment provider in your name.`,
     packages: [
       pack('Thirty products', 'A small shop, ready to sell', ['Up to 30 products', 'Payment, shipping, tax', 'Five test orders', 'Order mails'], 480_00, 16, 2),
@@ -212,15 +224,18 @@ The product sheet (I send an empty one), photos named by product number, where y
     title: 'Website repair: failed updates, broken layouts, hacked sites cleaned',
     description: `Something stopped working and nobody knows why. I find the cause, tell you in two sentences, fix it, and write down how to avoid it.
 
-**What you get**
+### What you get
+
 - A backup before I touch anything
 - The fault found, explained and repaired
 - For hacked sites: cleaned files, changed keys, the door they came in by closed, and a check after seven days
 
-**How I work**
+### How I work
+
 I copy the site and break the copy, not yours. When I know the cause I write to you *before* I repair it, with the price of any alternative. Four out of five problems are an update, an expired certificate, a full disk or a plug-in nobody maintains. The fifth is interesting.
 
-**What I need from you**
+### What I need from you
+
 A login with administrator rights made for me, access to the hosting, and when you last saw it working. A screenshot of the message helps. Do not delete anything in the meantime, however tempting.`,
     packages: [
       pack('One fault', 'A single problem found and fixed', ['Backup first', 'Cause explained', 'Fault repaired'], 45_00, 2, 1),
@@ -250,15 +265,18 @@ A login with administrator rights made for me, access to the hosting, and when y
     title: 'Interface design for one important flow, tested with five people',
     description: `I take one flow (booking, reporting, paying, handing over a shift) and design it so that a person in a hurry gets through. Then five people try it, and I fix what they stumble on.
 
-**What you get**
+### What you get
+
 - A clickable prototype for phone and desktop, with every state: empty, loading, failed, done
 - Notes from five short tests, with clips where people agreed to be filmed
 - A file your developers can build from, spacing and colours named, contrast checked
 
-**How I work**
+### How I work
+
 First I watch or ask how it is done today, on paper if it is on paper. I write the flow as plain sentences before I draw a box. Two rounds of sketches, then the prototype, then the tests in the second week, when changes are still cheap.
 
-**What I need from you**
+### What I need from you
+
 Access to somebody who does the job, existing screens if there are any, your component library, and the one number you want to move. Please tell me about the strange case that happens every Friday, because it will be the design's best test.`,
     packages: [
       pack('Sketches', 'One flow, up to 6 screens', ['Flow in plain sentences', 'Up to 6 screens', 'Phone or desktop'], 380_00, 8, 2),
@@ -295,15 +313,18 @@ Access to somebody who does the job, existing screens if there are any, your com
     title: 'One landing page, designed and built, light enough for a bad signal',
     description: `One page, one purpose, under 300 kilobytes. I design it, write the markup by hand and give you the files, so that it can live anywhere.
 
-**What you get**
+### What you get
+
 - A designed page in plain HTML and CSS, no builder to rent
 - Form connected to the mail tool you use, with a proper thank-you and a proper error
 - Measured: loads in under two seconds on a slow mobile line, readable by screen readers
 
-**How I work**
+### How I work
+
 You tell me what the visitor was doing one minute before. I write the order of the page as questions (what is it, is it for me, what does it cost, what if it goes wrong, how do I start) and you answer them. Those answers become the text. I design on a phone first and widen it later.
 
-**What I need from you**
+### What I need from you
+
 Answers to about twelve questions, two or three real photographs or none at all, and the domain. I decline countdown clocks and invented customer counts.`,
     packages: [
       pack('Page', 'Designed and built, one language', ['Up to 6 sections', 'Form connected', 'HTML and CSS files', 'Speed measured'], 340_00, 8, 2),
