@@ -42,10 +42,10 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
         <ul className="grid gap-1">
           {without.map((one) => (
             <li key={one.href}>
+              Without {one.words}:{' '}
               <Link href={one.href} className="link">
-                Drop {one.words}
-              </Link>{' '}
-              to see {servicesInWords(one.total)}
+                {servicesInWords(one.total)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
-import { Docket } from '#design/public/docket.tsx';
+import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
@@ -54,9 +54,17 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
         <Docket
           as="section"
           stub={
-            <Button type="submit" variant="primary" wide>
-              {`Order for ${formatMoney(total, locale)}`}
-            </Button>
+            <>
+              {/* On phones the bar at the foot of the screen has the button: one at a time. */}
+              <div className="lg:hidden">
+                <DocketFigure label="Total, all fees included">
+                  <Money value={total} />
+                </DocketFigure>
+              </div>
+              <Button type="submit" variant="primary" wide className="max-lg:hidden">
+                {`Order for ${formatMoney(total, locale)}`}
+              </Button>
+            </>
           }
         >
           {packages.length > 1 ? <PackageTabs service={service} tier={offer.tier} /> : null}
@@ -100,6 +108,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                   />
                 ))}
               </fieldset>
+            ) : null}
+            {extras.length > 0 ? (
+              <p className="hidden text-sm text-ink-2 [@media(scripting:none)]:block">Extras you tick are added to the total at the checkout.</p>
             ) : null}
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md" aria-live="polite">
               <dt className="text-ink-2">{added.length > 0 ? 'Package and extras' : 'Package'}</dt>

@@ -94,7 +94,7 @@ export default function ServicePage() {
             />
           </div>
         </header>
-        <OrderDocket key={tier} service={service} tier={tier} readAt={readAt} />
+        <OrderDocket service={service} tier={tier} readAt={readAt} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section aria-labelledby="about">
             <h2 id="about" className="mb-3 text-2xl">
