@@ -137,7 +137,7 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}): 
 /** Through the deeds that open accounts, and signed in through the door. */
 async function join(app: TestApp, who: Person, passwordHash: string): Promise<SignedIn> {
   const { says = null, emailVerified = true, isOperator = false, role } = { says: undefined, emailVerified: undefined, isOperator: undefined, ...CAST[who] };
-  const username = who.toLowerCase();
+  const username = `${who.toLowerCase()}-person`;
   const email = `${username}@example.com`;
   const { id } = await app.context.database.transact(async (tx) => {
     const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOperator }, app.context);

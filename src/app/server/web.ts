@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
+import { slimCss } from '#design/slim-css.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
@@ -42,7 +43,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
   const build = (await import(SERVER)) as ServerBuild;
   const entry = build.entry.module as BuiltEntry;
-  const inlineCss = readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8');
+  const inlineCss = slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8'));
   await app.register(fastifyStatic, {
     root: CLIENT,
     wildcard: false,

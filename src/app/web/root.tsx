@@ -26,6 +26,7 @@ clientLoader.hydrate = true as const;
 export const links: LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: publicCss }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
@@ -37,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* Where React Aria looks for the nonce of the few style elements it makes. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {/* Where React Aria looks for the nonce of the one style element it adds. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning>{`${themeScript};${sessionScript}`}</script>

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** Where the head leads to when it can be sorted by. */
   sortHref?: string | undefined;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Its place under 768 px, where a row becomes a line: title and meta left, amount and status right. */
+  /** Its place where there is no room for a table and a row becomes a line: title and meta left, amount and status right. */
   phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden' | undefined;
   /** Words people wrote: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
   long?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   density?: 'normal' | 'tight' | undefined;
 }
 
-/** A real table from 768 px; a list below. Never scrolls sideways. */
+/** A real table where there is room for one, a list where there is not: it asks its own width, not the screen's. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, loading = false, empty } = props;
   if (loading) {
@@ -50,16 +50,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows.length === 0) return <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5">{empty}</div>;
   return (
-    <>
-      <div className="hidden md:block">
+    <div className="@container">
+      <div className="hidden @2xl:block">
         <WideTable {...props} />
       </div>
-      <ul aria-label={caption} className="md:hidden">
+      <ul aria-label={caption} className="@2xl:hidden">
         {rows.map((row) => (
           <PhoneRow key={props.rowKey(row)} row={row} columns={columns} {...(props.rowHref ? { href: props.rowHref(row) } : {})} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -77,7 +77,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
               key={column.key}
               scope="col"
               aria-sort={column.sorted}
-              className={`${edge} h-9 font-medium whitespace-nowrap ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`}
+              className={`${edge} h-9 font-medium whitespace-nowrap ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.wideOnly ? 'hidden @4xl:table-cell' : ''}`}
             >
               <ColumnHead column={column} />
             </th>
@@ -88,7 +88,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowHref, density = 'no
         {rows.map((row) => (
           <tr key={rowKey(row)} className="relative border-b border-line last:border-b-0 hover:bg-hover">
             {columns.map((column) => {
-              const look = `${edge} ${height} py-1.5 ${column.align === 'end' ? 'tnum text-end font-semibold' : 'text-start'} ${column.isName || column.long ? 'wrap-anywhere' : 'whitespace-nowrap'} ${column.wideOnly ? 'hidden lg:table-cell' : ''}`;
+              const look = `${edge} ${height} py-1.5 ${column.align === 'end' ? 'tnum text-end font-semibold' : 'text-start'} ${column.isName ? 'min-w-44 wrap-anywhere' : column.long ? 'min-w-28 wrap-anywhere' : 'whitespace-nowrap'} ${column.wideOnly ? 'hidden @4xl:table-cell' : ''}`;
               if (!column.isName) {
                 return (
                   <td key={column.key} className={`${look} ${column.align === 'end' ? '' : 'text-ink-2'}`}>

@@ -14,7 +14,7 @@ import { safeReturnTo } from '../guard.ts';
 import { dashboardOf } from '../paths.ts';
 import { loginFailureText } from '../session-rules.ts';
 import { DemoPeople } from './demo-people.tsx';
-import { signIn, useSession } from './session.ts';
+import { signIn, useSession, type Session } from './session.ts';
 import { GuardNote } from './guard-note.tsx';
 import { useWait } from './use-wait.ts';
 
@@ -24,6 +24,9 @@ export const meta: MetaFunction = () => [{ title: 'Sign in · Docket' }, { name:
 const schema = z.object({ email: z.string(), password: z.string() }).check(
   z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }),
 );
+
+/** Operators work in the admin layout; everyone else has a dashboard by role. */
+const homeOf = ({ me, role }: Session): string => (me?.is_operator === true ? '/admin' : dashboardOf(role));
 
 export default function LoginPage() {
   const demo = useLoaderData<typeof loader>();
@@ -43,7 +46,7 @@ export default function LoginPage() {
         throw new Failure(error.code, { message: loginFailureText(error.status, error.message), ...(error.fields ? { fields: error.fields } : {}) });
       }
     },
-    onDone: () => void navigate(safeReturnTo(search.get('return_to')) ?? dashboardOf(useSession.getState().role), { replace: true }),
+    onDone: () => void navigate(safeReturnTo(search.get('return_to')) ?? homeOf(useSession.getState()), { replace: true }),
   });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -65,7 +65,9 @@ export default function TransactionsPage() {
         {list.isError ? (
           <Alert tone="danger" title={list.error.message} action={<Button size="sm" onClick={() => void list.refetch()}>Try again</Button>} />
         ) : (
-          <DataTable caption="Transactions" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} loading={list.isPending} empty={empty} />
+          <div className="panel overflow-hidden">
+            <DataTable caption="Transactions" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} loading={list.isPending} empty={empty} />
+          </div>
         )}
         {list.hasNextPage ? (
           <div>
