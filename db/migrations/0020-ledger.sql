@@ -38,6 +38,7 @@ create table journal (
   reference_label text not null,
   -- Of what was asked, not of what came out: the same key with another request is refused (ID-2).
   request_hash uuid not null,
+  transaction xid8 not null default pg_current_xact_id(),
   created_at timestamptz not null default now()
 );
 create index journal_reference on journal (reference_id);
@@ -45,8 +46,10 @@ create index journal_reference on journal (reference_id);
 -- `id` grows while the account's balance is locked, so within one account it is the order in which things happened.
 create table entry (
   id bigint generated always as identity,
-  account_id bigint not null, -- no foreign key: its check would lock the shared fee accounts' rows
-  journal_id uuid not null references journal,
+  -- No foreign keys here: checking the account's would lock the shared fee accounts' rows, and the trigger below
+  -- already holds every journal's entries to a journal of the same transaction.
+  account_id bigint not null,
+  journal_id uuid not null,
   amount bigint not null check (amount <> 0),
   -- Held money remembers which account each part came from, and goes back there.
   source_id bigint,
@@ -76,9 +79,12 @@ create table reversal (
 -- Checked for the rows of each statement, so no statement can unbalance a journal, nor add to one made earlier.
 create function refuse_unbalanced() returns trigger language plpgsql set search_path = ledger, pg_temp as $$
 begin
-  if exists (select from added group by journal_id having sum(amount) <> 0 or count(*) < 2)
-     or exists (select from added join entry using (journal_id) where entry.transaction <> added.transaction) then
-    raise exception 'journal is not balanced' using errcode = 'LE001';
+  if exists (
+    select from (select journal_id, sum(amount) as total, count(*) as entries from added group by journal_id) made
+    where total <> 0 or entries < 2
+       or not exists (select from journal where id = journal_id and transaction = pg_current_xact_id())
+  ) then
+    raise exception 'journal is not balanced, or not of this transaction' using errcode = 'LE001';
   end if;
   return null;
 end $$;
@@ -115,7 +121,7 @@ end $$;
 
 -- True when this request is new; false when the very same was posted before. A concurrent twin waits here.
 create function begin_journal(p_id uuid, p_kind text, p_currency text, p_type text, p_reference uuid, p_label text, p_request text)
-returns boolean language plpgsql set search_path = ledger, pg_temp as $$
+returns boolean language plpgsql as $$
 declare
   hash uuid := md5(concat_ws('|', p_kind, p_currency, p_type, p_reference, p_request))::uuid;
 begin
@@ -129,42 +135,45 @@ begin
 end $$;
 
 -- Two postings that share accounts lock them in the same order, so they never wait for each other in a ring (MON-4).
-create function lock_balances(p_accounts bigint[]) returns void language sql set search_path = ledger, pg_temp
-as $$ select from balance where account_id = any (p_accounts) order by account_id for update $$;
+create function lock_balances(p_accounts bigint[]) returns void language sql
+as $$ select from ledger.balance where account_id = any (p_accounts) order by account_id for update $$;
 
--- Moves balances in id order, then writes the entries. The sum is checked by the trigger on entry.
-create function write_entries(p_id uuid, p_currency text, p_accounts bigint[], p_amounts bigint[], p_sources bigint[] default null)
-returns void language plpgsql set search_path = ledger, pg_temp as $$
+-- Moves the balances in id order, then writes the entries. The sum is checked by the trigger on entry.
+create function write_entries(p_id uuid, p_currency text, p_accounts bigint[], p_amounts bigint[], p_sources bigint[] default '{}')
+returns void language plpgsql as $$
 declare
-  line record;
   found_currency text;
   found_nature text;
   after bigint;
-  balances bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
+  balances bigint[] := '{}';
 begin
   if cardinality(p_accounts) is distinct from cardinality(p_amounts) then
     raise exception 'an amount for every account' using errcode = 'LE004';
   end if;
-  for line in
-    select account_id, amount, source_id, place
-    from unnest(p_accounts, p_amounts, p_sources) with ordinality given (account_id, amount, source_id, place) order by account_id, place
-  loop
-    update balance set amount = balance.amount + line.amount where account_id = line.account_id
-    returning currency, nature, balance.amount into found_currency, found_nature, after;
+  for i in 1 .. cardinality(p_accounts) loop
+    if p_accounts[i] < p_accounts[i - 1] then raise exception 'accounts must ascend' using errcode = 'LE004'; end if;
+    update balance set amount = amount + p_amounts[i] where account_id = p_accounts[i] returning currency, nature, amount into found_currency, found_nature, after;
     if not found then
-      select currency, 'platform', null into found_currency, found_nature, after from account where id = line.account_id and not has_balance;
-      if not found then raise exception 'there is no account %', line.account_id using errcode = 'LE004'; end if;
+      select currency, 'platform', null into found_currency, found_nature, after from account where id = p_accounts[i] and not has_balance;
+      if not found then raise exception 'there is no account %', p_accounts[i] using errcode = 'LE004'; end if;
     end if;
-    if found_currency <> p_currency then raise exception 'account % is in %', line.account_id, found_currency using errcode = 'LE004'; end if;
-    if (found_nature = 'held') <> (line.source_id is not null) then
+    if found_currency <> p_currency then raise exception 'account % is in %', p_accounts[i], found_currency using errcode = 'LE004'; end if;
+    if (found_nature = 'held') <> (p_sources[i] is not null) then
       raise exception 'held money, and only held money, names its source' using errcode = 'LE004';
     end if;
-    balances[line.place] := after;
+    balances[i] := after;
   end loop;
   insert into entry (account_id, journal_id, amount, source_id, balance_after)
   select account_id, p_id, amount, source_id, balance_after
   from unnest(p_accounts, p_amounts, p_sources, balances) given (account_id, amount, source_id, balance_after);
 end $$;
+
+-- The same for lines in any order, of verbs that find their accounts as they go.
+create function write_entries_in_order(p_id uuid, p_currency text, p_accounts bigint[], p_amounts bigint[], p_sources bigint[])
+returns void language sql as $$
+  select ledger.write_entries(p_id, p_currency, array_agg(account_id order by account_id, place), array_agg(amount order by account_id, place), array_agg(source_id order by account_id, place))
+  from unnest(p_accounts, p_amounts, p_sources) with ordinality line (account_id, amount, source_id, place)
+$$;
 
 -- Any posting between users and the platform. Held money has its own three verbs below.
 create function post(p_id uuid, p_kind text, p_currency text, p_type text, p_reference uuid, p_label text, p_accounts bigint[], p_amounts bigint[])
@@ -208,12 +217,14 @@ begin
   if from_spend + in_avail < p_amount then
     raise exception 'not enough money' using errcode = 'LE006', detail = p_amount - from_spend - in_avail;
   end if;
-  if from_spend = p_amount then
+  if from_spend = p_amount and held > p_spend then
     perform write_entries(p_id, p_currency, array[p_spend, held], array[-p_amount, p_amount], array[null, p_spend]);
   elsif from_spend = 0 then
-    perform write_entries(p_id, p_currency, array[p_avail, held], array[-p_amount, p_amount], array[null, p_avail]);
+    perform write_entries_in_order(p_id, p_currency, array[p_avail, held], array[-p_amount, p_amount], array[null, p_avail]);
+  elsif from_spend = p_amount then
+    perform write_entries_in_order(p_id, p_currency, array[p_spend, held], array[-p_amount, p_amount], array[null, p_spend]);
   else
-    perform write_entries(p_id, p_currency, array[p_spend, p_avail, held, held],
+    perform write_entries_in_order(p_id, p_currency, array[p_spend, p_avail, held, held],
       array[-from_spend, from_spend - p_amount, from_spend, p_amount - from_spend], array[null, null, p_spend, p_avail]);
   end if;
   return true;
@@ -238,7 +249,7 @@ begin
   end if;
   with part as (select *, sum(amount) over (order by place) - amount as before from held_parts(held))
   select array_agg(-least(amount, total - before)), array_agg(source_id) into taken, sources from part where before < total;
-  perform write_entries(p_id, p_currency, p_accounts || array_fill(held, array[cardinality(taken)]), p_amounts || taken,
+  perform write_entries_in_order(p_id, p_currency, p_accounts || array_fill(held, array[cardinality(taken)]), p_amounts || taken,
     array_fill(null::bigint, array[cardinality(p_accounts)]) || sources);
   return true;
 end $$;
@@ -259,7 +270,7 @@ begin
   if p_amount is distinct from (select sum(amount) from unnest(taken) amount) then
     raise exception 'less than % is held', p_amount using errcode = 'LE005';
   end if;
-  perform write_entries(p_id, p_currency, sources || array_fill(held, array[cardinality(taken)]),
+  perform write_entries_in_order(p_id, p_currency, sources || array_fill(held, array[cardinality(taken)]),
     taken || (select array_agg(-amount) from unnest(taken) amount), array_fill(null::bigint, array[cardinality(taken)]) || sources);
   return true;
 end $$;
@@ -275,7 +286,7 @@ begin
   if not begin_journal(p_id, 'reverse', original.currency, original.reference_type, original.reference_id, original.reference_label,
                        concat_ws('|', p_of, p_by, p_reason)) then return false; end if;
   insert into reversal (journal_id, reversed_id, reason, made_by) values (p_id, p_of, p_reason, p_by);
-  perform write_entries(p_id, original.currency, array_agg(account_id order by id), array_agg(-amount order by id), array_agg(source_id order by id))
+  perform write_entries_in_order(p_id, original.currency, array_agg(account_id order by id), array_agg(-amount order by id), array_agg(source_id order by id))
   from entry where journal_id = p_of;
   if exists (select from entry, held_parts(entry.account_id) part where entry.journal_id = p_id and entry.source_id is not null and part.amount < 0) then
     raise exception 'part of that held money is already gone' using errcode = 'LE005';

@@ -41,10 +41,10 @@ test('hire, deliver, approve, clear: every cent from the client’s card to the 
                          U.spend Cleo          +$100.00  $100.00
     hold DK-7K3M-92QX    U.spend Cleo           -$82.40   $17.60
                          H.order DK-7K3M-92QX   +$82.40   $82.40
-    settle DK-7K3M-92QX  U.pend Finn            +$72.00   $72.00
+    settle DK-7K3M-92QX  H.order DK-7K3M-92QX   -$82.40    $0.00
                          R.svc                   +$8.00
                          R.buy                   +$2.40
-                         H.order DK-7K3M-92QX   -$82.40    $0.00
+                         U.pend Finn            +$72.00   $72.00
     clear DK-7K3M-92QX   U.pend Finn            -$72.00    $0.00
                          U.avail Finn           +$72.00   $72.00"
   `);
@@ -63,8 +63,8 @@ test('hire, cancel before work starts: the client has everything back, fee inclu
                          U.spend Cleo          +$100.00  $100.00
     hold DK-7K3M-92QX    U.spend Cleo           -$82.40   $17.60
                          H.order DK-7K3M-92QX   +$82.40   $82.40
-    refund DK-7K3M-92QX  U.spend Cleo           +$82.40  $100.00
-                         H.order DK-7K3M-92QX   -$82.40    $0.00"
+    refund DK-7K3M-92QX  H.order DK-7K3M-92QX   -$82.40    $0.00
+                         U.spend Cleo           +$82.40  $100.00"
   `);
   expect(await balances(base.database.db, cleo, 'USD')).toMatchObject({ spendable: usd(100_00), held: usd(0) });
 });

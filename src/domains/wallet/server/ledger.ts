@@ -50,7 +50,8 @@ export interface Line {
 const post = statement('ledger_post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8) as posted');
 
 export async function postLines(tx: Tx, journalId: string, kind: string, currency: string, reference: Reference, lines: readonly Line[]): Promise<boolean> {
-  const moving = lines.filter((line) => line.amount !== 0n);
+  // Ascending, so that all postings lock in the same order (MON-4); the ledger refuses any other.
+  const moving = lines.filter((line) => line.amount !== 0n).toSorted((a, b) => Number(a.account) - Number(b.account));
   const accounts = moving.map((line) => line.account);
   const amounts = moving.map((line) => String(line.amount));
   return callLedger(tx, post, [journalId, kind, currency, reference.type, reference.id, reference.label, accounts, amounts], currency);

@@ -12,12 +12,12 @@ interface Row {
   balance_after: string | null;
 }
 
-/** The whole ledger as a table a person can read, oldest first. `names` says who is behind an id. */
+/** The whole ledger as a table a person can read, oldest first, in each journal first where the money came from. `names` says who is behind an id. */
 export async function printLedger(db: Db, names: Readonly<Record<string, string>>): Promise<string> {
   const rows = await db.rows<Row>(
     `select journal.id as journal_id, kind, reference_label, name, owner, amount, account.currency, balance_after
      from ledger.entry join ledger.journal on journal.id = entry.journal_id join ledger.account on account.id = entry.account_id
-     order by entry.id`,
+     order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.id`,
   );
   let journal = '';
   const lines = rows.map((row) => {

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { migrate } from '#kit/server/db/migrate.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { postLines, type Line } from '#domains/wallet/server/ledger.ts';
+import { violations } from '../db/checks/run-checks.ts';
+import { figure, median, type BenchEnvironment, type Figure } from './figure.ts';
+import { openTpcb } from './tpcb.ts';
+
+const CLIENTS = 16;
+const USERS = 4_000;
+/** Accounts without a balance row to spread fees over, against one that every payment credits. */
+const FEE_ACCOUNTS = 200;
+const ROUNDS = 3;
+const ROUND_SECONDS = 2.5;
+
+interface Accounts {
+  readonly spend: readonly string[];
+  readonly pend: readonly string[];
+  readonly fees: readonly string[];
+}
+
+/** Everyone gets their five accounts and a million; straight in SQL, through the ledger's own functions. */
+async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
+  await owner.query(`select count(ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', gen_random_uuid(), 'USD')) from generate_series(1, ${USERS})`);
+  await owner.query(
+    `select ledger.open_accounts(array(select 'R.' || translate(n::text, '0123456789', 'abcdefghij') from generate_series(1, ${FEE_ACCOUNTS}) n) || '{X.test}'::text[], null, 'USD')`,
+  );
+  await owner.query(
+    `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'bench', array[id, (select id from ledger.account where name = 'X.test')], '{100000000,-100000000}'))
+     from ledger.account where name = 'U.spend'`,
+  );
+  const ids = async (where: string): Promise<string[]> => (await owner.query<{ id: string }>(`select id from ledger.account where ${where} order by id`)).rows.map((row) => row.id);
+  return { spend: await ids("name = 'U.spend'"), pend: await ids("name = 'U.pend'"), fees: await ids("owner is null and name like 'R.%'") };
+}
+
+const any = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
+
+/** What paying for something posts: the buyer less 100, the seller 90, the platform's fee 10. As deeds do it, in `transact`. */
+async function postPayments(database: Database, accounts: Accounts, fees: readonly string[], seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1_000;
+  let posted = 0;
+  const session = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const lines: Line[] = [
+        { account: any(accounts.spend), amount: -100n },
+        { account: any(accounts.pend), amount: 90n },
+        { account: any(fees), amount: 10n },
+      ];
+      const reference = { type: 'order', id: uuidv7(), label: 'DK-7K3M-92QX' } as const;
+      await database.transact((tx) => postLines(tx, uuidv7(), 'pay', 'USD', reference, lines));
+      posted += 1;
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: CLIENTS }, session));
+  return posted / ((performance.now() - startedAt) / 1_000);
+}
+
+/** Ratios in one run, a round of each after the other, so that a busy machine slows all of them alike. */
+export async function ledgerBench({ connection, say }: BenchEnvironment): Promise<Figure[]> {
+  const owner = new pg.Pool({ ...connection, max: 2 });
+  await migrate(owner, path.join(import.meta.dirname, '../db/migrations'));
+  const database = openDatabase({ connection, poolSize: CLIENTS, role: 'docket_app' });
+  try {
+    const accounts = await prepareAccounts(owner);
+    const tpcb = await openTpcb(connection);
+    if (tpcb === null) say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
+    await postPayments(database, accounts, accounts.fees, 1);
+    const rounds: { yardstick: number; shared: number; spread: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shared = await postPayments(database, accounts, accounts.fees.slice(0, 1), ROUND_SECONDS);
+      const yardstick = (await tpcb?.measure(CLIENTS, Math.ceil(ROUND_SECONDS))) ?? Number.NaN;
+      const spread = await postPayments(database, accounts, accounts.fees, ROUND_SECONDS);
+      rounds.push({ yardstick, shared, spread });
+      say(`TPC-B ${yardstick.toFixed(0)} tps, postings with one fee account ${shared.toFixed(0)}, with ${FEE_ACCOUNTS} ${spread.toFixed(0)}`);
+    }
+    const broken = await violations(owner);
+    if (broken.length > 0) throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    const figures = [
+      figure('ledger: one shared fee account / spread over 200', median(rounds.map((round) => round.shared / round.spread)), 0.9, 'higher', 'ratio'),
+      figure('ledger: postings from Node, 16 clients', median(rounds.map((round) => round.shared)), null, 'higher', 'per second'),
+    ];
+    if (tpcb === null) return figures;
+    return [figure('ledger: postings from Node / pgbench TPC-B, 16 clients', median(rounds.map((round) => round.shared / round.yardstick)), 0.8, 'higher', 'ratio'), ...figures];
+  } finally {
+    await database.end();
+    await owner.end();
+  }
+}
