@@ -42,9 +42,9 @@ test('hire, deliver, approve, clear: every cent from the client’s card to the 
     hold DK-7K3M-92QX    U.spend Cleo           -$82.40   $17.60
                          H.order DK-7K3M-92QX   +$82.40   $82.40
     settle DK-7K3M-92QX  H.order DK-7K3M-92QX   -$82.40    $0.00
+                         U.pend Finn            +$72.00   $72.00
                          R.svc                   +$8.00
                          R.buy                   +$2.40
-                         U.pend Finn            +$72.00   $72.00
     clear DK-7K3M-92QX   U.pend Finn            -$72.00    $0.00
                          U.avail Finn           +$72.00   $72.00"
   `);

@@ -17,7 +17,7 @@ export async function printLedger(db: Db, names: Readonly<Record<string, string>
   const rows = await db.rows<Row>(
     `select journal.id as journal_id, kind, reference_label, name, owner, amount, account.currency, balance_after
      from ledger.entry join ledger.journal on journal.id = entry.journal_id join ledger.account on account.id = entry.account_id
-     order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.id`,
+     order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.owner is null, account.id`,
   );
   let journal = '';
   const lines = rows.map((row) => {

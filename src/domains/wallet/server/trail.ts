@@ -14,7 +14,7 @@ const trailOf = statement(
   `select journal.id, journal.kind, journal.created_at, account.name, account.owner, account.currency, sum(entry.amount)::bigint as amount
    from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
    where journal.reference_id = $1
-   group by journal.id, account.id order by journal.created_at, journal.id, min(entry.id)`,
+   group by journal.id, account.id order by journal.created_at, journal.id, account.owner is null, min(entry.id)`,
 );
 
 interface Row {
