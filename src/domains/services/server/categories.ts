@@ -30,8 +30,8 @@ export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof servic
 const BAND_NAMES = ['low', 'middle', 'high'] as const;
 /** With fewer prices than this, thirds say nothing. */
 const BANDS_FROM = 6;
-/** Prices and times are read from the best of a large category. */
-const SAMPLE = 3_000;
+/** In a large category prices and times are read from this many of the best: enough to say where the thirds lie. */
+const SAMPLE = 600;
 const TOP_CARDS = 8;
 
 /** Thirds by rank, the middle delivery time and the best cards of one category, in one reading. */
