@@ -40,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Where React Aria looks for the nonce of the few style elements it makes. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {/* Where React Aria looks for the nonce of the one style element it adds. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning>{`${themeScript};${sessionScript}`}</script>
         <Meta />
         <Links />
