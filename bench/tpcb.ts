@@ -13,7 +13,7 @@ export interface Tpcb {
   measure(clients: number, seconds: number): Promise<number>;
 }
 
-function findPgbench(): string | null {
+export function findPgbench(): string | null {
   const places = [...(process.env['PATH'] ?? '').split(':').map((folder) => `${folder}/pgbench`), ...globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().toReversed()];
   return places.find((place) => existsSync(place)) ?? null;
 }

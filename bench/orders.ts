@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { openDatabase } from '#kit/server/db/database.ts';
+import { migrate } from '#kit/server/db/migrate.ts';
+import { violations } from '../db/checks/run-checks.ts';
+import { figure, median, type Figure } from './figure.ts';
+import { CLIENTS, plantMarket, type Market } from './orders-data.ts';
+import { startInstance, temporaryFolder } from './support/instance.ts';
+import { findPgbench } from './tpcb.ts';
+
+const AT_ONCE = 16;
+const ROUNDS = 3;
+const SECONDS = 4;
+/** One call in so many approves a delivery: the shared fee accounts are in play on both sides alike. */
+const APPROVE_EVERY = 20;
+/** Lying ready before the rounds; running out stops the benchmark instead of flattering it. */
+const DELIVERED_FOR_HTTP = 900;
+const DELIVERED_FOR_SQL = 2_400;
+
+const here = import.meta.dirname;
+const run = promisify(execFile);
+
+/** Placements and approvals through the product's own HTTP, each with its Idempotency-Key, on 16 kept-open connections. */
+function httpLoad(url: string, { buyers, offers, delivered }: Market) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const waiting = [...delivered];
+  const post = (route: string, token: string, body: object, wanted: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(body);
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      const call = request(`${url}${route}`, { method: 'POST', agent, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => (answer.statusCode === wanted ? resolve() : reject(new Error(`${route}: ${answer.statusCode} ${Buffer.concat(parts).toString()}`))));
+      });
+      call.on('error', reject);
+      call.end(text);
+    });
+  const any = <Item>(list: readonly Item[]): Item => {
+    const one = list[Math.floor(Math.random() * list.length)];
+    if (one === undefined) throw new Error('nothing was planted');
+    return one;
+  };
+  let calls = 0;
+  const once = (): Promise<void> => {
+    calls += 1;
+    if (calls % APPROVE_EVERY === 0) {
+      const order = waiting.pop();
+      if (order === undefined) throw new Error('no delivered order is left: plant more');
+      return post(`/api/orders/${order.number}/approve`, order.buyer.token, {}, 200);
+    }
+    const offer = any(offers);
+    return post('/api/orders', any(buyers).token, { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' }, 201);
+  };
+  return {
+    async measure(seconds: number): Promise<number> {
+      const startedAt = performance.now();
+      const until = startedAt + seconds * 1_000;
+      let done = 0;
+      const session = async (): Promise<void> => {
+        while (performance.now() < until) {
+          await once();
+          done += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, session));
+      return done / ((performance.now() - startedAt) / 1_000);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The same mix as one SQL call each on a database of its own in the same PostgreSQL, driven by pgbench, or by the bare driver without it. */
+async function openYardstick(connection: pg.PoolConfig, say: (line: string) => void): Promise<(seconds: number) => Promise<number>> {
+  const admin = new pg.Pool({ ...connection, max: 1 });
+  await admin.query('create database orders_yardstick');
+  await admin.end();
+  const at = { ...connection, database: 'orders_yardstick' };
+  const owner = new pg.Pool({ ...at, max: 2 });
+  const database = openDatabase({ connection: at, poolSize: AT_ONCE, role: 'docket_app' });
+  await migrate(owner, path.join(here, '../db/migrations'));
+  const { offers } = await plantMarket(owner, database, DELIVERED_FOR_SQL);
+  await owner.query(readFileSync(path.join(here, 'orders-yardstick.sql'), 'utf8'));
+  await owner.query('vacuum analyze bench_buyer, bench_offer, bench_todo');
+  await database.end();
+  await owner.end();
+  const program = findPgbench();
+  if (program === null) {
+    say('pgbench is not installed (Debian: postgresql-contrib): the bare driver stands in for it');
+    return (seconds) => driveBare(at, offers.length, seconds);
+  }
+  const folder = temporaryFolder();
+  const scripts = {
+    place: `\\set buyer random(1, ${CLIENTS})\n\\set offer random(1, ${offers.length})\nselect bench_place(bench_buyer.id, bench_offer.slug) from bench_buyer, bench_offer where bench_buyer.n = :buyer and bench_offer.n = :offer;\n`,
+    approve: 'select bench_approve();\n',
+  };
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(folder, `${name}.sql`), text);
+  const env = { ...process.env, PGHOST: String(at.host), PGPORT: String(at.port), PGUSER: String(at.user), PGPASSWORD: typeof at.password === 'string' ? at.password : '', PGDATABASE: at.database };
+  const files = [`--file=${folder}/place.sql@${APPROVE_EVERY - 1}`, `--file=${folder}/approve.sql@1`];
+  return async (seconds) => {
+    const { stdout } = await run(program, ['--no-vacuum', `--client=${AT_ONCE}`, '--jobs=2', `--time=${seconds}`, '--protocol=prepared', ...files], { env });
+    const found = /tps = ([\d.]+)/.exec(stdout);
+    if (found?.[1] === undefined || /number of failed transactions: [1-9]/.test(stdout)) throw new Error(`pgbench did not finish well: ${stdout}`);
+    return Number(found[1]);
+  };
+}
+
+const PLACE = 'select bench_place(bench_buyer.id, bench_offer.slug) from bench_buyer, bench_offer where bench_buyer.n = $1 and bench_offer.n = $2';
+const upTo = (count: number): number => 1 + Math.floor(Math.random() * count);
+
+async function driveBare(connection: pg.PoolConfig, offers: number, seconds: number): Promise<number> {
+  const clients = Array.from({ length: AT_ONCE }, () => new pg.Client(connection));
+  await Promise.all(clients.map((client) => client.connect()));
+  const startedAt = performance.now();
+  let done = 0;
+  const session = async (client: pg.Client): Promise<void> => {
+    while (performance.now() < startedAt + seconds * 1_000) {
+      done += 1;
+      if (done % APPROVE_EVERY === 0) await client.query({ name: 'approve', text: 'select bench_approve()' });
+      else await client.query({ name: 'place', text: PLACE, values: [upTo(CLIENTS), upTo(offers)] });
+    }
+  };
+  await Promise.all(clients.map(session));
+  const perSecond = done / ((performance.now() - startedAt) / 1_000);
+  await Promise.all(clients.map((client) => client.end()));
+  return perSecond;
+}
+
+/** Order placement, wallet-funded, one command through HTTP, against the best SQL for the same rows: rounds one after the other. */
+export async function ordersBench(say: (line: string) => void): Promise<Figure[]> {
+  const instance = await startInstance();
+  const owner = new pg.Pool({ ...instance.connection, max: 2 });
+  const database = openDatabase({ connection: instance.connection, poolSize: AT_ONCE, role: 'docket_app' });
+  try {
+    const yardstick = await openYardstick(instance.connection, say);
+    const http = httpLoad(instance.url, await plantMarket(owner, database, DELIVERED_FOR_HTTP));
+    await http.measure(2);
+    const rounds: { http: number; sql: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sql = await yardstick(SECONDS);
+      const through = await http.measure(SECONDS);
+      rounds.push({ http: through, sql });
+      say(`hand-written SQL ${sql.toFixed(0)} tps, through HTTP ${through.toFixed(0)} a second`);
+    }
+    http.close();
+    const broken = await violations(owner);
+    if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    return [
+      figure('order placement through HTTP / best hand-written SQL, 16 clients', median(rounds.map((round) => round.http / round.sql)), 0.25, 'higher', 'ratio'),
+      figure('orders placed through HTTP, 16 clients', median(rounds.map((round) => round.http)), null, 'higher', 'per second'),
+    ];
+  } finally {
+    await database.end();
+    await owner.end();
+    await instance.stop();
+  }
+}
