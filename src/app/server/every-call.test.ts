@@ -33,7 +33,12 @@ function make(endpoint: Endpoint, call: Call, as: Person | null = call.as): Prom
 
 /** What a refusal must look like, whatever was asked (E-7). */
 function expectRefusal(answer: Answer, code?: FailureCode): void {
-  expect(answer.body).toMatchObject({ success: false, message: expect.any(String) as string, code: code ?? (expect.any(String) as string), requestId: expect.any(String) as string });
+  expect(answer.body).toMatchObject({
+    success: false,
+    message: expect.any(String) as string,
+    code: code ?? (expect.any(String) as string),
+    requestId: expect.any(String) as string,
+  });
   expect(answer.status).toBe(failures[answer.body.code as FailureCode].status);
 }
 
@@ -49,7 +54,10 @@ describe('every call', () => {
   });
 
   it('stands in the published description, which is valid JSON', () => {
-    const described = JSON.parse(JSON.stringify(describeApi(endpoints, { title: 'Docket', url: 'http://localhost:3000' }))) as { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+    const described = JSON.parse(JSON.stringify(describeApi(endpoints, { title: 'Docket', url: 'http://localhost:3000' }))) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+    };
     expect(described.openapi).toBe('3.1.0');
     for (const endpoint of endpoints) {
       const operation = described.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
@@ -63,7 +71,16 @@ describe('every call', () => {
 
 /** What each kind of person meets at each level of access, by the guard's rules in their order. */
 function expectedCode(access: Access, as: Person): FailureCode | null {
-  const role = { client: 'client', otherClient: 'client', unverified: 'client', newClient: 'client', freelancer: 'freelancer', otherFreelancer: 'freelancer', newFreelancer: 'freelancer', operator: 'user' } as const;
+  const role = {
+    client: 'client',
+    otherClient: 'client',
+    unverified: 'client',
+    newClient: 'client',
+    freelancer: 'freelancer',
+    otherFreelancer: 'freelancer',
+    newFreelancer: 'freelancer',
+    operator: 'user',
+  } as const;
   if (access === 'public' || access === 'signed-in') return null;
   if (access === 'operator') return as === 'operator' ? null : 'forbidden';
   if (as === 'unverified') return 'email_unverified';
@@ -83,7 +100,13 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
       const code = expectedCode(endpoint.access, person);
       if (code === null) continue;
       expectRefusal(await make(endpoint, call, person), code);
-      expectRefusal(await app.send(endpoint.method, addressOf(endpoint.path, MISSING), { as: person, ...(endpoint.kind === 'command' ? { body: '{' } : {}), headers: { 'content-type': 'application/json' } }));
+      expectRefusal(
+        await app.send(endpoint.method, addressOf(endpoint.path, MISSING), {
+          as: person,
+          ...(endpoint.kind === 'command' ? { body: '{' } : {}),
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
     }
     return undefined;
   });
@@ -101,8 +124,6 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s, made as it should be', (_name, endpoint) => {
   it('answers, and a repeat with the same key answers the same', async () => {
     const call = callOf(endpoint);
-    const { base } = app;
-    expect(base).toBeDefined();
     if (endpoint.kind !== 'command' || endpoint.repeat === 'natural') {
       const { status, text } = await make(endpoint, call);
       expect([nameOf(endpoint), status < 500, text]).toEqual([nameOf(endpoint), true, text]);
@@ -111,14 +132,18 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const key = crypto.randomUUID();
     const upload = endpoint.upload !== undefined && call.file !== undefined ? multipart(endpoint.upload.field, call.file.name, call.file.bytes) : null;
     const address = addressOf(endpoint.path, call.params, call.query);
-    const once = (body: unknown = upload?.body ?? call.body ?? {}) => app.send(endpoint.method, address, { as: call.as, key, body, headers: { ...upload?.headers } });
+    const once = (body: unknown = upload?.body ?? call.body ?? {}) =>
+      app.send(endpoint.method, address, { as: call.as, key, body, headers: { ...upload?.headers } });
     const [first, second] = await Promise.all([once(), once()]);
     const done = first.status < 300 ? first : second;
     expect([done.status, done.text]).toEqual([endpoint.status ?? 200, done.text]);
     const other = done === first ? second : first;
     if (other.text !== done.text) expectRefusal(other, 'in_progress');
     expect((await once()).text).toBe(done.text);
-    const changed = upload === null ? await once({ ...call.body, ...differing(call.body) }) : await once(multipart(endpoint.upload?.field ?? '', 'other.txt', Buffer.from('Green, rather.')).body);
+    const changed =
+      upload === null
+        ? await once({ ...call.body, ...differing(call.body) })
+        : await once(multipart(endpoint.upload?.field ?? '', 'other.txt', Buffer.from('Green, rather.')).body);
     if (upload !== null || Object.keys(call.body ?? {}).length > 0) expectRefusal(changed, 'key_reused');
   });
 });

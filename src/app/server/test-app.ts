@@ -10,6 +10,7 @@ import { fund } from '#domains/wallet/server/wallet.ts';
 import { money, type Money } from '#kit/money.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -59,38 +60,34 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestApp {
-  readonly server: FastifyInstance;
-  readonly context: Context;
-  readonly base: TestDatabase;
-  readonly people: Readonly<Record<Person, SignedIn>>;
+interface Line {
   /** One call as the browser makes it: JSON, and a fresh Idempotency-Key unless one is given. */
   send<Data>(method: string, url: string, sent?: Sent): Promise<Answer<Data>>;
   /** The same, for arranging: anything but success throws. */
   must<Data>(method: string, url: string, sent?: Sent): Promise<Data>;
+}
+
+export interface TestApp extends Line {
+  readonly server: FastifyInstance;
+  readonly context: Context;
+  readonly base: TestDatabase;
+  readonly people: Readonly<Record<Person, SignedIn>>;
   addMoney(person: Person, amount: Money): Promise<void>;
   /** A service of `freelancer`, on sale. */
   publish(): Promise<{ id: string; slug: string }>;
   close(): Promise<void>;
 }
 
-export async function testApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const base = await testDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-app-'));
-  const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir, ...settings });
-  const context = makeContext(config, base.database);
-  const server = makeServer(config);
+async function serve(context: Context): Promise<FastifyInstance> {
+  const server = makeServer(context.config);
   answerFailures(server, context);
   mountApi(server, { context, handlers, authenticate });
   await server.ready();
-  const people = {} as Record<Person, SignedIn>;
+  return server;
+}
 
-  const app: TestApp = {
-    server,
-    context,
-    base,
-    people,
-
+function lineTo(server: FastifyInstance, people: TestApp['people']): Line {
+  const line: Line = {
     async send<Data>(method: string, url: string, { as = null, body, key = uuidv7(), headers = {} }: Sent = {}) {
       const given = {
         ...(as === null ? {} : { authorization: `Bearer ${people[as].token}` }),
@@ -103,12 +100,50 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}): 
       const isJson = String(reply.headers['content-type']).startsWith('application/json');
       return { status: reply.statusCode, text: reply.body, headers: reply.headers, body: (isJson ? JSON.parse(reply.body) : null) as Answer<Data>['body'] };
     },
-
     async must<Data>(method: string, url: string, sent: Sent = {}) {
-      const answer = await app.send<Data>(method, url, sent);
+      const answer = await line.send<Data>(method, url, sent);
       if (answer.status >= 300) throw new Error(`${method} ${url} answered ${answer.status} ${answer.text}`);
       return answer.body.data;
     },
+  };
+  return line;
+}
+
+/** The same app, but whatever a command does is undone before it answers: every try meets the same world. */
+export async function withoutTraces(app: TestApp): Promise<Line & { close(): Promise<void> }> {
+  class Undo extends Error {}
+  const { database } = app.context;
+  const transact = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    let done: { result: Result } | null = null;
+    try {
+      await database.transact(async (tx) => {
+        done = { result: await work(tx) };
+        await tx.rows('set constraints all immediate');
+        throw new Undo();
+      });
+    } catch (error) {
+      if (!(error instanceof Undo)) throw error;
+    }
+    return (done as unknown as { result: Result }).result;
+  };
+  const server = await serve({ ...app.context, database: { ...database, transact } });
+  return { ...lineTo(server, app.people), close: () => server.close() };
+}
+
+export async function testApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const base = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-app-'));
+  const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir, ...settings });
+  const context = makeContext(config, base.database);
+  const server = await serve(context);
+  const people = {} as Record<Person, SignedIn>;
+
+  const app: TestApp = {
+    ...lineTo(server, people),
+    server,
+    context,
+    base,
+    people,
 
     async addMoney(person, amount) {
       const id = uuidv7();

@@ -25,7 +25,13 @@ export const MISSING: Readonly<Record<string, string>> = {
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
 
-const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({ service, package: 'basic', extras: [], expected_total: total, pay_with: payWith });
+const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
+  service,
+  package: 'basic',
+  extras: [],
+  expected_total: total,
+  pay_with: payWith,
+});
 
 /** Arranges one object for each call to work on, so that no call's success is another's conflict. */
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
@@ -33,8 +39,10 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const { slug } = await app.publish();
   const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
   const { total } = quote.terms;
-  const place = async (payWith: 'wallet' | 'later' = 'wallet') => (await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase(slug, total, payWith) })).orderNumber;
-  const step = async (order: string, name: string, as: Person, body: unknown = {}) => void (await app.must('POST', `/api/orders/${order}/${name}`, { as, body }));
+  const place = async (payWith: 'wallet' | 'later' = 'wallet') =>
+    (await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase(slug, total, payWith) })).orderNumber;
+  const step = async (order: string, name: string, as: Person, body: unknown = {}) =>
+    void (await app.must('POST', `/api/orders/${order}/${name}`, { as, body }));
   const started = async () => {
     const order = await place();
     await step(order, 'requirements', 'freelancer', {});
@@ -57,7 +65,10 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
     return order;
   };
   const withFile = await place();
-  const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, { as: 'client', ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')) });
+  const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, {
+    as: 'client',
+    ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')),
+  });
   const funding = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(10_000) } });
   const draft = async () => {
     const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
@@ -71,25 +82,56 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
     return id;
   };
   const mine = (id: string): Call => ({ as: 'freelancer', params: { id }, stranger: 'otherFreelancer' });
-  const ofOrder = (as: 'client' | 'freelancer', orderNumber: string, body?: Call['body']): Call => ({ as, params: { orderNumber }, stranger: as === 'client' ? 'otherClient' : 'otherFreelancer', ...(body === undefined ? {} : { body }) });
+  const ofOrder = (as: 'client' | 'freelancer', orderNumber: string, body?: Call['body']): Call => ({
+    as,
+    params: { orderNumber },
+    stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
+    ...(body === undefined ? {} : { body }),
+  });
 
   return {
     'POST /api/login': { as: null, body: { email: app.people.client.email, password: PASSWORD } },
     'POST /api/register': {
       as: null,
-      body: { first_name: 'Nora', last_name: 'Quist', role: 'client', email: 'nora@example.com', password: PASSWORD, password_confirmation: PASSWORD, country_id: 578, username: 'nora-quist' },
+      body: {
+        first_name: 'Nora',
+        last_name: 'Quist',
+        role: 'client',
+        email: 'nora@example.com',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        country_id: 578,
+        username: 'nora-quist',
+      },
     },
     'POST /api/logout': { as: null },
     'POST /api/check-username': { as: null, body: { username: 'somebody-new' } },
     'GET /api/user/me': { as: 'newClient' },
     'GET /api/user/onboarding/progress': { as: 'newClient' },
-    'POST /api/user/change-password': { as: 'otherClient', body: { current_password: PASSWORD, new_password: `${PASSWORD}7`, new_password_confirmation: `${PASSWORD}7` } },
+    'POST /api/user/change-password': {
+      as: 'otherClient',
+      body: { current_password: PASSWORD, new_password: `${PASSWORD}7`, new_password_confirmation: `${PASSWORD}7` },
+    },
     'GET /api/user/verify-email': { as: 'unverified' },
     'POST /api/user/verify-email': { as: 'unverified', body: { code: '000000' } },
     'POST /api/user/verify-email/resend': { as: 'unverified', body: {} },
     'POST /api/user/verify-email/address': { as: 'unverified', body: { email: 'elsewhere@example.com', password: PASSWORD } },
-    'POST /api/operator/setup': { as: null, body: { token: 'not-a-token-we-gave', email: 'boss@example.com', password: PASSWORD, password_confirmation: PASSWORD } },
-    'POST /api/user/profile': { as: 'newFreelancer', body: { tagline: 'Marks and signs', hourly_rate: usd(4_500), timezone: 'Europe/Oslo', country_code: 'NO', social_links: { github: 'https://github.com/example' }, languages: [{ code: 'en', fluency: 'fluent' }], skills: [] } },
+    'POST /api/operator/setup': {
+      as: null,
+      body: { token: 'not-a-token-we-gave', email: 'boss@example.com', password: PASSWORD, password_confirmation: PASSWORD },
+    },
+    'POST /api/user/profile': {
+      as: 'newFreelancer',
+      body: {
+        tagline: 'Marks and signs',
+        hourly_rate: usd(4_500),
+        timezone: 'Europe/Oslo',
+        country_code: 'NO',
+        social_links: { github: 'https://github.com/example' },
+        languages: [{ code: 'en', fluency: 'fluent' }],
+        skills: [],
+      },
+    },
     'POST /api/user/avatar': { as: 'newFreelancer', file: { name: 'me.png', bytes: PIXEL } },
     'GET /api/profiles/:username': { as: null, params: { username: app.people.freelancer.username } },
     'GET /api/mybalance': { as: 'client' },
@@ -97,8 +139,16 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
     'GET /api/wallet/funding-options': { as: 'client' },
     'POST /api/wallet/funding': { as: 'client', body: { amount: usd(5_000), provider: 'test', next: '/services' } },
     'GET /api/wallet/funding/:fundingId': { as: 'client', params: { fundingId: funding.fundingId }, stranger: 'otherClient' },
-    'POST /api/payments/webhooks/:provider': { as: null, params: { provider: 'test' }, headers: { 'test-provider-signature': 't=1,v1=00' }, body: { id: 'evt_1' } },
-    'GET /api/services': { as: null, query: { q: 'logo', category: 'logo-design', min_price: '5', max_price: '500.50', delivery_days: '9', sort: 'newest', page: '1', facets: 'true' } },
+    'POST /api/payments/webhooks/:provider': {
+      as: null,
+      params: { provider: 'test' },
+      headers: { 'test-provider-signature': 't=1,v1=00' },
+      body: { id: 'evt_1' },
+    },
+    'GET /api/services': {
+      as: null,
+      query: { q: 'logo', category: 'logo-design', min_price: '5', max_price: '500.50', delivery_days: '9', sort: 'newest', page: '1', facets: 'true' },
+    },
     'GET /api/services/categories': { as: null },
     'GET /api/services/categories/:slug': { as: null, params: { slug: 'logo-design' } },
     'GET /api/services/by-slug/:slug': { as: null, params: { slug } },
@@ -126,7 +176,11 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
     'POST /api/orders/:orderNumber/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:orderNumber/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
     'POST /api/orders/:orderNumber/reply': ofOrder('freelancer', await reviewed(), { text: 'Thank you.' }),
-    'POST /api/orders/:orderNumber/files': { ...ofOrder('client', await place()), query: { purpose: 'requirements' }, file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') } },
+    'POST /api/orders/:orderNumber/files': {
+      ...ofOrder('client', await place()),
+      query: { purpose: 'requirements' },
+      file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') },
+    },
     'GET /api/orders/:orderNumber/files/:fileId': { ...ofOrder('client', withFile), params: { orderNumber: withFile, fileId: uploaded.id } },
     'GET /api/dashboard/client': { as: 'client' },
     'GET /api/dashboard/freelancer': { as: 'freelancer' },
@@ -139,7 +193,10 @@ export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
 export function multipart(field: string, name: string, bytes: Buffer): { body: Buffer; headers: Record<string, string> } {
   const edge = 'an-edge-no-file-has';
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  return { body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${edge}` } };
+  return {
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+  };
 }
 
 /** The address with its parameters filled in; each is percent-encoded, whatever is in it. */

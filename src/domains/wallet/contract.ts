@@ -118,6 +118,8 @@ export const receivePaymentEvent = command({
   summary: 'Where payment providers tell us what happened. Signed; stored once per event; worked on afterwards.',
   access: 'public',
   params: z.object({ provider: providerName }),
+  /** Each provider's own; the adapter reads it once its signature is proven. */
+  body: z.unknown(),
   data: z.null(),
   errors: ['not_found', 'unauthenticated'],
   limit: 'webhook',

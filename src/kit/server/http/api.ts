@@ -47,16 +47,27 @@ function singleValues(query: unknown): Record<string, unknown> {
 }
 
 async function readUpload(request: FastifyRequest, endpoint: CommandEndpoint): Promise<UploadedFile | null> {
-  if (!endpoint.upload) return null;
-  if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${endpoint.upload.field}".` });
-  const part = await request.file({ limits: { fileSize: endpoint.upload.maxBytes, files: 1, fields: 10 } });
-  if (!part || part.fieldname !== endpoint.upload.field) {
-    part?.file.resume();
-    throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [endpoint.upload.field]: ['Choose a file first.'] } });
+  if (!endpoint.upload) {
+    if (request.isMultipart()) throw new Failure('unsupported_media', { message: 'Send JSON.' });
+    return null;
   }
-  const bytes = await part.toBuffer();
-  if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [endpoint.upload.field]: ['That file is empty.'] } });
-  return { bytes, name: part.filename.slice(0, 255) };
+  if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${endpoint.upload.field}".` });
+  const { field, maxBytes } = endpoint.upload;
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } });
+    if (part?.fieldname === field) return fileOf(field, await part.toBuffer(), part.filename);
+    part?.file.resume();
+  } catch (error) {
+    // The parser knows only its limits by code; whatever else it throws, the form is cut off or was never one.
+    if (error instanceof Failure || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
+    throw new Failure('invalid_shape', { message: 'The upload is not complete.', cause: error });
+  }
+  throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [field]: ['Choose a file first.'] } });
+}
+
+function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
+  if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [field]: ['That file is empty.'] } });
+  return { bytes, name: name.slice(0, 255) };
 }
 
 /** Mounts every handler: the one loop that turns contracts into routes. */
@@ -65,6 +76,8 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
   void app.register(multipart);
   app.decorateRequest('rawBody', null);
+  // A body is JSON or multipart, nothing else (E-8): what a foreign page's form can send is refused unread.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: bodyLimits.jsonBytes }, (request, body, done) => {
     request.rawBody = body as Buffer;
     try {
@@ -96,7 +109,11 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const refused = refusal(endpoint.access, actor);
     if (refused) throw refused;
     const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
-    const input = parseInput(endpoint, { params: request.params, query: singleValues(request.query), body: endpoint.kind === 'command' && endpoint.upload ? {} : request.body });
+    const input = parseInput(endpoint, {
+      params: request.params,
+      query: singleValues(request.query),
+      body: endpoint.kind === 'command' && endpoint.upload ? {} : request.body,
+    });
     const facts: CallFacts = {
       ...input,
       actor,
@@ -127,10 +144,20 @@ export function answerFailures(app: FastifyInstance, context: Context): void {
     const known = knownFailure(error);
     const failure = known ?? new Failure('internal', { cause: error });
     if (known === null || failures[failure.code].status >= 500) {
-      context.log[failure.code === 'unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id, method: request.method, path: request.url.split('?')[0] }, 'request failed');
+      context.log[failure.code === 'unavailable' ? 'warn' : 'error'](
+        { err: error, requestId: request.id, method: request.method, path: request.url.split('?')[0] },
+        'request failed',
+      );
     }
     const wait = failure.retryAfterSeconds ?? (failure.status === 429 || failure.status === 503 ? 5 : null);
     if (wait !== null) reply.header('retry-after', String(wait));
-    return reply.code(failure.status).header('cache-control', 'no-store').type(JSON_TYPE).send(JSON.stringify(failureBody(failure, request.id)));
+    return reply
+      .code(failure.status)
+      .header('cache-control', 'no-store')
+      .type(JSON_TYPE)
+      .send(JSON.stringify(failureBody(failure, request.id)));
+  });
+  app.setNotFoundHandler(() => {
+    throw new Failure('not_found');
   });
 }

@@ -32,15 +32,50 @@ function hasNul(value: unknown, depth = 0): boolean {
 }
 
 /** SPEC section 7's nine calls ignore surplus fields; every other write refuses them (E-1). */
-const SEED_CALLS = new Set(['/api/login', '/api/register', '/api/logout', '/api/user/profile', '/api/user/avatar', '/api/user/change-password', '/api/check-username']);
+const SEED_CALLS = new Set([
+  '/api/login',
+  '/api/register',
+  '/api/logout',
+  '/api/user/profile',
+  '/api/user/avatar',
+  '/api/user/change-password',
+  '/api/check-username',
+]);
+
+/** How many unknown fields a refusal names; a body can hold thousands. */
+const MAX_NAMED = 20;
+
+interface ShapeDef {
+  readonly shape?: Readonly<Record<string, { readonly _zod: { readonly def: ShapeDef } }>>;
+  readonly catchall?: unknown;
+  readonly innerType?: { readonly _zod: { readonly def: ShapeDef } };
+  readonly element?: { readonly _zod: { readonly def: ShapeDef } };
+  readonly in?: { readonly _zod: { readonly def: ShapeDef } };
+}
+
+/** Paths of fields the contract does not name, at any depth. Alternatives and records say for themselves what they take. */
+function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): string[] {
+  if (def === undefined || value === null || typeof value !== 'object') return [];
+  const inner = def.innerType ?? def.in;
+  if (inner) return unknownFields(inner._zod.def, value, at);
+  if (def.element && Array.isArray(value)) return value.flatMap((item, index) => unknownFields(def.element?._zod.def, item, `${at}${index}.`));
+  const { shape } = def;
+  if (!shape || def.catchall || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    Object.hasOwn(shape, key) ? unknownFields(shape[key]?._zod.def, item, `${at}${key}.`) : [`${at}${key}`],
+  );
+}
+
+/** A call without a body takes no fields at all. */
+const NO_FIELDS: ShapeDef = { shape: {} };
 
 function surplus(endpoint: Endpoint, body: unknown): Failure | null {
-  if (endpoint.kind === 'query' || SEED_CALLS.has(endpoint.path) || body === null || typeof body !== 'object') return null;
-  const shape = (endpoint.body as { _zod?: { def?: { shape?: Record<string, unknown>; catchall?: unknown } } } | undefined)?._zod?.def;
-  if (!shape?.shape || shape.catchall) return null;
-  const unknown = Object.keys(body).filter((key) => !Object.hasOwn(shape.shape ?? {}, key));
+  if (endpoint.kind === 'query' || endpoint.upload || SEED_CALLS.has(endpoint.path)) return null;
+  const unknown = unknownFields((endpoint.body as { _zod: { def: ShapeDef } } | undefined)?._zod.def ?? NO_FIELDS, body);
   if (unknown.length === 0) return null;
-  return new Failure('invalid_shape', { fields: Object.fromEntries(unknown.map((key) => [key, ['This field is not known here.']])) });
+  return new Failure('invalid_shape', {
+    fields: Object.fromEntries(unknown.slice(0, MAX_NAMED).map((key) => [key.slice(0, 200), ['This field is not known here.']])),
+  });
 }
 
 interface RawInput {

@@ -1,8 +1,25 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { Failure } from '../../errors.ts';
 import { bodyLimits } from '../../limits.ts';
 import type { Config } from '../config.ts';
+import { failureBody } from './envelope.ts';
 import { commonHeaders } from './headers.ts';
 import { uuidv7 } from '../make-id.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What is not HTTP at all, or has headers beyond measure: said in the envelope, and the line is cut. */
+function refuseNonsense(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, failure] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? (['431 Request Header Fields Too Large', new Failure('too_large')] as const)
+      : (['400 Bad Request', new Failure('invalid_shape')] as const);
+  const body = JSON.stringify(failureBody(failure, uuidv7()));
+  const headers = Object.entries({ ...commonHeaders, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' });
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+}
 
 /** The bare server: bounded in every direction (OPS-2), every reply with the common headers (WEB-3). */
 export function makeServer(config: Config): FastifyInstance {
@@ -15,6 +32,14 @@ export function makeServer(config: Config): FastifyInstance {
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
     return503OnClosing: true,
+    clientErrorHandler: refuseNonsense,
+    // An address that cannot be decoded names nothing.
+    frameworkErrors: (_error, request, reply) =>
+      void (reply as FastifyReply)
+        .code(404)
+        .headers(commonHeaders)
+        .type(JSON_TYPE)
+        .send(JSON.stringify(failureBody(new Failure('not_found'), request.id))),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 15_000;
