@@ -1,37 +1,56 @@
-import { accessSync, constants, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { StartRefusal } from '../start-refusal.ts';
+import { isAlive } from './embedded/postmaster.ts';
 
 const LOCK = 'docket.lock';
+const MAX_TRIES = 20;
 
 export interface TakenFolder {
   release(): void;
 }
 
-/** When the process started, in clock ticks since boot: tells a living owner from a newcomer with the same pid. */
-function startedAt(pid: number): string {
+/** One app per data folder. The lock is held by the living process; what a dead one left is taken over. */
+export function takeDataFolder(folder: string): TakenFolder {
+  makeWritable(folder);
+  const lock = path.join(folder, LOCK);
+  const mine = `${lock}.${process.pid}`;
+  const text = `${process.pid} ${birthOf(process.pid)}\n`;
+  // Linked into place whole, so that nobody ever reads half a lock.
+  writeFileSync(mine, text, { mode: 0o644 });
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      if (link(mine, lock)) return { release: () => read(lock) === text && rmSync(lock, { force: true }) };
+      const held = read(lock);
+      if (held === null) continue;
+      const [pid = '', birth = ''] = held.trim().split(' ');
+      if (isHolder(Number(pid), birth)) throw new StartRefusal(`Docket is already running on the data folder ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`);
+      removeStale(lock, held);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  throw new StartRefusal(`Several starts are after the data folder ${folder} at this moment: try again.`);
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = path.join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const why = code === 'ENOSPC' ? 'the disk is full' : code === 'EROFS' ? 'the disk is read-only' : code === 'EEXIST' || code === 'ENOTDIR' ? 'it is not a folder' : 'this account may not write there';
+    throw new StartRefusal(`The data folder ${folder} cannot be used because ${why}: change that, or set DATA_DIR to another folder.`, { cause });
   }
 }
 
-function isOwner(pid: number, started: string): boolean {
+function link(from: string, to: string): boolean {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return startedAt(pid) === started;
-}
-
-function write(file: string): boolean {
-  try {
-    const handle = openSync(file, 'wx', 0o644);
-    writeSync(handle, `${process.pid} ${startedAt(process.pid)}`);
-    closeSync(handle);
+    linkSync(from, to);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -39,26 +58,39 @@ function write(file: string): boolean {
   }
 }
 
-/** One app per data folder. A lock left by a process that is gone is taken over. */
-export function takeDataFolder(folder: string): TakenFolder {
-  const file = path.join(folder, LOCK);
+function read(file: string): string | null {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new StartRefusal(`The data folder ${folder} cannot be written: ${(error as Error).message}. Set DATA_DIR to a folder this account may write to.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  for (let tries = 0; tries < 5; tries += 1) {
-    if (write(file)) return { release: () => rmSync(file, { force: true }) };
-    let pid = '';
-    let started = '';
-    try {
-      [pid = '', started = ''] = readFileSync(file, 'utf8').split(' ');
-    } catch {
-      continue;
-    }
-    if (isOwner(Number(pid), started)) throw new StartRefusal(`Docket is already running on the data folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`);
-    rmSync(file, { force: true });
+}
+
+/** Moved aside before it is removed: should a faster start have put its own there meanwhile, that goes back. */
+function removeStale(lock: string, stale: string): void {
+  const aside = `${lock}.stale-${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
   }
-  throw new StartRefusal(`The data folder ${folder} is being started by another process at this moment. Try again.`);
+  if (read(aside) !== stale) link(aside, lock);
+  rmSync(aside, { force: true });
+}
+
+/** A number alone is no proof: after a reboot or in a container it may be anyone's, or a zombie's. */
+function isHolder(pid: number, birth: string): boolean {
+  return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) && birthOf(pid) === birth;
+}
+
+/** Which life of this number it is: boot and clock ticks since then. Elsewhere than on Linux the number has to do. */
+function birthOf(pid: number): string {
+  if (process.platform !== 'linux') return '-';
+  const stat = read(`/proc/${pid}/stat`);
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  const [state] = fields;
+  if (state === undefined || state === 'Z' || state === 'X') return 'gone';
+  return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}/${fields[19] ?? ''}`;
 }

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { chmodSync, lchownSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { StartRefusal } from '../../start-refusal.ts';
 
@@ -24,6 +25,13 @@ export function accountFor(dataDir: string, env: NodeJS.ProcessEnv = process.env
   const found = (wanted === undefined ? FALLBACK_NAMES : [wanted]).map(accountNamed).find((account) => account !== null && account.uid !== 0);
   if (found) return found;
   throw new StartRefusal('PostgreSQL cannot run as root and this machine has no account named postgres or nobody: start Docket as an ordinary account, name one in EMBEDDED_PG_USER, or set DATABASE_URL.');
+}
+
+/** A folder that root copied back from a backup belongs to root: PostgreSQL wants it to be its own, and nobody else's. */
+export function giveTree(folder: string, account: Account): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(path.join(folder, name), account.uid, account.gid);
+  chmodSync(folder, 0o700);
+  lchownSync(folder, account.uid, account.gid);
 }
 
 function ownerOf(dataDir: string): Account | null {

@@ -16,10 +16,10 @@ export interface Binaries {
   readonly major: number;
 }
 
-export function findBinaries(account: Account | null, packageRoot: string = platformPackage()): Binaries {
+export function findBinaries(account: Account | null, packageRoot: string = platformPackage(), places: readonly string[] = readablePlaces()): Binaries {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   if (completeLinks(packageRoot) && runs(packageRoot, account)) return programs(packageRoot, version);
-  for (const parent of readablePlaces()) {
+  for (const parent of places) {
     const copy = copyTo(parent, packageRoot, version);
     if (copy !== null && runs(copy, account)) return programs(copy, version);
   }

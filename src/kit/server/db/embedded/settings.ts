@@ -20,9 +20,10 @@ export const SETTINGS: Settings = {
   io_workers: 1,
   jit: 'off',
   random_page_cost: 1.1,
-  // No replicas; wal_level stays at replica, which the file copy of `npm run backup` needs.
+  // No replicas. The level and one slot are for `npm run backup`, which copies files while people work.
+  wal_level: 'replica',
   max_wal_senders: 0,
-  max_replication_slots: 0,
+  max_replication_slots: 1,
   max_logical_replication_workers: 0,
   max_wal_size: '1GB',
   timezone: 'UTC',

@@ -1,9 +1,8 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { StartRefusal } from '../../start-refusal.ts';
-import { accountFor } from './account.ts';
+import { accountFor, giveTree } from './account.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { createCluster, DATABASE_NAME, isCluster, PASSWORD_FILE, SUPERUSER } from './create-cluster.ts';
 import { accepts, hostOf, isAlive, isAnyoneIn, pidFileOf, readPostmaster, worksIn, type Postmaster } from './postmaster.ts';
@@ -12,7 +11,7 @@ import { SETTINGS, type Settings } from './settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface RunningPostgres {
-  readonly connection: Required<Pick<pg.PoolConfig, 'host' | 'port' | 'user' | 'database'>> & { readonly password: string };
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string };
   readonly pid: number;
   /** True when it ran already: an app that was killed leaves its PostgreSQL behind, unharmed. */
   readonly adopted: boolean;
@@ -42,6 +41,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   }
   const dataDir = realpathSync(options.dataDir);
   refuseOtherVersion(dataDir, binaries);
+  if (account !== null && statSync(dataDir).uid === 0) giveTree(dataDir, account);
   const password = readFileSync(path.join(dataDir, PASSWORD_FILE), 'utf8');
   const start = () => launch({ dataDir, binaries, account, settings: { ...SETTINGS, ...options.settings } });
   const { postmaster, adopted } = await bringUp(dataDir, start, say);
