@@ -1,4 +1,3 @@
 /** The front door of services: what orders and others may ask of a service and tell it. */
 export { offerForOrder, type Offer, type OfferWanted } from './offer-for-order.ts';
 export { applyRating } from './apply-rating.ts';
-export { refreshSellerCards } from './cards.ts';
