@@ -27,7 +27,7 @@ export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, 
   // Held while no app runs, so that none starts on the PostgreSQL we are about to stop again.
   const folder = takeUnlessRunning(config.dataDir);
   try {
-    const postgres = await startPostgres({ dataDir });
+    const postgres = await startPostgres({ dataDir, keep: false });
     try {
       const databaseBytes = await copyCluster(postgres, dataDir, path.join(draft, 'postgres'));
       // After the database, so that every file it speaks of is among them.

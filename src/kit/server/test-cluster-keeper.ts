@@ -11,7 +11,7 @@ const IDLE_BEATS = 24;
 
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('which data folder?');
-const cluster = await startPostgres({ dataDir });
+const cluster = await startPostgres({ dataDir, keep: false });
 const session = new pg.Client({ ...cluster.connection, database: 'postgres' });
 session.on('error', () => process.exit(0));
 await session.connect();

@@ -26,7 +26,7 @@ const clusterFolder = (): string => path.join(os.tmpdir(), `docket-tests-${proce
 /** A session on the shared throw-away cluster, which is started when nobody uses it yet and ends when nobody does. */
 export async function connectToTestCluster(): Promise<{ admin: pg.Client; connection: pg.ClientConfig }> {
   for (let tries = 1; ; tries += 1) {
-    const cluster = await startPostgres({ dataDir: clusterFolder(), settings: SETTINGS });
+    const cluster = await startPostgres({ dataDir: clusterFolder(), settings: SETTINGS, keep: false });
     const connection = { ...cluster.connection, database: 'postgres' };
     const admin = new pg.Client(connection);
     try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, fstatSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,21 +16,22 @@ export interface Launch {
   reason(): string;
 }
 
-interface LaunchOptions {
+export interface LaunchOptions {
   readonly dataDir: string;
   readonly binaries: Binaries;
   readonly account: Account | null;
   readonly settings: Settings;
+  /** From `makeSocketFolder`; empty where there are no such sockets. */
+  readonly socketDir: string;
 }
 
 const SOCKET_PREFIX = 'docket-pg-';
 const LOG_LIMIT_BYTES = 16 * 1_024 * 1_024;
 
 /** Starts a postmaster in a session of its own: neither Ctrl-C nor the death of the app reaches it. */
-export async function launch({ dataDir, binaries, account, settings }: LaunchOptions): Promise<Launch> {
+export async function launch({ dataDir, binaries, account, settings, socketDir }: LaunchOptions): Promise<Launch> {
   const log = openLog(`${dataDir}.log`);
   const at = addressOf(dataDir, account);
-  const socketDir = process.platform === 'win32' ? '' : socketFolder(account);
   const listening = socketDir === '' ? { listen_addresses: '127.0.0.1', port: await freePort() } : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
   const all = Object.entries({ ...listening, ...settings });
   const child = spawn(binaries.postgres, ['-D', at.path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
@@ -43,22 +44,23 @@ export async function launch({ dataDir, binaries, account, settings }: LaunchOpt
   closeSync(log.descriptor);
   let ended = false;
   let failure = '';
-  const end = () => {
+  child.once('exit', () => {
     ended = true;
-    removeSockets(socketDir);
-  };
-  child.once('exit', end);
+  });
   child.once('error', (error) => {
     failure = error.message;
-    end();
+    ended = true;
   });
   child.unref();
   return { pid: child.pid, hasEnded: () => ended, reason: () => failure || lastComplaint(log.file, log.from) };
 }
 
-/** A fresh folder per start: a short path (sockets allow 107 bytes) and never a stale lock in it. */
-function socketFolder(account: Account | null): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), SOCKET_PREFIX));
+/** A folder of its own: a short path (sockets allow 107 bytes), and emptied before each start, so never a stale lock in it. */
+export function makeSocketFolder(account: Account | null, again: string): string {
+  if (process.platform === 'win32') return '';
+  removeSockets(again);
+  const folder = again === '' ? mkdtempSync(path.join(os.tmpdir(), SOCKET_PREFIX)) : again;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account !== null) chownSync(folder, account.uid, account.gid);
   return folder;
 }

@@ -28,8 +28,8 @@ afterAll(() => {
   for (const room of rooms) rmSync(room, { recursive: true, force: true });
 });
 
-async function start(at = dataDir): Promise<RunningPostgres> {
-  const postgres = await startPostgres({ dataDir: at });
+async function start(at = dataDir, keep = false): Promise<RunningPostgres> {
+  const postgres = await startPostgres({ dataDir: at, keep });
   running.push(postgres);
   return postgres;
 }
@@ -48,7 +48,7 @@ async function ask<Row extends pg.QueryResultRow>(postgres: RunningPostgres, sql
 /** Another process that starts the same data folder and then waits, as an app does. */
 function startElsewhere(at: string): Promise<{ child: ChildProcess; pid: number; adopted: boolean }> {
   const program = `import { startPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'start-postgres.ts'))};
-    const { pid, adopted } = await startPostgres({ dataDir: ${JSON.stringify(at)} });
+    const { pid, adopted } = await startPostgres({ dataDir: ${JSON.stringify(at)}, keep: false });
     console.log(JSON.stringify({ pid, adopted })); setInterval(() => {}, 1e6);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -99,6 +99,18 @@ describe('starting the database of a data folder', () => {
     expect(second.pid).not.toBe(first.pid);
     expect(await ask(second, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
     expect(existsSync(first.connection.host)).toBe(false);
+  });
+
+  it('brings a killed PostgreSQL back by itself, where its clients look for it', async () => {
+    const postgres = await start(dataDir, true);
+    await ask(postgres, 'create table kept as select generate_series(1, 1000) as value');
+    const { pid } = postgres;
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => ask(postgres, 'select count(*)::int as rows from kept').catch(() => []), { timeout: 15_000 }).toEqual([{ rows: 1000 }]);
+    expect(postgres.pid).not.toBe(pid);
+    await postgres.stop();
+    await sleep(1_000);
+    expect(isAlive(postgres.pid)).toBe(false);
   });
 
   it('gives two that start at once the same database', async () => {

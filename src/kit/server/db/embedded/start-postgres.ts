@@ -1,12 +1,12 @@
-import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefusal } from '../../start-refusal.ts';
 import { accountFor, giveTree } from './account.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
+import { bringUp } from './bring-up.ts';
 import { createCluster, DATABASE_NAME, isCluster, PASSWORD_FILE, SUPERUSER } from './create-cluster.ts';
-import { accepts, hostOf, isAlive, isAnyoneIn, pidFileOf, readPostmaster, worksIn, type Postmaster } from './postmaster.ts';
-import { launch, removeSockets, type Launch } from './launch.ts';
+import { keepRunning } from './keep-running.ts';
+import { hostOf, worksIn } from './postmaster.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
@@ -23,15 +23,13 @@ interface StartOptions {
   readonly dataDir: string;
   readonly settings?: Settings;
   readonly say?: (line: string) => void;
+  /** Start it again should it end while we need it. For short work on a cluster of others: false. */
+  readonly keep?: boolean;
 }
 
-/** Recovery after a power cut replays at most `max_wal_size`; a slow disk gets time for that. */
-const PATIENCE_MS = 5 * 60_000;
-const MAX_LAUNCHES = 20;
-
-/** The PostgreSQL of this data folder, running: made, started or adopted as needed. */
+/** The PostgreSQL of this data folder, running: made, started or adopted as needed, and kept so. */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
-  const say = options.say ?? (() => {});
+  const { say = () => {}, keep = true } = options;
   const account = accountFor(path.resolve(options.dataDir));
   const binaries = findBinaries(account);
   if (!isCluster(options.dataDir)) {
@@ -43,44 +41,31 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   refuseOtherVersion(dataDir, binaries);
   if (account !== null && statSync(dataDir).uid === 0) giveTree(dataDir, account);
   const password = readFileSync(path.join(dataDir, PASSWORD_FILE), 'utf8');
-  const start = () => launch({ dataDir, binaries, account, settings: { ...SETTINGS, ...options.settings } });
-  const { postmaster, adopted } = await bringUp(dataDir, start, say);
+  const launching = { dataDir, binaries, account, settings: { ...SETTINGS, ...options.settings }, say };
+  let { postmaster, adopted } = await bringUp(launching);
+  const { socketDir, port } = postmaster;
+  const keeper = keepRunning({
+    isRunning: () => worksIn(postmaster.pid, dataDir),
+    async revive() {
+      say('The database ended unexpectedly; starting it again');
+      ({ postmaster, adopted } = await bringUp({ ...launching, socketDir, settings: { ...launching.settings, port } }));
+    },
+    failed: say,
+    isWanted: keep,
+  });
   return {
-    connection: { host: hostOf(postmaster), port: postmaster.port, user: SUPERUSER, password, database: DATABASE_NAME },
-    pid: postmaster.pid,
-    adopted,
-    stop: () => stopPostmaster(postmaster, dataDir, binaries),
+    connection: { host: hostOf(postmaster), port, user: SUPERUSER, password, database: DATABASE_NAME },
+    get pid() {
+      return postmaster.pid;
+    },
+    get adopted() {
+      return adopted;
+    },
+    async stop() {
+      await keeper.stop();
+      await stopPostmaster(postmaster, dataDir, binaries);
+    },
   };
-}
-
-async function bringUp(dataDir: string, start: () => Promise<Launch>, say: (line: string) => void): Promise<{ postmaster: Postmaster; adopted: boolean }> {
-  const startedAt = Date.now();
-  let current: Launch | null = null;
-  let saidSlow = false;
-  for (let launches = 0; ; ) {
-    const postmaster = readPostmaster(dataDir);
-    if (postmaster?.isReady && (await accepts(postmaster))) return { postmaster, adopted: postmaster.pid !== current?.pid };
-    if (Date.now() - startedAt > PATIENCE_MS) throw new StartRefusal(`The database did not start within ${PATIENCE_MS / 60_000} minutes; ${dataDir}.log says why.`);
-    if (!saidSlow && Date.now() - startedAt > 3_000) {
-      say('Database is recovering…');
-      saidSlow = true;
-    }
-    const isOurs = current !== null && !current.hasEnded();
-    if (!isOurs && !(postmaster !== null && worksIn(postmaster.pid, dataDir))) {
-      if (launches >= MAX_LAUNCHES) throw new StartRefusal(`The database does not start: ${current?.reason() || 'no reason given'} (more in ${dataDir}.log).`);
-      launches += 1;
-      if (postmaster !== null) clearAfter(postmaster, dataDir);
-      current = await start();
-    }
-    await sleep(current?.hasEnded() === true ? 200 : 10);
-  }
-}
-
-/** PostgreSQL believes a pid file as long as anything has that number. We know better, once nobody is in the folder. */
-function clearAfter(stale: Postmaster, dataDir: string): void {
-  removeSockets(stale.socketDir);
-  if (!isAlive(stale.pid) || isAnyoneIn(dataDir)) return;
-  if (readPostmaster(dataDir)?.pid === stale.pid) rmSync(pidFileOf(dataDir), { force: true });
 }
 
 function refuseOtherVersion(dataDir: string, binaries: Binaries): void {

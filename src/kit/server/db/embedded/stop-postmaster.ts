@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000;
 
 /** The fast kind of stop: open transactions are rolled back, what was committed is written out. */
 export async function stopPostmaster(postmaster: Postmaster, dataDir: string, binaries: Binaries): Promise<void> {
-  if (!worksIn(postmaster.pid, dataDir)) return;
+  if (!worksIn(postmaster.pid, dataDir)) return removeSockets(postmaster.socketDir);
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w'], { stdio: 'ignore' });
     return;
