@@ -81,6 +81,8 @@ describe('a backup', () => {
     await arrange.end();
     await postgres.stop();
     app.release();
+    // Without the label PostgreSQL would trust the control file's last checkpoint, which may be too late.
+    expect(existsSync(path.join(backup, 'postgres/backup_label'))).toBe(true);
     const restored = await restoredSums(backup);
     expect(restored.sum).toBe('0');
     expect(restored.rows).toBeGreaterThanOrEqual(before);
