@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { openDatabase, type Database, type Tx } from '#kit/server/db/database.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { postLines, type Line } from '#domains/wallet/server/ledger.ts';
@@ -13,7 +13,7 @@ const USERS = 4_000;
 /** Accounts without a balance row to spread fees over, against one that every payment credits. */
 const FEE_ACCOUNTS = 200;
 const ROUNDS = 3;
-const ROUND_SECONDS = 2.5;
+const ROUND_SECONDS = 2;
 
 interface Accounts {
   readonly spend: readonly string[];
@@ -37,8 +37,16 @@ async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
 
 const any = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
 
-/** What paying for something posts: the buyer less 100, the seller 90, the platform's fee 10. As deeds do it, in `transact`. */
-async function postPayments(database: Database, accounts: Accounts, fees: readonly string[], seconds: number): Promise<number> {
+type Carry = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+
+/** One posting is one statement, durable when it answers: the like of one TPC-B transaction. */
+const alone =
+  ({ db }: Database): Carry =>
+  (work) =>
+    work({ ...db, kind: 'tx', afterCommit: () => {} });
+
+/** What paying for something posts: the buyer less 100, the seller 90, the platform's fee 10. */
+async function postPayments(carry: Carry, accounts: Accounts, fees: readonly string[], seconds = ROUND_SECONDS): Promise<number> {
   const until = performance.now() + seconds * 1_000;
   let posted = 0;
   const session = async (): Promise<void> => {
@@ -49,7 +57,7 @@ async function postPayments(database: Database, accounts: Accounts, fees: readon
         { account: any(fees), amount: 10n },
       ];
       const reference = { type: 'order', id: uuidv7(), label: 'DK-7K3M-92QX' } as const;
-      await database.transact((tx) => postLines(tx, uuidv7(), 'pay', 'USD', reference, lines));
+      await carry((tx) => postLines(tx, uuidv7(), 'pay', 'USD', reference, lines));
       posted += 1;
     }
   };
@@ -67,23 +75,33 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
     const accounts = await prepareAccounts(owner);
     const tpcb = await openTpcb(connection);
     if (tpcb === null) say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
-    await postPayments(database, accounts, accounts.fees, 1);
-    const rounds: { yardstick: number; shared: number; spread: number }[] = [];
+    const [single, inTransact] = [alone(database), database.transact];
+    const oneFee = accounts.fees.slice(0, 1);
+    await postPayments(single, accounts, accounts.fees, 1);
+    const rounds: Record<'shared' | 'spread' | 'deed' | 'yardstick' | 'prepared', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const shared = await postPayments(database, accounts, accounts.fees.slice(0, 1), ROUND_SECONDS);
-      const yardstick = (await tpcb?.measure(CLIENTS, Math.ceil(ROUND_SECONDS))) ?? Number.NaN;
-      const spread = await postPayments(database, accounts, accounts.fees, ROUND_SECONDS);
-      rounds.push({ yardstick, shared, spread });
-      say(`TPC-B ${yardstick.toFixed(0)} tps, postings with one fee account ${shared.toFixed(0)}, with ${FEE_ACCOUNTS} ${spread.toFixed(0)}`);
+      const shared = await postPayments(single, accounts, oneFee);
+      const yardstick = (await tpcb?.measure(CLIENTS, ROUND_SECONDS, 'simple')) ?? Number.NaN;
+      const spread = await postPayments(single, accounts, accounts.fees);
+      const prepared = (await tpcb?.measure(CLIENTS, 1, 'prepared')) ?? Number.NaN;
+      const deed = await postPayments(inTransact, accounts, oneFee, 1);
+      rounds.push({ shared, spread, deed, yardstick, prepared });
+      say(Object.entries(rounds.at(-1) ?? {}).map(([what, tps]) => `${what} ${tps.toFixed(0)}`).join(', '));
     }
     const broken = await violations(owner);
     if (broken.length > 0) throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    const over = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
     const figures = [
-      figure('ledger: one shared fee account / spread over 200', median(rounds.map((round) => round.shared / round.spread)), 0.9, 'higher', 'ratio'),
-      figure('ledger: postings from Node, 16 clients', median(rounds.map((round) => round.shared)), null, 'higher', 'per second'),
+      figure(`ledger: one shared fee account / spread over ${FEE_ACCOUNTS}`, over((round) => round.shared / round.spread), 0.9, 'higher', 'ratio'),
+      figure('ledger: postings from Node, 16 clients', over((round) => round.shared), null, 'higher', 'per second'),
+      figure('ledger: the same inside begin and commit', over((round) => round.deed), null, 'higher', 'per second'),
     ];
     if (tpcb === null) return figures;
-    return [figure('ledger: postings from Node / pgbench TPC-B, 16 clients', median(rounds.map((round) => round.shared / round.yardstick)), 0.8, 'higher', 'ratio'), ...figures];
+    return [
+      figure('ledger: postings from Node / pgbench TPC-B, 16 clients', over((round) => round.shared / round.yardstick), 0.8, 'higher', 'ratio'),
+      figure('ledger: the same / TPC-B with prepared statements', over((round) => round.shared / round.prepared), null, 'higher', 'ratio'),
+      ...figures,
+    ];
   } finally {
     await database.end();
     await owner.end();

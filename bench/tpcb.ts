@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const SCALE = 16;
 
 export interface Tpcb {
-  /** Transactions a second. */
-  measure(clients: number, seconds: number): Promise<number>;
+  /** Transactions a second. `simple` is how pgbench runs unless told otherwise. */
+  measure(clients: number, seconds: number, protocol: 'simple' | 'prepared'): Promise<number>;
 }
 
 export function findPgbench(): string | null {
@@ -25,8 +25,8 @@ export async function openTpcb(connection: pg.PoolConfig): Promise<Tpcb | null> 
   const env = { ...process.env, PGHOST: String(connection.host), PGPORT: String(connection.port), PGUSER: String(connection.user), PGPASSWORD: typeof connection.password === 'string' ? connection.password : '', PGDATABASE: String(connection.database) };
   await run(program, ['--initialize', '--quiet', `--scale=${SCALE}`], { env });
   return {
-    async measure(clients, seconds) {
-      const { stdout } = await run(program, ['--no-vacuum', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, '--protocol=prepared'], { env });
+    async measure(clients, seconds, protocol) {
+      const { stdout } = await run(program, ['--no-vacuum', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, `--protocol=${protocol}`], { env });
       const found = /tps = ([\d.]+)/.exec(stdout);
       if (found?.[1] === undefined) throw new Error(`pgbench said nothing of tps: ${stdout}`);
       return Number(found[1]);
