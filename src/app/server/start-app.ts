@@ -9,6 +9,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
 import { authenticate } from '#domains/accounts/server/accounts.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
@@ -21,6 +22,7 @@ import { prepareInstance } from './prepare-instance.ts';
 import { watchEndings } from './session-endings.ts';
 
 const TIMER_BEAT_MS = 1_000;
+const ROLL_UP_BEAT_MS = 600_000;
 const GRACE_MS = 10_000;
 
 export interface RunningApp {
@@ -55,23 +57,31 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     watchEndings(hub, events);
   }, context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
-  const { port } = server.server.address() as AddressInfo;
-  const testProvider = startTestDeliveries(context, `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`);
+  const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
+  const address = server.server.address() as AddressInfo;
+  const testProvider = startTestDeliveries(context, urlOf(address));
   state.ready = true;
 
   return {
-    url: config.port === 0 ? `http://localhost:${port}` : config.appUrl,
+    url: config.port === 0 ? `http://localhost:${address.port}` : config.appUrl,
     async stop() {
       state.ready = false;
       await hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       await testProvider.stop();
       await timers.stop();
+      await rollUps.stop();
       await relay.stop();
       await queue.stop();
       await databases.close();
     },
   };
+}
+
+/** Where this process itself is reached, for calls that must not depend on a name or a proxy. */
+function urlOf({ address, family, port }: AddressInfo): string {
+  if (family === 'IPv6') return `http://[${address === '::' ? '::1' : address}]:${port}`;
+  return `http://${address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
 }
 
 function listenRefusal(error: unknown, config: Config): unknown {

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { money, type Money } from '#kit/money.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { rollUpPlatform } from './roll-up.ts';
 import { balances, clear, fund, heldFor, hold, platformBalance, refund, reverse, settle, type HeldReference, type Reference } from './wallet.ts';
 
 let base: TestDatabase;
@@ -173,7 +174,7 @@ describe('a correction', () => {
 
 test('the platform’s balances are right before, between and after roll-ups', async () => {
   const before = BigInt((await platformBalance(base.database.db, 'X.test', 'USD')).amount);
-  const rollUp = () => base.database.db.rows("select ledger.roll_up_account(id) from ledger.account where owner is null and name = 'X.test'");
+  const rollUp = () => rollUpPlatform(base.database);
   const deposits = Array.from({ length: 40 }, async (_, turn) => {
     await someoneWith(10);
     if (turn % 5 === 0) await rollUp();
