@@ -1,16 +1,18 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { orderHandlers } from './handlers.ts';
-import { orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
+import { filesFolder, orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
 
 let world: OrderWorld;
 let app: FastifyInstance;
 beforeAll(async () => {
   world = await orderWorld();
-  await world.addMoney(world.client, usd(50_000));
+  await world.addMoney(world.client, usd(100_000));
   const people: Record<string, Actor> = { client: world.client, freelancer: world.freelancer, stranger: world.stranger };
   app = Fastify();
   answerFailures(app, world.context);
@@ -115,6 +117,29 @@ describe('calls about orders', () => {
     });
     expect((await get('freelancer', `${url}/${id}`)).statusCode).toBe(404);
     expect((await get('stranger', `${url}/${id}`)).statusCode).toBe(404);
+  });
+
+  it('never put other bytes behind a file that is there, and keep nothing of an upload that was refused', async () => {
+    const order = await world.place();
+    const folder = path.join(filesFolder(), 'orders', order.id);
+    const url = `/api/orders/${order.number}/files`;
+    const send = (content: string, key: string) => {
+      const upload = multipart('brief.txt', content);
+      return app.inject({ method: 'POST', url: `${url}?purpose=requirements`, headers: { ...as('client'), ...upload.headers, 'idempotency-key': key }, payload: upload.payload });
+    };
+    const key = uuidv7();
+    const { id } = (await send('what was agreed', key)).json<{ data: { id: string } }>().data;
+    expect((await send('something else', key)).json()).toMatchObject({ code: 'key_reused' });
+    expect((await get('client', `${url}/${id}`)).body).toBe('what was agreed');
+    expect(readdirSync(folder)).toHaveLength(1);
+
+    await world.database.owner.query(
+      `insert into order_file (id, order_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
+       select gen_random_uuid(), $1, $2, 'requirements', gen_random_uuid()::text, 'x', 'text', 1, '', now() from generate_series(1, 59)`,
+      [order.id, world.client.userId],
+    );
+    expect((await send('one too many', uuidv7())).json()).toMatchObject({ code: 'invalid_input' });
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('show a quote, both homes and public reviews', async () => {

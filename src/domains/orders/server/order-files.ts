@@ -40,7 +40,13 @@ const mine = statement('order_mine', `select ${ORDER_COLUMNS} from orders where 
 
 const whoUploads: Record<FilePurpose, Side> = { requirements: 'client', delivery: 'freelancer' };
 
-/** Before the transaction: the bytes are looked at and stored under our own key, the same one for a repeated upload. */
+const known = statement('file_known', 'select sha256 from order_file where id = $1');
+
+/**
+ * Before the transaction: the bytes are looked at and stored under our own key, the same one for a repeated upload.
+ * The key names the content too: bytes that a row already vouches for are never written over, whatever key is sent
+ * again with another file. What has no room is refused before it takes any.
+ */
 export async function storeBytes(db: Db, actor: Actor, orderNumber: string, purpose: FilePurpose, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
   const row = await db.row<OrderRow>(mine, [orderNumber, actor.userId]);
   if (row === undefined) throw new Failure('not_found');
@@ -48,9 +54,14 @@ export async function storeBytes(db: Db, actor: Actor, orderNumber: string, purp
   const kind = fileKind(file.bytes);
   if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'Programs cannot be sent as they are. Put them in a zip archive.' });
   const id = derivedId('order-file', row.id, actor.userId, intention);
-  const key = `orders/${row.id}/${id}`;
-  await context.files.put(key, file.bytes);
-  return { id, key, kind, sha256: createHash('sha256').update(file.bytes).digest() };
+  const sha256 = createHash('sha256').update(file.bytes).digest();
+  const stored: StoredFile = { id, key: `orders/${row.id}/${id}-${sha256.toString('hex').slice(0, 16)}`, kind, sha256 };
+  const before = await db.row<{ sha256: Buffer }>(known, [id]);
+  if (before?.sha256.equals(sha256) === true) return stored;
+  if (before !== undefined) throw new Failure('key_reused');
+  await mustHaveRoom(db, row.id, file);
+  await context.files.put(stored.key, file.bytes);
+  return stored;
 }
 
 function mustTakeFiles(order: { state: string }, side: Side, purpose: FilePurpose): void {
@@ -60,6 +71,12 @@ function mustTakeFiles(order: { state: string }, side: Side, purpose: FilePurpos
 }
 
 const count = statement('file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from order_file where order_id = $1');
+async function mustHaveRoom(reads: Db | Tx, orderId: string, file: UploadedFile): Promise<void> {
+  const kept = await reads.row<{ files: number; bytes: string }>(count, [orderId]);
+  if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `An order takes at most ${MOST_FILES} files.`);
+  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes.length) > BigInt(MOST_BYTES)) throw invalidField('file', 'An order takes at most 1 GB of files.');
+}
+
 const insert = statement(
   'file_insert',
   `insert into order_file (id, order_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
@@ -70,9 +87,7 @@ const insert = statement(
 export async function addFile(tx: Tx, actor: Actor, orderNumber: string, purpose: FilePurpose, file: UploadedFile, stored: StoredFile, context: Context): Promise<FileRow> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId);
   mustTakeFiles(order, side, purpose);
-  const kept = await tx.row<{ files: number; bytes: string }>(count, [order.id]);
-  if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `An order takes at most ${MOST_FILES} files.`);
-  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes.length) > BigInt(MOST_BYTES)) throw invalidField('file', 'An order takes at most 1 GB of files.');
+  await mustHaveRoom(tx, order.id, file);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const values = [stored.id, order.id, actor.userId, purpose, stored.key, name, stored.kind, file.bytes.length, stored.sha256, context.clock()];
   const row = await tx.row<FileRow>(insert, values);

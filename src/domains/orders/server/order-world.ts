@@ -19,6 +19,9 @@ import { orderTimers } from './order-clock.ts';
 import { placeOrder } from './place-order.ts';
 import type { Order } from './store.ts';
 
+/** Where the uploads of this test run lie. */
+export const filesFolder = (): string => path.join(tmpdir(), `docket-orders-${process.pid}`);
+
 export const usd = (amount: number): Money => money(amount, 'USD');
 export const PRICE = usd(15_000);
 export const TOTAL = termsFor(PRICE).total;
@@ -74,7 +77,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     makeId: () => uuidv7(),
     log: openLog('silent'),
     mail: { send: async () => {} },
-    files: localFiles(path.join(tmpdir(), `docket-orders-${process.pid}`)),
+    files: localFiles(filesFolder()),
     payments: {},
   };
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
