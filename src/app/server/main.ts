@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module';
 
 /** SIGTERM must end in at most 25 s (OPS-1); something that hangs does not keep the process. */
 const LAST_RESORT_MS = 20_000;
+/** How long a balancer gets to see that we are no longer ready, before the door closes. Nobody waits at a terminal for it. */
+const DRAIN_MS = 1_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 enableCompileCache();
@@ -17,29 +19,28 @@ function refuse(error: unknown): never {
 
 try {
   const config = readConfig(process.env);
-  const folder = await takeDataFolder(config.dataDir);
+  const folder = takeDataFolder(config.dataDir);
+  process.once('exit', () => folder.release());
+  // Until it is ready there is nothing to finish: whatever was begun ends with the process.
+  const giveUp = (): void => process.exit(130);
+  process.on('SIGINT', giveUp).on('SIGTERM', giveUp);
   const { startApp } = await import('./start-app.ts');
-  const app = await startApp(config, { dev: process.argv.includes('--dev'), say }).catch((error: unknown) => {
-    folder.release();
-    throw error;
-  });
+  const app = await startApp(config, { dev: process.argv.includes('--dev'), say });
+  process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
   say(`Docket is ready at ${app.url}`);
 
   let stopping = false;
-  const stop = (): void => {
+  const stop = (drainMs: number): void => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
-    app.stop().then(
-      () => {
-        folder.release();
-        process.exit(0);
-      },
+    app.stop(drainMs).then(
+      () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(DRAIN_MS));
 } catch (error) {
   refuse(error);
 }

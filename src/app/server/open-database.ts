@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import type { Config } from '#kit/server/config.ts';
@@ -22,6 +23,13 @@ export interface OpenDatabases {
 /** The embedded PostgreSQL in the data folder, or the one DATABASE_URL names; migrated either way. */
 export async function openDatabases(config: Config, say: (line: string) => void): Promise<OpenDatabases> {
   const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
+  // However this process ends in order, before it is ready or after: its PostgreSQL ends with it.
+  const letGo = (): void => void (embedded !== null && isAlive(embedded.pid) && process.kill(embedded.pid, 'SIGINT'));
+  process.once('exit', letGo);
+  const stopEmbedded = async (): Promise<void> => {
+    process.off('exit', letGo);
+    await embedded?.stop();
+  };
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const owner = openDatabase({ connection, poolSize: OWNER_POOL });
   try {
@@ -31,7 +39,7 @@ export async function openDatabases(config: Config, say: (line: string) => void)
     if (applied.length > 0) say(`Database brought up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
   } catch (error) {
     await owner.end();
-    await embedded?.stop();
+    await stopEmbedded();
     if (error instanceof StartRefusal) throw error;
     throw new StartRefusal(`The database cannot be used: ${(error as Error).message || String(error)}`);
   }
@@ -42,7 +50,7 @@ export async function openDatabases(config: Config, say: (line: string) => void)
     async close() {
       await database.end();
       await owner.end();
-      await embedded?.stop();
+      await stopEmbedded();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '#kit/server/config.ts';
 import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
@@ -28,11 +28,12 @@ const GRACE_MS = 10_000;
 export interface RunningApp {
   readonly url: string;
   /** Fails readiness, finishes what is under way, then stops everything this process started (OPS-1). */
-  stop(): Promise<void>;
+  stop(drainMs: number): Promise<void>;
 }
 
 /** The whole product in one process: database, jobs, API, pages, sockets. */
 export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void }): Promise<RunningApp> {
+  await refuseTakenPort(config);
   const databases = await openDatabases(config, options.say);
   const context = makeContext(config, databases.database);
   const state = { ready: false };
@@ -64,8 +65,9 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
 
   return {
     url: config.port === 0 ? `http://localhost:${address.port}` : config.appUrl,
-    async stop() {
+    async stop(drainMs) {
       state.ready = false;
+      await new Promise((resolve) => setTimeout(resolve, drainMs));
       await hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       await testProvider.stop();
@@ -82,6 +84,15 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
 function urlOf({ address, family, port }: AddressInfo): string {
   if (family === 'IPv6') return `http://[${address === '::' ? '::1' : address}]:${port}`;
   return `http://${address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
+}
+
+/** Looked at before anything is made: nobody should wait for a database and a demo world to hear of a taken port. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(listenRefusal(error, config)));
+    probe.listen({ port: config.port, host: config.host }, () => probe.close(() => resolve()));
+  });
 }
 
 function listenRefusal(error: unknown, config: Config): unknown {

@@ -2,29 +2,50 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartRefusal } from './start-refusal.ts';
 
-const flag = z.enum(['on', 'off']);
-const url = (protocols: string[]) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL starting with ${protocols.join(' or ')}`));
+/** What each variable must be, in the words the refusal uses. */
+const must = (what: string) => ({ error: `it must be ${what}` });
+const flag = z.enum(['on', 'off'], must('on or off'));
+const url = (...protocols: string[]) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.some((protocol) => value.startsWith(protocol)), must(`a URL starting with ${protocols.join(' or ')}`)));
+const whole = (min: number, max: number) => {
+  const said = must(`a whole number from ${min} to ${max}`);
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, said)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.minimum(min, said), z.maximum(max, said)),
+    ),
+  );
+};
+const text = (min: number, max: number) => z.string().check(z.refine((value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value), must(`a line of ${min} to ${max} characters`)));
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const email = z.email(must('an e-mail address'));
+
+/** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
+const EMBEDDED_POOL_MAX = 40;
+/** Never repeated on a screen or in a log (LOG-1). */
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
 
 const environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3_000),
-  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
-  APP_URL: z.optional(url(['http:', 'https:'])),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
-  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
-  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Docket <docket@example.com>'),
+  PORT: z.optional(whole(0, 65_535)),
+  HOST: z._default(text(1, 255), 'localhost'),
+  APP_URL: z.optional(url('http://', 'https://')),
+  DATA_DIR: z._default(text(1, 4_096), './data'),
+  DATABASE_URL: z.optional(url('postgres://', 'postgresql://')),
+  SMTP_URL: z.optional(url('smtp://', 'smtps://')),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^(\S+@\S+|[^<>\r\n]+<\S+@\S+>)$/, must('a sender such as Docket <docket@example.com>'))), 'Docket <docket@example.com>'),
   DEMO: z.optional(flag),
-  ADMIN_EMAIL: z.optional(z.email()),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(256))),
-  CURRENCY: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')), 'USD'),
-  BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Docket'),
-  SUPPORT_EMAIL: z._default(z.email(), 'support@example.com'),
+  ADMIN_EMAIL: z.optional(email),
+  ADMIN_PASSWORD: z.optional(text(8, 256)),
+  CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
+  BRAND_NAME: z._default(text(1, 40), 'Docket'),
+  SUPPORT_EMAIL: z._default(email, 'support@example.com'),
   TRUST_PROXY: z._default(flag, 'off'),
   RATE_LIMITS: z._default(flag, 'on'),
   DOCUMENT_CACHE: z._default(flag, 'on'),
-  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 20),
+  LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
+  DATABASE_POOL: z.optional(whole(2, 200)),
 });
 
 export interface Config {
@@ -57,18 +78,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'configuration');
-    throw new StartRefusal(`The environment variable ${name} is not usable: ${issue?.message ?? 'invalid value'} (it is "${given[name] ?? ''}").`);
+    const shown = SECRET.has(name) ? '' : ` (it is ${JSON.stringify((given[name] ?? '').slice(0, 80))})`;
+    throw new StartRefusal(`The environment variable ${name} is not usable: ${issue?.message ?? 'it is not a known value'}${shown}.`);
   }
   const value = parsed.data;
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
     throw new StartRefusal('Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.');
+  const port = value.PORT ?? 3_000;
+  const databasePool = value.DATABASE_POOL ?? 20;
+  if (value.DATABASE_URL === undefined && databasePool > EMBEDDED_POOL_MAX)
+    throw new StartRefusal(`The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`);
   return {
-    port: value.PORT,
+    port,
     host: value.HOST,
-    appUrl: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    appUrl: (value.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
-    databasePool: value.DATABASE_POOL,
+    databasePool,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     demo: value.DEMO === undefined ? value.DATABASE_URL === undefined : value.DEMO === 'on',
