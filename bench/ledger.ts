@@ -75,7 +75,8 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
     const accounts = await prepareAccounts(owner);
     const tpcb = await openTpcb(connection);
     if (tpcb === null) say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
-    const [single, inTransact] = [alone(database), database.transact];
+    const single = alone(database);
+    const inTransact: Carry = (work) => database.transact(work);
     const oneFee = accounts.fees.slice(0, 1);
     await postPayments(single, accounts, accounts.fees, 1);
     const rounds: Record<'shared' | 'spread' | 'deed' | 'yardstick' | 'prepared', number>[] = [];

@@ -7,14 +7,9 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type HeldReference, type Reference } from '../accounts.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
-export { balances, heldFor, platformBalance, transactions } from './balances.ts';
+export { balances, heldFor, platformBalance } from './balances.ts';
 export { trail, type TrailJournal } from './trail.ts';
 export type { HeldReference, Reference } from '../accounts.ts';
-
-/** Opens a user's five accounts ahead of the first posting, which would otherwise open them itself. */
-export async function openAccounts(tx: Tx, userId: string, currency: string): Promise<void> {
-  await userAccounts(tx, userId, currency);
-}
 
 export interface Funding {
   readonly journalId: string;

@@ -61,9 +61,9 @@ export async function deliverTestEvents(context: Context, url: string): Promise<
 /** The test provider's own worker: real, signed calls over HTTP to this app, repeated with growing pauses until taken. */
 export function startTestDeliveries(context: Context, baseUrl: string): Pulse {
   const running = pulse('test provider', BEAT_MS, () => deliverTestEvents(context, `${baseUrl}/api/payments/webhooks/test`), context.log);
-  const forget = onTestEvent(running.wake);
+  const forget = onTestEvent(() => running.wake());
   return {
-    wake: running.wake,
+    wake: () => running.wake(),
     stop: async () => {
       forget();
       await running.stop();

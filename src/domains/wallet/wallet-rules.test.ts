@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { money } from '#kit/money.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { BUCKETS, PLATFORM_ACCOUNTS, USER_ACCOUNTS } from './accounts.ts';
+import { FUNDING_STATES, fundingMoves, NEXT_PATH, whyNotAdd, type FundingMove } from './funding.ts';
+import { statementWords } from './wording.ts';
+
+test('every account name is one the ledger accepts, and none is there twice', () => {
+  const names = [...USER_ACCOUNTS, ...PLATFORM_ACCOUNTS];
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[A-Z]\.[a-z]+$/);
+});
+
+test('every line a deed can put on a statement has words of its own', () => {
+  const lines = [['fund', 'spendable'], ['hold', 'spendable'], ['hold', 'available'], ['settle', 'clearing'], ['refund', 'spendable'], ['refund', 'available'], ['clear', 'clearing'], ['clear', 'available']] as const;
+  for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
+  for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe('Correction');
+});
+
+test('a funding follows the provider’s news in any order, and success is for good', () => {
+  const table = FUNDING_STATES.map((state) => {
+    const leads = (Object.keys(fundingMoves) as FundingMove[]).map((news) => {
+      const answer = tryMove(fundingMoves, news, state, 'provider');
+      return answer.ok ? `${news}: ${answer.to}` : `${news}: –`;
+    });
+    return `${state} | ${leads.join(' | ')}`;
+  });
+  expect(table).toEqual([
+    'created | pending: pending | paid: succeeded | failed: failed | expired: expired',
+    'pending | pending: – | paid: succeeded | failed: failed | expired: expired',
+    'succeeded | pending: – | paid: – | failed: – | expired: –',
+    'failed | pending: – | paid: succeeded | failed: – | expired: –',
+    'expired | pending: – | paid: succeeded | failed: – | expired: –',
+  ]);
+});
+
+test('the limits are whole units of the currency, whatever its decimals', () => {
+  expect(whyNotAdd(money(10_00, 'USD'), money(0, 'USD'))).toBeNull();
+  expect(whyNotAdd(money(9_99, 'USD'), money(0, 'USD'))).toBe('Add at least $10.');
+  expect(whyNotAdd(money(10, 'JPY'), money(0, 'JPY'))).toBeNull();
+  expect(whyNotAdd(money(9, 'JPY'), money(0, 'JPY'))).toBe('Add at least ¥10.');
+  expect(whyNotAdd(money(5_000_00, 'USD'), money(0, 'USD'))).toBeNull();
+  expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'))).toBe('You can add up to $5,000 a day, open checkouts included. Today that leaves $9.99.');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])('%j is no path to go on to', (path) => {
+  expect(NEXT_PATH.test(path)).toBe(false);
+});
