@@ -77,8 +77,14 @@ export function split(whole: Money, weights: readonly number[]): Money[] {
 
 /** Digits after the point in this currency: 2 for USD, 0 for JPY. Never assumed to be two. */
 export function decimals(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = knownDecimals.get(currency);
+  if (known !== undefined) return known;
+  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  knownDecimals.set(currency, found);
+  return found;
 }
+/** Asking costs as much as a whole statement to the database; there are some 300 currencies. */
+const knownDecimals = new Map<string, number>();
 
 /** Minor units as a plain decimal, such as "12.50". Exact: no float is involved. */
 export function toDecimal(value: Money): string {
