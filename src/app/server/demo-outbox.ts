@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { html, type Html } from '#kit/server/html.ts';
@@ -6,6 +6,16 @@ import { keptLetters, type KeptLetter } from '#kit/server/mail/outbox-mail.ts';
 import { plainDocument } from '#kit/server/web/plain-document.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** A proxy on this machine would make everyone look as if they sat at it; most of them leave one of these. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** At the machine itself, and not led here by another site's name for it (DNS rebinding). */
+function isAtTheMachine({ raw, ip, headers }: FastifyRequest): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return LOOPBACK.has(raw.socket.remoteAddress ?? '') && LOOPBACK.has(ip) && LOCAL_HOST.test(headers.host ?? '');
+}
 
 /** Web addresses in a letter's text become links; everything else is escaped by the template. */
 function withLinks(text: string): Html[] {
@@ -25,7 +35,7 @@ const letterView = (letter: KeptLetter): Html => html`<article class="card">
 export function mountDemoOutbox(app: FastifyInstance, context: Context): void {
   if (!context.config.demo || context.config.smtpUrl !== null) return;
   app.get<{ Querystring: { to?: string | string[] } }>('/demo/outbox', async (request, reply) => {
-    if (!LOOPBACK.has(request.raw.socket.remoteAddress ?? '') || !LOOPBACK.has(request.ip)) throw new Failure('not_found');
+    if (!isAtTheMachine(request)) throw new Failure('not_found');
     const to = typeof request.query.to === 'string' && request.query.to !== '' && !request.query.to.includes('\0') ? request.query.to.toLowerCase() : null;
     const letters = await keptLetters(context.database, to);
     const empty = html`<p>No letters${to === null ? '' : html` to ${to}`} yet. They arrive within a second or two: <a href="">look again</a>.</p>`;

@@ -25,7 +25,8 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
 export function makeServer(config: Config): FastifyInstance {
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: bodyLimits.jsonBytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
