@@ -100,7 +100,9 @@ export function openDatabase(settings: DatabaseSettings): Database {
     try {
       await client.query('begin');
       const result = await work({ kind: 'tx', ...reads(client, pool), afterCommit: (run) => void committed.push(run) });
-      await client.query('commit');
+      // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be told as done.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed statement in it was passed over');
       for (const run of committed) run();
       return result;
     } catch (error) {

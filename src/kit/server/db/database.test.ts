@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../test-database.ts';
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await testDatabase();
+});
+afterAll(() => base.close());
+
+const keptLetters = async () => (await base.owner.query('select 1 from kept_letter')).rowCount;
+const keep = "insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')";
+
+describe('a transaction', () => {
+  it('never says done when the database threw everything away', async () => {
+    let woken = false;
+    const done = base.database.transact(async (tx) => {
+      tx.afterCommit(() => (woken = true));
+      await tx.rows(keep);
+      await tx.rows('select 1 / 0').catch(() => null);
+      return 'done';
+    });
+    await expect(done).rejects.toThrow();
+    expect(woken).toBe(false);
+    expect(await keptLetters()).toBe(0);
+  });
+
+  it('leaves the pool whole: the next one works on a clean connection', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await expect(base.database.transact((tx) => tx.rows('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+    await base.database.transact((tx) => tx.rows(keep));
+    expect(await keptLetters()).toBe(1);
+  });
+});
+
+describe('the role the app works as', () => {
+  it.each([
+    "insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash) values (gen_random_uuid(), 'fund', 'USD', 'x', gen_random_uuid(), 'x', gen_random_uuid())",
+    "insert into ledger.entry (account_id, journal_id, amount) values (1, gen_random_uuid(), 1)",
+    'update ledger.balance set amount = amount + 1',
+    'delete from ledger.entry',
+    'truncate ledger.entry',
+    'delete from ledger.roll_up',
+    "select ledger.write_entries(gen_random_uuid(), 'USD', '{}', '{}')",
+    'update service_version set content = content',
+    'delete from order_event',
+    'drop table orders',
+    "insert into migration (name, hash) values ('x', 'x')",
+  ])('may not: %s', async (sql) => {
+    await expect(base.database.transact((tx) => tx.rows(sql))).rejects.toMatchObject({ code: '42501' });
+  });
+});
