@@ -33,11 +33,18 @@ export function OrderDocket({ order }: { order: Workroom }) {
     >
       <DocketHead over={order.orderNumber} title={order.offer.package.name} level={2} />
       <DocketRows label="Steps" rows={stepsOf(order)} />
-      <div className="border-t border-line p-4 sm:p-5">
+      <div className="grid gap-4 border-t border-line p-4 sm:p-5">
+        <p className="text-sm text-ink-2 wrap-anywhere">{wordsOf(order.offer.package)}</p>
         <TermsTable side={order.side} terms={order.terms} items={items} />
       </div>
     </Docket>
   );
+}
+
+function wordsOf({ description, deliveryDays, revisions }: Workroom['offer']['package']): string {
+  const days = deliveryDays === 1 ? '1 day' : `${deliveryDays} days`;
+  const rounds = revisions === null ? 'as many revisions as it takes' : revisions === 1 ? '1 revision' : `${revisions} revisions`;
+  return `${description}. Delivered in ${days}, ${rounds}.`.replace('..', '.');
 }
 
 const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];

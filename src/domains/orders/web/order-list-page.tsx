@@ -81,7 +81,7 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs label="Orders by state" tabs={tabs} />
         <form
           role="search"

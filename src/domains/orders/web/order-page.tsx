@@ -73,19 +73,19 @@ function Room({ order }: { order: Workroom }) {
           </span>
         }
       />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
+        <NextStep order={order} />
+        <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <OrderDocket order={order} />
+          <OtherPerson order={order} />
+        </aside>
         <div className="grid min-w-0 gap-5">
-          <NextStep order={order} />
           <DeliveryList order={order} />
           <OrderReviews order={order} />
           <RequirementsPanel order={order} />
           <OrderTimeline order={order} />
           <MoneyTrail order={order} />
         </div>
-        <aside aria-label="Order summary" className="grid gap-5 max-xl:order-first xl:sticky xl:top-6">
-          <OrderDocket order={order} />
-          <OtherPerson order={order} />
-        </aside>
       </div>
     </>
   );
