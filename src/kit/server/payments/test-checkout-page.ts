@@ -34,7 +34,7 @@ const checkoutView = (checkout: TestCheckout): Html => html`<h1>Choose how this 
   <p>This is the built-in test provider. No real money moves, and no card is asked for.</p>
   ${summary(checkout)}
   <form method="post" action="/test-provider/checkout/${checkout.id}">
-    ${Object.entries(CHOICES).map(([choice, { title, hint }]) => html`<button name="choice" value="${choice}" class="${choice === 'pay' ? 'primary' : ''}">${title}</button><p class="quiet">${hint}</p>`)}
+    ${Object.entries(CHOICES).map(([choice, { title, hint }]) => html`<div class="choice"><button name="choice" value="${choice}" aria-describedby="about-${choice}" class="${choice === 'pay' ? 'primary' : ''}">${title}</button><p class="quiet" id="about-${choice}">${hint}</p></div>`)}
   </form>`;
 
 const challengeView = (checkout: TestCheckout): Html => html`<h1>Your bank asks: is this you?</h1>

@@ -10,8 +10,9 @@ header{background:var(--night);color:#f8f6ef;padding:16px max(16px,calc(50% - 32
 main{max-width:640px;margin:0 auto;padding:32px 16px 64px}h1{font-size:26px;line-height:1.15;margin:0 0 8px}h2{font-size:18px;margin:0}p{margin:8px 0}
 .meta,.quiet{color:var(--ink-2);font-size:14px}.card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin:20px 0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;font:inherit;margin:12px 0 0}a{color:var(--primary)}:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
-form{display:grid;gap:12px;margin:20px 0}button{min-height:44px;border-radius:10px;border:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font:600 15px/1.2 inherit;font-family:inherit;padding:10px 18px;cursor:pointer;text-align:start}
+form{display:grid;gap:12px;margin:20px 0}button{min-height:44px;border-radius:10px;border:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font:inherit;font-size:15px;font-weight:600;padding:10px 18px;cursor:pointer;text-align:start}
 button.primary{background:var(--primary);border-color:var(--primary);color:var(--on-primary)}button.danger{color:var(--danger)}
+.choice{display:grid;gap:4px}.choice p{margin:0 0 4px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0}dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}label{display:grid;gap:6px;font-weight:600}
 input{min-height:44px;border:1px solid var(--line-strong);border-radius:10px;padding:8px 12px;font:inherit;background:var(--surface);color:var(--ink)}
 `;
