@@ -15,7 +15,24 @@ const figures = statement(
      (select count(*)::int from orders where state in ('completed', 'cleared')) as completed`,
 );
 
-export async function marketFigures(db: Db, currency: string): Promise<DataOf<typeof readMarketFigures>> {
+type Figures = DataOf<typeof readMarketFigures>;
+
+/** The sums go over every posting ever made and anyone may ask, so they are made at most this often, by one asker for all. */
+const GOOD_FOR_MS = 30_000;
+const remembered = new WeakMap<object, Map<string, { readonly until: number; readonly figures: Promise<Figures> }>>();
+
+export function marketFigures(db: Db, currency: string): Promise<Figures> {
+  const memory = remembered.get(db.home) ?? new Map<string, { until: number; figures: Promise<Figures> }>();
+  remembered.set(db.home, memory);
+  const before = memory.get(currency);
+  if (before !== undefined && Date.now() < before.until) return before.figures;
+  const made = { until: Date.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };
+  memory.set(currency, made);
+  made.figures.catch(() => memory.get(currency) === made && memory.delete(currency));
+  return made.figures;
+}
+
+async function sumUp(db: Db, currency: string): Promise<Figures> {
   const row = await db.row<{ released: string; held: string; completed: number }>(figures, [currency]);
   return { released: money(row?.released ?? '0', currency), held: money(row?.held ?? '0', currency), completedOrders: row?.completed ?? 0 };
 }
