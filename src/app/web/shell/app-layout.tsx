@@ -8,6 +8,7 @@ import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { useSession, useSignOut } from '#domains/accounts/web/accounts.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
+import { pathTo } from '#routes';
 import { navigationOf, type NavigationItem } from './navigation.ts';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
@@ -19,8 +20,14 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
-const isCurrent = (path: string, href: string, all: readonly NavigationItem[]): boolean =>
-  path === href || (path.startsWith(`${href}/`) && !all.some((other) => other.href.length > href.length && (path === other.href || path.startsWith(`${other.href}/`))));
+const leadsTo = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
+
+/** The one item a page belongs to: the longest that leads there. An order stands under the list its reader has. */
+function currentOf(path: string, items: readonly NavigationItem[]): string | undefined {
+  const fitting = items.filter(({ href }) => href !== pathTo('services') && leadsTo(path, href)).toSorted((a, b) => b.href.length - a.href.length);
+  if (fitting[0] !== undefined) return fitting[0].href;
+  return leadsTo(path, pathTo('buying-orders')) ? pathTo('selling-orders') : undefined;
+}
 
 /** The signed-in shell: sidebar from 1024 px, a bottom bar of five on phones. */
 export default function AppLayout() {
@@ -28,6 +35,7 @@ export default function AppLayout() {
   const me = useSession();
   const signOut = useSignOut();
   const items = navigationOf(me.role);
+  const current = currentOf(pathname, items);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
   return (
@@ -42,7 +50,7 @@ export default function AppLayout() {
               <Link
                 key={href}
                 href={href}
-                aria-current={isCurrent(pathname, href, items) ? 'page' : undefined}
+                aria-current={href === current ? 'page' : undefined}
                 className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-primary-soft aria-[current]:text-primary-ink"
               >
                 <Icon of={icon} />
@@ -59,7 +67,7 @@ export default function AppLayout() {
               </div>
               <ThemeSwitch />
             </div>
-            <Button variant="ghost" size="sm" icon={LogOut} onClick={signOut} className="justify-start">
+            <Button variant="ghost" size="sm" icon={LogOut} onClick={signOut} className="-mx-2 justify-start px-2">
               Sign out
             </Button>
           </div>
@@ -82,7 +90,7 @@ export default function AppLayout() {
               .filter((one) => one.primary)
               .slice(0, 5)
               .map(({ href, label, icon }) => (
-                <Link key={href} href={href} aria-current={isCurrent(pathname, href, items) ? 'page' : undefined} className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary">
+                <Link key={href} href={href} aria-current={href === current ? 'page' : undefined} className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary">
                   <Icon of={icon} />
                   <span className="max-w-full truncate">{label}</span>
                 </Link>

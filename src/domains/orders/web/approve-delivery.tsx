@@ -3,7 +3,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { approveDelivery, extendReview } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
@@ -16,11 +16,12 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
   const input = { params: { orderNumber: order.orderNumber } };
   const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
   const amount = formatMoney(order.held);
+  const earned = subtract(order.terms.price, order.terms.serviceFee);
 
   const ask = async () => {
     const agreed = await confirm({
       title: `Release ${amount}?`,
-      body: `You accept the delivery of order ${order.orderNumber}. ${formatMoney(order.terms.price)} goes to ${order.freelancer.name}, ${formatMoney(order.terms.clientFee)} is the fee. This cannot be undone.`,
+      body: `You accept the delivery of order ${order.orderNumber}. ${order.freelancer.name} gets ${formatMoney(earned)}, the rest is fees. This cannot be undone.`,
       okLabel: `Release ${amount}`,
       act: () => approve.mutateAsync(input),
     });

@@ -14,9 +14,9 @@ export function OtherPerson({ order }: { order: Workroom }) {
         <Avatar name={other.name} seed={other.username} size={48} photo={other.avatarUrl === null ? null : { src: other.avatarUrl }} />
         <div className="min-w-0 text-md">
           <p className="font-semibold wrap-anywhere">{other.name}</p>
-          <p className="grid text-sm">
-            {order.side === 'client' ? <Link href={pathTo('profile', { slug: other.username })} className="link">Profile</Link> : null}
-            <Link href={pathTo('service', { slug: order.offer.slug })} className="link">The service</Link>
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            {order.side === 'client' ? <Link href={pathTo('profile', { slug: other.username })} className="link py-1">Profile</Link> : null}
+            <Link href={pathTo('service', { slug: order.offer.slug })} className="link py-1">The service</Link>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Check as Tick, Minus } from 'lucide-react';
+import { Check as Tick } from 'lucide-react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -41,18 +41,19 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
           </tr>
         </thead>
         <tbody>
-          {features.map((feature) => (
-            <tr key={feature} className="border-b border-line">
-              <th scope="row" className="py-2.5 pe-3 text-start font-normal text-ink-2 wrap-anywhere">
-                {feature}
+          {/* Sellers write features in their own words ("everything above, and ..."), so no cell may claim that one is missing. */}
+          {features.length === 0 ? null : (
+            <tr className="border-b border-line align-top">
+              <th scope="row" className="py-3 pe-3 text-start font-normal text-ink-2">
+                What you get
               </th>
               {packages.map((one) => (
-                <td key={one.tier} className="px-3 py-2.5">
-                  {one.features.includes(feature) ? <Included /> : <NotIncluded />}
+                <td key={one.tier} className="px-3 py-3">
+                  <FeatureList features={one.features} />
                 </td>
               ))}
             </tr>
-          ))}
+          )}
           <Row label="Delivery" cells={packages.map((one) => [one.tier, daysInWords(one.deliveryDays)])} />
           <Row label="Revisions" cells={packages.map((one) => [one.tier, revisionsInWords(one.revisions)])} />
           <tr>
@@ -77,7 +78,9 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
               </span>
             </div>
             <p className="mt-1 text-md text-ink-2 wrap-anywhere">{one.scope}</p>
-            <FeatureList features={one.features} />
+            <div className="mt-3">
+              <FeatureList features={one.features} />
+            </div>
             <div className="mt-3 flex items-center justify-between gap-3 text-sm text-ink-2">
               <span>
                 {daysInWords(one.deliveryDays)}, {revisionsInWords(one.revisions).toLowerCase()}
@@ -90,20 +93,6 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
     </section>
   );
 }
-
-const Included = () => (
-  <span className="inline-flex text-success">
-    <Icon of={Tick} />
-    <span className="sr-only">Included</span>
-  </span>
-);
-
-const NotIncluded = () => (
-  <span className="inline-flex text-ink-3">
-    <Icon of={Minus} />
-    <span className="sr-only">Not included</span>
-  </span>
-);
 
 const Row = ({ label, cells }: { label: string; cells: readonly (readonly [PackageTier, string])[] }) => (
   <tr className="border-b border-line">
@@ -119,7 +108,7 @@ const Row = ({ label, cells }: { label: string; cells: readonly (readonly [Packa
 );
 
 const FeatureList = ({ features }: { features: readonly string[] }) => (
-  <ul className="mt-3 grid gap-1.5">
+  <ul className="grid gap-1.5">
     {features.map((feature) => (
       <li key={feature} className="flex items-start gap-2 wrap-anywhere">
         <Icon of={Tick} size="inline" className="mt-1 text-success" />
@@ -133,7 +122,7 @@ function OnePackage({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
     <section aria-labelledby="included">
-      <h2 id="included" className="text-2xl">
+      <h2 id="included" className="mb-3 text-2xl">
         What is included
       </h2>
       <FeatureList features={features} />

@@ -9,18 +9,18 @@ import { firstProblem, freshId, withChanged, without, type StepProps } from './s
 export function ExtrasList({ draft, change, problems, currency }: StepProps) {
   const add = (): void => change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, addedDays: 0 }] });
   return (
-    <fieldset className="grid gap-4 border-t border-line pt-6">
-      <legend className="label">Extras</legend>
-      <p className="hint -mt-2">What a buyer can add to any package.</p>
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <legend className="title">Extras</legend>
+      <p className="hint">What a buyer can add to any package.</p>
       {draft.extras.map((extra, index) => {
         const set = (part: Partial<typeof extra>): void => change({ extras: withChanged(draft.extras, index, part) });
         return (
-          <div key={extra.id} className="panel pad grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-            <TextField id={`extras.${index}.name`} label="Name" value={extra.name} maxLength={100} onChange={(event) => set({ name: event.target.value })} error={firstProblem(problems, `extras.${index}.name`)} />
+          <div key={extra.id} className="panel pad grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <TextField id={`extras.${index}.name`} className="sm:col-span-2" label="Name" value={extra.name} maxLength={100} onChange={(event) => set({ name: event.target.value })} error={firstProblem(problems, `extras.${index}.name`)} />
             <MoneyField id={`extras.${index}.price`} label="Price" currency={currency} value={extra.price} onChange={(price) => set({ price })} error={firstProblem(problems, `extras.${index}.price`)} />
             <NumberField label="Adds" unit="days" min={0} max={30} value={extra.addedDays} onChange={(addedDays) => set({ addedDays })} />
             <div>
-              <Button size="sm" variant="ghost" onClick={() => change({ extras: without(draft.extras, index) })}>
+              <Button size="sm" variant="ghost" className="-mx-3" onClick={() => change({ extras: without(draft.extras, index) })}>
                 Remove extra {index + 1}
               </Button>
             </div>
