@@ -31,7 +31,8 @@ async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
     `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'bench', array[id, (select id from ledger.account where name = 'X.test')], '{100000000,-100000000}'))
      from ledger.account where name = 'U.spend'`,
   );
-  const ids = async (where: string): Promise<string[]> => (await owner.query<{ id: string }>(`select id from ledger.account where ${where} order by id`)).rows.map((row) => row.id);
+  const ids = async (where: string): Promise<string[]> =>
+    (await owner.query<{ id: string }>(`select id from ledger.account where ${where} order by id`)).rows.map((row) => row.id);
   return { spend: await ids("name = 'U.spend'"), pend: await ids("name = 'U.pend'"), fees: await ids("owner is null and name like 'R.%'") };
 }
 
@@ -87,20 +88,54 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
       const prepared = (await tpcb?.measure(CLIENTS, 1, 'prepared')) ?? Number.NaN;
       const deed = await postPayments(inTransact, accounts, oneFee, 1);
       rounds.push({ shared, spread, deed, yardstick, prepared });
-      say(Object.entries(rounds.at(-1) ?? {}).map(([what, tps]) => `${what} ${tps.toFixed(0)}`).join(', '));
+      say(
+        Object.entries(rounds.at(-1) ?? {})
+          .map(([what, tps]) => `${what} ${tps.toFixed(0)}`)
+          .join(', '),
+      );
     }
     const broken = await violations(owner);
     if (broken.length > 0) throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     const over = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
     const figures = [
-      figure(`ledger: one shared fee account / spread over ${FEE_ACCOUNTS}`, over((round) => round.shared / round.spread), 0.9, 'higher', 'ratio'),
-      figure('ledger: postings from Node, 16 clients', over((round) => round.shared), null, 'higher', 'per second'),
-      figure('ledger: the same inside begin and commit', over((round) => round.deed), null, 'higher', 'per second'),
+      figure(
+        `ledger: one shared fee account / spread over ${FEE_ACCOUNTS}`,
+        over((round) => round.shared / round.spread),
+        0.9,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        'ledger: postings from Node, 16 clients',
+        over((round) => round.shared),
+        null,
+        'higher',
+        'per second',
+      ),
+      figure(
+        'ledger: the same inside begin and commit',
+        over((round) => round.deed),
+        null,
+        'higher',
+        'per second',
+      ),
     ];
     if (tpcb === null) return figures;
     return [
-      figure('ledger: postings from Node / pgbench TPC-B, 16 clients', over((round) => round.shared / round.yardstick), 0.8, 'higher', 'ratio'),
-      figure('ledger: the same / TPC-B with prepared statements', over((round) => round.shared / round.prepared), null, 'higher', 'ratio'),
+      figure(
+        'ledger: postings from Node / pgbench TPC-B, 16 clients',
+        over((round) => round.shared / round.yardstick),
+        0.8,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        'ledger: the same / TPC-B with prepared statements',
+        over((round) => round.shared / round.prepared),
+        null,
+        'higher',
+        'ratio',
+      ),
       ...figures,
     ];
   } finally {

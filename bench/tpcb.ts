@@ -14,7 +14,10 @@ export interface Tpcb {
 }
 
 export function findPgbench(): string | null {
-  const places = [...(process.env['PATH'] ?? '').split(':').map((folder) => `${folder}/pgbench`), ...globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().toReversed()];
+  const places = [
+    ...(process.env['PATH'] ?? '').split(':').map((folder) => `${folder}/pgbench`),
+    ...globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().toReversed(),
+  ];
   return places.find((place) => existsSync(place)) ?? null;
 }
 
@@ -22,7 +25,14 @@ export function findPgbench(): string | null {
 export async function openTpcb(connection: pg.PoolConfig): Promise<Tpcb | null> {
   const program = findPgbench();
   if (program === null) return null;
-  const env = { ...process.env, PGHOST: String(connection.host), PGPORT: String(connection.port), PGUSER: String(connection.user), PGPASSWORD: typeof connection.password === 'string' ? connection.password : '', PGDATABASE: String(connection.database) };
+  const env = {
+    ...process.env,
+    PGHOST: String(connection.host),
+    PGPORT: String(connection.port),
+    PGUSER: String(connection.user),
+    PGPASSWORD: typeof connection.password === 'string' ? connection.password : '',
+    PGDATABASE: String(connection.database),
+  };
   await run(program, ['--initialize', '--quiet', `--scale=${SCALE}`], { env });
   return {
     async measure(clients, seconds, protocol) {

@@ -24,7 +24,8 @@ beforeAll(async () => {
   await world.do((tx) => submitRequirements(tx, client, { orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
   await world.do((tx) => deliverWork(tx, freelancer, { orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
   await world.do((tx) => approveDelivery(tx, client, { orderNumber }, context));
-  for (const actor of [client, freelancer]) await world.do((tx) => reviewOrder(tx, actor, { orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' }, context));
+  for (const actor of [client, freelancer])
+    await world.do((tx) => reviewOrder(tx, actor, { orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' }, context));
   await world.pass(7 * DAY_MS);
   const dropped = await world.place();
   await world.do((tx) => cancelOrder(tx, client, { orderNumber: dropped.number, reason: 'Changed plans' }, context));

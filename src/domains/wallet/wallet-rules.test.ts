@@ -12,7 +12,16 @@ test('every account name is one the ledger accepts, and none is there twice', ()
 });
 
 test('every line a deed can put on a statement has words of its own', () => {
-  const lines = [['fund', 'spendable'], ['hold', 'spendable'], ['hold', 'available'], ['settle', 'clearing'], ['refund', 'spendable'], ['refund', 'available'], ['clear', 'clearing'], ['clear', 'available']] as const;
+  const lines = [
+    ['fund', 'spendable'],
+    ['hold', 'spendable'],
+    ['hold', 'available'],
+    ['settle', 'clearing'],
+    ['refund', 'spendable'],
+    ['refund', 'available'],
+    ['clear', 'clearing'],
+    ['clear', 'available'],
+  ] as const;
   for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
   for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe('Correction');
 });

@@ -18,9 +18,11 @@ export type Misfit = { readonly why: string; readonly mayFitLater: boolean } | n
 
 /** WH-4: amount, currency, account, mode and our reference, all of them, before anything is credited. */
 function misfit(funding: Funding, news: PaymentNews): string | null {
-  if (!equals(funding.amount, news.amount)) return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${funding.amount.amount} ${funding.amount.currency}`;
+  if (!equals(funding.amount, news.amount))
+    return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${funding.amount.amount} ${funding.amount.currency}`;
   if (funding.live !== news.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
-  if (funding.providerReference !== null && funding.providerReference !== news.providerReference) return `is payment ${news.providerReference}, ours is ${funding.providerReference}`;
+  if (funding.providerReference !== null && funding.providerReference !== news.providerReference)
+    return `is payment ${news.providerReference}, ours is ${funding.providerReference}`;
   return null;
 }
 
@@ -38,7 +40,13 @@ export async function applyPaymentNews(tx: Tx, provider: Pick<PaymentProvider, '
   const answer = tryMove(fundingMoves, move, funding.state, 'provider');
   if (!answer.ok) return null;
   await moveFunding(tx, funding, answer.to, news.providerReference, news.state === 'paid' ? null : news.reason);
-  const facts = { fundingId: funding.id, fundingNumber: funding.number, userId: funding.userId, amount: funding.amount.amount, currency: funding.amount.currency };
+  const facts = {
+    fundingId: funding.id,
+    fundingNumber: funding.number,
+    userId: funding.userId,
+    amount: funding.amount.amount,
+    currency: funding.amount.currency,
+  };
   const topics = [userTopic(funding.userId)];
   if (answer.to === 'succeeded') {
     const reference = { type: 'funding', id: funding.id, label: funding.number } as const;

@@ -25,7 +25,12 @@ export interface FundingWorld {
   readonly context: Context;
   payer: Actor;
   /** A call as the payer, or as the other person, or as nobody. */
-  call<Data>(method: string, url: string, body?: unknown, options?: { key?: string; as?: 'payer' | 'other' | 'nobody' }): Promise<{ status: number; data: Data; message: string; fields: Record<string, string[]> }>;
+  call<Data>(
+    method: string,
+    url: string,
+    body?: unknown,
+    options?: { key?: string; as?: 'payer' | 'other' | 'nobody' },
+  ): Promise<{ status: number; data: Data; message: string; fields: Record<string, string[]> }>;
   add(amount: number, options?: { key?: string }): Promise<{ fundingId: string; redirectUrl: string }>;
   /** What the payer does on the provider's page; gives the address they land on. */
   choose(redirectUrl: string, choice: string): Promise<string>;
@@ -62,7 +67,11 @@ export async function fundingWorld(): Promise<FundingWorld> {
   const other = person();
   const server = makeServer(config);
   answerFailures(server, context);
-  mountApi(server, { context, handlers: walletHandlers, authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null) });
+  mountApi(server, {
+    context,
+    handlers: walletHandlers,
+    authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null),
+  });
   mountTestProvider(server, context);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -83,7 +92,12 @@ export async function fundingWorld(): Promise<FundingWorld> {
     },
 
     async add(amount, { key } = {}) {
-      const answer = await world.call<{ fundingId: string; redirectUrl: string }>('POST', '/api/wallet/funding', { amount: { amount: String(amount), currency: 'USD' } }, key === undefined ? {} : { key });
+      const answer = await world.call<{ fundingId: string; redirectUrl: string }>(
+        'POST',
+        '/api/wallet/funding',
+        { amount: { amount: String(amount), currency: 'USD' } },
+        key === undefined ? {} : { key },
+      );
       if (answer.status !== 201) throw new Error(`${answer.status} ${answer.message}`);
       return answer.data;
     },
@@ -108,7 +122,9 @@ export async function fundingWorld(): Promise<FundingWorld> {
     },
 
     async react() {
-      const { rows } = await base.owner.query<{ name: string; facts: never }>('with taken as (delete from outbox returning *) select name, facts from taken order by id');
+      const { rows } = await base.owner.query<{ name: string; facts: never }>(
+        'with taken as (delete from outbox returning *) select name, facts from taken order by id',
+      );
       for (const row of rows) for (const reaction of walletReactions) if (reaction.event.name === row.name) await reaction.react(row.facts, context);
     },
 

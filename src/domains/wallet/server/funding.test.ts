@@ -23,11 +23,14 @@ const stateOf = async (fundingId: string): Promise<FundingAnswer> => (await worl
 
 /** An event as the provider would send it about this funding, with whatever is to be wrong about it. */
 async function eventAbout(fundingId: string, state: string, wrong: object = {}): Promise<{ id: string; kind: string; live: boolean; payment: object }> {
-  const { rows } = await world.base.owner.query<{ id: string; amount: string }>('select id, amount from test_provider.checkout where reference = $1', [fundingId]);
+  const { rows } = await world.base.owner.query<{ id: string; amount: string }>('select id, amount from test_provider.checkout where reference = $1', [
+    fundingId,
+  ]);
   const payment = { id: rows[0]?.id, reference: fundingId, state, amount: rows[0]?.amount, currency: 'USD', reason: null, ...wrong };
   return { id: `evt_${uuidv7()}`, kind: `payment.${state}`, live: false, payment };
 }
-const parked = async (): Promise<string[]> => (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked' order by received_at")).rows.map((row) => row.note);
+const parked = async (): Promise<string[]> =>
+  (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked' order by received_at")).rows.map((row) => row.note);
 /** Money the provider says it took, so that its books agree with ours in the checks. */
 const bookAsPaid = (fundingId: string) => world.base.owner.query("update test_provider.checkout set state = 'paid' where reference = $1", [fundingId]);
 
@@ -98,7 +101,11 @@ describe('the same request again', () => {
 
   test('eight at once make one funding', async () => {
     const key = uuidv7();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => world.call<{ fundingId: string }>('POST', '/api/wallet/funding', { amount: { amount: '5000', currency: 'USD' } }, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        world.call<{ fundingId: string }>('POST', '/api/wallet/funding', { amount: { amount: '5000', currency: 'USD' } }, { key }),
+      ),
+    );
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.data.fundingId}`)).size).toBe(1);
     expect((await world.base.owner.query('select from funding')).rowCount).toBe(1);
   });
@@ -207,7 +214,12 @@ describe('a webhook', () => {
 
   test('about something we do not know yet is kept and tried again', async () => {
     const fundingId = uuidv7();
-    const early = { id: 'evt_early', kind: 'payment.failed', live: false, payment: { id: 'tp_early', reference: fundingId, state: 'failed', amount: '5000', currency: 'USD', reason: 'Declined' } };
+    const early = {
+      id: 'evt_early',
+      kind: 'payment.failed',
+      live: false,
+      payment: { id: 'tp_early', reference: fundingId, state: 'failed', amount: '5000', currency: 'USD', reason: 'Declined' },
+    };
     expect(await world.tell(early)).toBe(200);
     await world.react();
     expect(await parked()).toEqual([`no funding ${fundingId}`]);

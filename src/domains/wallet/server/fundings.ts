@@ -73,7 +73,8 @@ export async function usedToday(db: Db | Tx, userId: string, currency: string): 
 }
 
 /** One person's fundings begin one after the other, so that two at once cannot both fit under the limit. */
-export const queueUp = async (tx: Tx, userId: string): Promise<void> => void (await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 21))', [userId]));
+export const queueUp = async (tx: Tx, userId: string): Promise<void> =>
+  void (await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 21))', [userId]));
 
 type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath'>;
 
@@ -89,7 +90,11 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
 }
 
 export const keepCheckout = async (tx: Tx, id: string, providerReference: string, checkoutUrl: string): Promise<void> =>
-  void (await tx.rows('update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null', [id, providerReference, checkoutUrl]));
+  void (await tx.rows('update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null', [
+    id,
+    providerReference,
+    checkoutUrl,
+  ]));
 
 export const moveFunding = async (tx: Tx, from: Funding, to: FundingState, providerReference: string | null, reason: string | null): Promise<void> =>
   void (await tx.rows(

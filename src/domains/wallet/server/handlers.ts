@@ -37,7 +37,18 @@ export const walletHandlers: readonly Handler[] = [
     if (funding === null || funding.userId !== actor.userId) throw new Failure('not_found');
     const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
     const { id, number, state, amount, provider, live, reason, nextPath } = funding;
-    return { fundingId: id, number, state, amount, provider, live, reason, redirectUrl: canBePaid ? funding.checkoutUrl : null, next: nextPath, createdAt: funding.createdAt.toISOString() };
+    return {
+      fundingId: id,
+      number,
+      state,
+      amount,
+      provider,
+      live,
+      reason,
+      redirectUrl: canBePaid ? funding.checkoutUrl : null,
+      next: nextPath,
+      createdAt: funding.createdAt.toISOString(),
+    };
   }),
 
   onCommand<typeof receivePaymentEvent, ProviderEvent>(

@@ -4,7 +4,9 @@ import { askForLookUp, lookUpFunding, LOOK_UP_TIMER } from './look-up-funding.ts
 import { processPaymentEvent, RETRY_TIMER } from './payment-events.ts';
 
 export const walletReactions: readonly Reaction[] = [
-  on(paymentEventStored, 'process-payment-event', ({ paymentEventId }, context) => context.database.transact((tx) => processPaymentEvent(tx, context, paymentEventId))),
+  on(paymentEventStored, 'process-payment-event', ({ paymentEventId }, context) =>
+    context.database.transact((tx) => processPaymentEvent(tx, context, paymentEventId)),
+  ),
   on(fundingLookUpDue, 'look-up-funding', ({ fundingId }, context) => lookUpFunding(context, fundingId)),
 ];
 

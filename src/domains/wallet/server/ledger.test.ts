@@ -37,18 +37,26 @@ describe('the app’s rights', () => {
     'truncate ledger.entry',
     'alter table ledger.entry disable trigger append_only',
     'drop trigger balanced on ledger.entry',
-    'select ledger.write_entries(gen_random_uuid(), \'USD\', \'{1,2}\', \'{-1,1}\')',
+    "select ledger.write_entries(gen_random_uuid(), 'USD', '{1,2}', '{-1,1}')",
   ])('%s is refused', async (sql) => {
     await expect(base.database.db.rows(sql)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('even the ledger’s owner cannot change, remove or unbalance what is posted', async () => {
     await someoneWith(100);
-    for (const sql of ['update ledger.entry set amount = -amount', 'delete from ledger.journal', 'truncate ledger.reversal', 'update ledger.account set name = name']) {
+    for (const sql of [
+      'update ledger.entry set amount = -amount',
+      'delete from ledger.journal',
+      'truncate ledger.reversal',
+      'update ledger.account set name = name',
+    ]) {
       await expect(base.owner.query(sql)).rejects.toMatchObject({ code: 'LE002' });
     }
-    await expect(base.owner.query('insert into ledger.entry (account_id, journal_id, amount) select 1, id, 1 from ledger.journal limit 1')).rejects.toMatchObject({ code: 'LE001' });
-    const balancedButLate = 'insert into ledger.entry (account_id, journal_id, amount) select account, (select id from ledger.journal limit 1), sum from (values (1, 5), (2, -5)) late (account, sum)';
+    await expect(
+      base.owner.query('insert into ledger.entry (account_id, journal_id, amount) select 1, id, 1 from ledger.journal limit 1'),
+    ).rejects.toMatchObject({ code: 'LE001' });
+    const balancedButLate =
+      'insert into ledger.entry (account_id, journal_id, amount) select account, (select id from ledger.journal limit 1), sum from (values (1, 5), (2, -5)) late (account, sum)';
     await expect(base.owner.query(balancedButLate)).rejects.toMatchObject({ code: 'LE001' });
   });
 });
@@ -93,7 +101,9 @@ describe('money that is not there', () => {
 
   test('cannot be spent twice by sessions racing for it', async () => {
     const payerId = await someoneWith(1_000);
-    const attempts = Array.from({ length: 12 }, () => base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(300), reference: order() })));
+    const attempts = Array.from({ length: 12 }, () =>
+      base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(300), reference: order() })),
+    );
     const results = await Promise.allSettled(attempts);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
     expect(await spendable(payerId)).toBe('100');
@@ -101,7 +111,9 @@ describe('money that is not there', () => {
 
   test('cannot be cleared', async () => {
     const userId = await someoneWith(10);
-    await expect(base.database.transact((tx) => clear(tx, { journalId: uuidv7(), userId, amount: usd(1), reference: order() }))).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(base.database.transact((tx) => clear(tx, { journalId: uuidv7(), userId, amount: usd(1), reference: order() }))).rejects.toMatchObject({
+      code: 'insufficient_funds',
+    });
   });
 });
 
@@ -135,7 +147,10 @@ describe('held funds', () => {
     const freelancerId = uuidv7();
     const reference = order();
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(1_030), reference }));
-    const pay = (earned: number) => base.database.transact((tx) => settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(earned), serviceFee: usd(100), clientFee: usd(30), tax: usd(0) }));
+    const pay = (earned: number) =>
+      base.database.transact((tx) =>
+        settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(earned), serviceFee: usd(100), clientFee: usd(30), tax: usd(0) }),
+      );
     await expect(pay(899)).rejects.toMatchObject({ code: 'LE005' });
     await expect(pay(901)).rejects.toMatchObject({ code: 'LE005' });
     const results = await Promise.allSettled([pay(900), pay(900), pay(900)]);
@@ -147,7 +162,8 @@ describe('held funds', () => {
     const payerId = await someoneWith(100);
     const reference = order();
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(100), reference }));
-    const theft = "select ledger.post(gen_random_uuid(), 'theft', 'USD', 'order', $1, 'x', array[a.id, h.id], '{100,-100}') from ledger.account a, ledger.account h where a.owner = $2 and a.name = 'U.avail' and h.owner = $1";
+    const theft =
+      "select ledger.post(gen_random_uuid(), 'theft', 'USD', 'order', $1, 'x', array[a.id, h.id], '{100,-100}') from ledger.account a, ledger.account h where a.owner = $2 and a.name = 'U.avail' and h.owner = $1";
     await expect(base.database.db.rows(theft, [reference.id, payerId])).rejects.toMatchObject({ code: 'LE004' });
   });
 });
@@ -168,7 +184,9 @@ describe('a correction', () => {
     const journalId = uuidv7();
     await base.database.transact((tx) => fund(tx, { journalId, userId, amount: usd(400), source: 'test', reference: funding() }));
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId: userId, amount: usd(1), reference: order() }));
-    await expect(base.database.transact((tx) => reverse(tx, { journalId: uuidv7(), of: journalId, reason: 'Too late', by: userId }))).rejects.toMatchObject({ code: 'insufficient_funds' });
+    await expect(base.database.transact((tx) => reverse(tx, { journalId: uuidv7(), of: journalId, reason: 'Too late', by: userId }))).rejects.toMatchObject({
+      code: 'insufficient_funds',
+    });
   });
 });
 
@@ -187,6 +205,7 @@ test('the platform’s balances are right before, between and after roll-ups', a
 
 test('amounts in different currencies never meet', async () => {
   const userId = await someoneWith(100);
-  const mixed = "select ledger.post(gen_random_uuid(), 'mix', 'EUR', 'order', gen_random_uuid(), 'x', array[a.id, b.id], '{-5,5}') from ledger.account a, ledger.account b where a.owner = $1 and b.owner = $1 and a.name = 'U.spend' and b.name = 'U.avail'";
+  const mixed =
+    "select ledger.post(gen_random_uuid(), 'mix', 'EUR', 'order', gen_random_uuid(), 'x', array[a.id, b.id], '{-5,5}') from ledger.account a, ledger.account b where a.owner = $1 and b.owner = $1 and a.name = 'U.spend' and b.name = 'U.avail'";
   await expect(base.database.db.rows(mixed, [userId])).rejects.toMatchObject({ code: 'LE004' });
 });

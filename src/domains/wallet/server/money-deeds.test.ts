@@ -47,7 +47,13 @@ async function carryOut(world: World, made: Deed, journalId: string): Promise<bo
   switch (made.what) {
     case 'fund':
       return database.transact((tx) =>
-        fund(tx, { journalId, userId: personAt(made.person), amount: usd(made.amount), source: 'test', reference: { type: 'funding', id: journalId, label: 'TP' } }),
+        fund(tx, {
+          journalId,
+          userId: personAt(made.person),
+          amount: usd(made.amount),
+          source: 'test',
+          reference: { type: 'funding', id: journalId, label: 'TP' },
+        }),
       );
     case 'hold':
       return database.transact((tx) => hold(tx, { journalId, payerId: personAt(made.person), amount: usd(made.amount), reference: orderAt(made.orderNo) }));

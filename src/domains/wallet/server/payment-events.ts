@@ -31,7 +31,14 @@ export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: P
 interface Stored {
   provider: ProviderName;
   event_id: string;
-  payment: { providerReference: string; reference: string; state: PaymentState; amount: { amount: string; currency: string }; reason: string | null; live: boolean } | null;
+  payment: {
+    providerReference: string;
+    reference: string;
+    state: PaymentState;
+    amount: { amount: string; currency: string };
+    reason: string | null;
+    live: boolean;
+  } | null;
   tries: number;
   received_at: Date;
 }

@@ -53,7 +53,11 @@ function storeWish(context: Context, userId: string, id: string, wish: FundingWi
     if (refused !== null) throw invalidField('amount', refused);
     const number = readableCode('AF', randomBytes(8));
     const { amount, next } = wish;
-    const funding = await insertFunding(tx, { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next ?? null }, CHECKOUT_MINUTES);
+    const funding = await insertFunding(
+      tx,
+      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next ?? null },
+      CHECKOUT_MINUTES,
+    );
     await setTimer(tx, LOOK_UP_TIMER, id, after(context.clock(), 2 * MINUTE_MS));
     return funding;
   });

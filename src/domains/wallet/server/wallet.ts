@@ -72,7 +72,12 @@ export async function settle(tx: Tx, settlement: Settlement): Promise<boolean> {
     [platform['R.buy'], clientFee],
     [platform['L.tax'], tax],
   ];
-  requirePositive(sum(parts.map(([, amount]) => amount), currency));
+  requirePositive(
+    sum(
+      parts.map(([, amount]) => amount),
+      currency,
+    ),
+  );
   const moving = parts.filter(([, amount]) => !isZero(amount));
   const accounts = moving.map(([account]) => account);
   const amounts = moving.map(([, amount]) => amount.amount);

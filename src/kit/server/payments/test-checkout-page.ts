@@ -17,7 +17,11 @@ const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }>
     hint: `You return at once; the money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
     outcome: { state: 'pending', settlesInSeconds: PAYS_LATER_SECONDS },
   },
-  decline: { title: 'Use a card that is declined', hint: 'The bank refuses; nothing is charged.', outcome: { state: 'failed', reason: 'The card was declined by its bank.' } },
+  decline: {
+    title: 'Use a card that is declined',
+    hint: 'The bank refuses; nothing is charged.',
+    outcome: { state: 'failed', reason: 'The card was declined by its bank.' },
+  },
   cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was cancelled.' } },
 };
 const CHALLENGE: Record<string, Outcome> = {

@@ -19,7 +19,10 @@ const find = statement('test_checkout', `select ${COLUMNS} from test_provider.ch
 
 export const testCheckout = (db: Db | Tx, id: string): Promise<TestCheckout | undefined> => db.row<TestCheckout>(find, [id]);
 
-export async function findOrMakeCheckout(tx: Tx, wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url'>): Promise<TestCheckout> {
+export async function findOrMakeCheckout(
+  tx: Tx,
+  wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url'>,
+): Promise<TestCheckout> {
   const made = await tx.row<TestCheckout>(
     `insert into test_provider.checkout (id, reference, amount, currency, title, return_url) values ($1, $2, $3, $4, $5, $6)
      on conflict (reference) do nothing returning ${COLUMNS}`,
@@ -64,7 +67,14 @@ export async function decideCheckout(tx: Tx, id: string, from: readonly TestChec
     id: eventId,
     kind: `payment.${checkout.state}`,
     live: false,
-    payment: { id: checkout.id, reference: checkout.reference, state: checkout.state, amount: checkout.amount, currency: checkout.currency, reason: checkout.reason },
+    payment: {
+      id: checkout.id,
+      reference: checkout.reference,
+      state: checkout.state,
+      amount: checkout.amount,
+      currency: checkout.currency,
+      reason: checkout.reason,
+    },
   });
   await tx.rows('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)', [eventId, id, body]);
   tx.afterCommit(() => {

@@ -27,7 +27,9 @@ const due = statement(
 /** Payments that were to arrive later arrive; checkouts nobody finished expire. */
 async function settleDue({ database }: Context): Promise<void> {
   for (const { id, state } of await database.db.rows<{ id: string; state: 'pending' | 'open' | 'challenge' }>(due)) {
-    await database.transact((tx) => decideCheckout(tx, id, [state], state === 'pending' ? { state: 'paid' } : { state: 'expired', reason: 'The checkout was not finished in time.' }));
+    await database.transact((tx) =>
+      decideCheckout(tx, id, [state], state === 'pending' ? { state: 'paid' } : { state: 'expired', reason: 'The checkout was not finished in time.' }),
+    );
   }
 }
 

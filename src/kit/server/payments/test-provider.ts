@@ -48,13 +48,25 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
 
     async readWebhook(rawBody, headers) {
       const secrets = await database.db.rows<{ secret: string }>('select secret from test_provider.secret where retires_at is null or retires_at > now()');
-      if (!isSignedBy(secrets.map((row) => row.secret), headers[SIGNATURE_HEADER], rawBody, new Date())) return null;
+      if (
+        !isSignedBy(
+          secrets.map((row) => row.secret),
+          headers[SIGNATURE_HEADER],
+          rawBody,
+          new Date(),
+        )
+      )
+        return null;
       const parsed = z.safeParse(eventShape, JSON.parse(rawBody.toString('utf8')));
       if (!parsed.success) throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
       const event = parsed.data;
       if (event.payment === null) return { id: event.id, kind: event.kind, payment: null };
       const { id, reference, state, amount, currency, reason } = event.payment;
-      return { id: event.id, kind: event.kind, payment: { providerReference: id, reference, state, amount: money(amount, currency), reason, live: event.live } };
+      return {
+        id: event.id,
+        kind: event.kind,
+        payment: { providerReference: id, reference, state, amount: money(amount, currency), reason, live: event.live },
+      };
     },
 
     async lookUp(providerReference) {
