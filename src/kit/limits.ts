@@ -13,6 +13,8 @@ export interface RateLimit {
 export const rateLimits = {
   /** Pages and lists anyone may read. */
   read: { max: 1_200, windowSeconds: 60, per: 'address' },
+  /** Documents, and the data of one navigation: each may cost a render and the reads behind it. */
+  page: { max: 600, windowSeconds: 60, per: 'address' },
   /** Ordinary changes by a signed-in person. */
   write: { max: 240, windowSeconds: 60, per: 'account' },
   /** Changes that move money. */

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '#kit/server/config.ts';
 import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay } from '#kit/server/jobs/relay.ts';
@@ -41,6 +42,8 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   try {
     await prepareInstance(context, options.say);
     answerFailures(server, context);
+    // Vite's modules are hundreds of requests a page.
+    if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, context, state);
     mountApi(server, { context, handlers, authenticate });
     await mountWeb(server, context, { dev: options.dev, handlers });

@@ -1,5 +1,11 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { rateLimits } from '../../limits.ts';
 import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { answerFailures } from './api.ts';
+import { limitPages } from './limit-pages.ts';
 import { makeServer } from './server.ts';
 
 /** What the server takes a caller's address to be. The socket is a proxy on the same machine. */
@@ -15,4 +21,33 @@ it('believes the one proxy in front about who called, and nothing the caller wro
   expect(await addressSeen('on', '203.0.113.7')).toBe('203.0.113.7');
   expect(await addressSeen('on', '127.0.0.1, 203.0.113.7')).toBe('203.0.113.7');
   expect(await addressSeen('off', '203.0.113.7')).toBe('127.0.0.1');
+});
+
+it('answers only for its own name, however the address is written', async () => {
+  const app = makeServer(readConfig({}));
+  app.get('/*', (request, reply) => reply.send(new URL(request.raw.url ?? '/', 'http://localhost:3000').origin));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+    });
+  expect(await ask('/services')).toBe(200);
+  for (const path of ['//', '//elsewhere.example/services', 'http://elsewhere.example/services']) expect([path, await ask(path)]).toEqual([path, 404]);
+  await app.close();
+});
+
+it('stops rendering for an address that asks without end, and goes on serving calls and pictures', async () => {
+  const app = makeServer(readConfig({}));
+  answerFailures(app, { log: { error() {}, warn() {} } } as unknown as Context);
+  limitPages(app);
+  app.get('/*', (_request, reply) => reply.send('page'));
+  const ask = (url: string, remoteAddress = '203.0.113.7') => app.inject({ url, remoteAddress });
+  for (let n = 0; n < rateLimits.page.max; n += 1) await ask(`/services?q=${n}`);
+  const refused = await ask('/services?q=more');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect((await ask('/services', '203.0.113.8')).statusCode).toBe(200);
+  expect((await ask('/art/brand/x.svg')).statusCode).toBe(200);
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  await app.close();
 });

@@ -47,6 +47,8 @@ export function makeServer(config: Config): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     reply.header('x-request-id', request.id);
+    // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
+    if (!/^\/(?!\/)/.test(request.raw.url ?? '')) throw new Failure('not_found');
   });
   return app;
 }

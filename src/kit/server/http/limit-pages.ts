@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../errors.ts';
+import { rateLimits } from '../../limits.ts';
+import { memoryLimiter } from './rate-limit.ts';
+
+/** Calls have limits of their own, probes none, and these files cost next to nothing to give. */
+const CHEAP = /^\/(api|assets|art|fonts|uploads|health|healthz|readyz)(\/|\?|$)/;
+
+/** A document is rendered with the reads behind it: nobody may ask for them without end by varying the address (E-6, OPS-2). */
+export function limitPages(app: FastifyInstance): void {
+  const hit = memoryLimiter(1);
+  app.addHook('onRequest', async (request) => {
+    if (CHEAP.test(request.raw.url ?? '/')) return;
+    const { allowed, retryAfterSeconds } = hit(request.ip, rateLimits.page, Date.now());
+    if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds });
+  });
+}
