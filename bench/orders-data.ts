@@ -50,7 +50,11 @@ export async function plantMarket(owner: pg.Pool, database: Database, delivered:
        select id, 'buyer' || n || '@example.com', now(), 'client', true, 'buyer' || n, 'Bench', 'Buyer', now() from buyer)
      insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent)
      select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench' from buyer`,
-    [JSON.stringify(buyers.map(({ actor, token }, n) => ({ n, id: actor.userId, session: actor.sessionId, hash: createHash('sha256').update(token).digest('hex') })))],
+    [
+      JSON.stringify(
+        buyers.map(({ actor, token }, n) => ({ n, id: actor.userId, session: actor.sessionId, hash: createHash('sha256').update(token).digest('hex') })),
+      ),
+    ],
   );
   await owner.query(`select ledger.open_accounts('{X.test}', null, 'USD')`);
   await owner.query(

@@ -33,11 +33,18 @@ function httpLoad(url: string, { buyers, offers, delivered }: Market) {
   const post = (route: string, token: string, body: object, wanted: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body);
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      };
       const call = request(`${url}${route}`, { method: 'POST', agent, headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => (answer.statusCode === wanted ? resolve() : reject(new Error(`${route}: ${answer.statusCode} ${Buffer.concat(parts).toString()}`))));
+        answer.on('end', () =>
+          answer.statusCode === wanted ? resolve() : reject(new Error(`${route}: ${answer.statusCode} ${Buffer.concat(parts).toString()}`)),
+        );
       });
       call.on('error', reject);
       call.end(text);
@@ -101,7 +108,14 @@ async function openYardstick(connection: pg.PoolConfig, say: (line: string) => v
     approve: 'select bench_approve();\n',
   };
   for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(folder, `${name}.sql`), text);
-  const env = { ...process.env, PGHOST: String(at.host), PGPORT: String(at.port), PGUSER: String(at.user), PGPASSWORD: typeof at.password === 'string' ? at.password : '', PGDATABASE: at.database };
+  const env = {
+    ...process.env,
+    PGHOST: String(at.host),
+    PGPORT: String(at.port),
+    PGUSER: String(at.user),
+    PGPASSWORD: typeof at.password === 'string' ? at.password : '',
+    PGDATABASE: at.database,
+  };
   const files = [`--file=${folder}/place.sql@${APPROVE_EVERY - 1}`, `--file=${folder}/approve.sql@1`];
   return async (seconds) => {
     const { stdout } = await run(program, ['--no-vacuum', `--client=${AT_ONCE}`, '--jobs=2', `--time=${seconds}`, '--protocol=prepared', ...files], { env });
@@ -150,10 +164,19 @@ export async function ordersBench(say: (line: string) => void): Promise<Figure[]
     }
     http.close();
     // The planted services come with made-up ratings; everything else must hold.
-    const broken = await violations(owner, checks.filter(({ name }) => name !== 'ratings-equal-their-reviews'));
+    const broken = await violations(
+      owner,
+      checks.filter(({ name }) => name !== 'ratings-equal-their-reviews'),
+    );
     if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     return [
-      figure('order placement through HTTP / best hand-written SQL, 16 clients', median(rounds.map((round) => round.http / round.sql)), 0.25, 'higher', 'ratio'),
+      figure(
+        'order placement through HTTP / best hand-written SQL, 16 clients',
+        median(rounds.map((round) => round.http / round.sql)),
+        0.25,
+        'higher',
+        'ratio',
+      ),
       figure('orders placed through HTTP, 16 clients', median(rounds.map((round) => round.http)), null, 'higher', 'per second'),
     ];
   } finally {

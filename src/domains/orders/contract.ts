@@ -61,7 +61,14 @@ export const placeOrder = command({
 /** The parts all commands on one order share. */
 const onOrder = { params, data: stood, access: 'member', limit: 'write', repeat: 'key', method: 'POST' } as const;
 
-export const payOrder = command({ ...onOrder, path: '/api/orders/:orderNumber/pay', summary: 'Pays a placed order from the wallet.', limit: 'money', said: 'Order paid', errors: ['not_found', 'forbidden', 'wrong_state', 'insufficient_funds'] });
+export const payOrder = command({
+  ...onOrder,
+  path: '/api/orders/:orderNumber/pay',
+  summary: 'Pays a placed order from the wallet.',
+  limit: 'money',
+  said: 'Order paid',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'insufficient_funds'],
+});
 
 const answerShape = z.object({ id: z.string().check(z.maxLength(60)), text: z.string().check(z.trim(), z.maxLength(5_000)) });
 
@@ -87,7 +94,14 @@ export const deliverWork = command({
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
-export const approveDelivery = command({ ...onOrder, path: '/api/orders/:orderNumber/approve', summary: 'Accepts the delivery and releases the held funds.', limit: 'money', said: 'Delivery approved', errors: ['not_found', 'forbidden', 'wrong_state'] });
+export const approveDelivery = command({
+  ...onOrder,
+  path: '/api/orders/:orderNumber/approve',
+  summary: 'Accepts the delivery and releases the held funds.',
+  limit: 'money',
+  said: 'Delivery approved',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
 
 export const cancelOrder = command({
   ...onOrder,
@@ -99,13 +113,25 @@ export const cancelOrder = command({
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
-export const extendReview = command({ ...onOrder, path: '/api/orders/:orderNumber/extend-review', summary: 'Gives the client 4 more days to review the delivery, once.', said: 'Review time extended', errors: ['not_found', 'forbidden', 'wrong_state'] });
+export const extendReview = command({
+  ...onOrder,
+  path: '/api/orders/:orderNumber/extend-review',
+  summary: 'Gives the client 4 more days to review the delivery, once.',
+  said: 'Review time extended',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
 
 export const reviewOrder = command({
   ...onOrder,
   path: '/api/orders/:orderNumber/review',
   summary: 'Reviews the other side. Hidden until both have reviewed or 14 days have passed.',
-  body: z.object({ communication: stars, quality: stars, value: stars, text: line(2_000), private_note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))) }),
+  body: z.object({
+    communication: stars,
+    quality: stars,
+    value: stars,
+    text: line(2_000),
+    private_note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+  }),
   said: 'Review saved',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
@@ -175,7 +201,13 @@ export const orderPage = query({
     deliveries: z.array(deliveryShape),
     timeline: z.array(eventShape),
     money: z.array(moneyLineShape),
-    reviews: z.object({ shownAt: z.nullable(instant), closesAt: z.nullable(instant), mine: z.nullable(reviewShape), theirs: z.nullable(reviewShape), theyWrote: z.boolean() }),
+    reviews: z.object({
+      shownAt: z.nullable(instant),
+      closesAt: z.nullable(instant),
+      mine: z.nullable(reviewShape),
+      theirs: z.nullable(reviewShape),
+      theyWrote: z.boolean(),
+    }),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -247,7 +279,16 @@ export const serviceReviews = query({
   params: z.object({ slug: z.string().check(z.maxLength(120)) }),
   query: z.object({ ...pageQuery, stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))) }),
   data: pageOf(
-    z.object({ id: z.string(), author: personShape, stars: starsShape, rating: z.number(), body: z.string(), packageName: z.string(), at: instant, reply: z.nullable(z.object({ text: z.string(), at: instant })) }),
+    z.object({
+      id: z.string(),
+      author: personShape,
+      stars: starsShape,
+      rating: z.number(),
+      body: z.string(),
+      packageName: z.string(),
+      at: instant,
+      reply: z.nullable(z.object({ text: z.string(), at: instant })),
+    }),
   ),
   errors: [],
   limit: 'read',

@@ -28,7 +28,7 @@ export interface Clock {
   /** Whose turn it is; nobody's while money clears. */
   readonly turn: readonly Side[];
   /** The move the system makes at the end. */
-  readonly then: MoveName;
+  readonly atEnd: MoveName;
 }
 
 /** The clocks running now, the one that ends first first. */
@@ -64,7 +64,7 @@ function reviewsClock({ state, completedAt, reviewsShownAt, reviewedBy }: OrderF
   return [clock('reviews', completedAt, after(completedAt, PERIODS.reviewsMs), turn, 'closeReviews')];
 }
 
-const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], then: MoveName): Clock => ({ kind, startsAt, endsAt, turn, then });
+const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({ kind, startsAt, endsAt, turn, atEnd });
 
 /** Half time and 24 hours before the end (PRODUCT section 3), in order. A clock that is nobody's turn reminds nobody. */
 export function remindersOf({ kind, startsAt, endsAt, turn }: Clock): Date[] {

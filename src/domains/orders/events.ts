@@ -22,7 +22,10 @@ export const orderReviewExtended = event('order.review_extended', z.object({ ...
 export const orderCompleted = event('order.completed', z.object({ ...order, by, clearsAt: z.string() }));
 export const orderCleared = event('order.cleared', plain);
 export const orderExpired = event('order.expired', plain);
-export const orderCancelled = event('order.cancelled', z.object({ ...order, by, why: z.enum(['before_start', 'unanswered', 'late', 'abandoned']), refunded: z.boolean() }));
+export const orderCancelled = event(
+  'order.cancelled',
+  z.object({ ...order, by, why: z.enum(['before_start', 'unanswered', 'late', 'abandoned']), refunded: z.boolean() }),
+);
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));
 export const orderReviewed = event('order.reviewed', z.object({ ...order, by: side }));

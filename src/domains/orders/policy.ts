@@ -53,7 +53,7 @@ const guards: Partial<Record<MoveName, Guard>> = {
 
 /** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
 function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string | null {
-  return endedClock(order, now)?.then === move ? null : 'Its time has not come.';
+  return endedClock(order, now)?.atEnd === move ? null : 'Its time has not come.';
 }
 
 /** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */

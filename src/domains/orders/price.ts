@@ -47,5 +47,4 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
 /** Approval: all of it. */
 export const settleInFull = (terms: Terms): Settlement => splitAt(terms, 10_000);
 
-export const whole = (parts: Settlement): Money =>
-  [parts.serviceFee, parts.clientFee, parts.tax, parts.backToClient].reduce(add, parts.toFreelancer);
+export const whole = (parts: Settlement): Money => [parts.serviceFee, parts.clientFee, parts.tax, parts.backToClient].reduce(add, parts.toFreelancer);

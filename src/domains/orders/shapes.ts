@@ -20,7 +20,14 @@ export const offerShape = z.object({
   title: z.string(),
   slug: z.string(),
   coverUrl: z.string(),
-  package: z.object({ tier: z.string(), name: z.string(), description: z.string(), price: moneyShape, deliveryDays: z.number(), revisions: z.nullable(z.number()) }),
+  package: z.object({
+    tier: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price: moneyShape,
+    deliveryDays: z.number(),
+    revisions: z.nullable(z.number()),
+  }),
   extras: z.array(choiceShape),
 });
 
@@ -35,13 +42,45 @@ export const clockShape = z.object({
 
 export const offeredMoveShape = z.object({ name: moveShape, ok: z.boolean(), why: z.nullable(z.string()) });
 
-export const fileShape = z.object({ id: z.string(), name: z.string(), bytes: z.number(), kind: z.string(), sha256: z.string(), uploadedBy: sideShape, uploadedAt: instant });
+export const fileShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  kind: z.string(),
+  sha256: z.string(),
+  uploadedBy: sideShape,
+  uploadedAt: instant,
+});
 
-export const eventShape = z.object({ id: z.string(), at: instant, move: z.string(), party: z.string(), byName: z.nullable(z.string()), before: z.nullable(stateShape), after: stateShape, words: z.string(), reason: z.nullable(z.string()) });
+export const eventShape = z.object({
+  id: z.string(),
+  at: instant,
+  move: z.string(),
+  party: z.string(),
+  byName: z.nullable(z.string()),
+  before: z.nullable(stateShape),
+  after: stateShape,
+  words: z.string(),
+  reason: z.nullable(z.string()),
+});
 
-export const questionShape = z.object({ id: z.string(), question: z.string(), kind: z.enum(REQUIREMENT_KINDS), required: z.boolean(), choices: z.array(z.string()) });
+export const questionShape = z.object({
+  id: z.string(),
+  question: z.string(),
+  kind: z.enum(REQUIREMENT_KINDS),
+  required: z.boolean(),
+  choices: z.array(z.string()),
+});
 
-export const deliveryShape = z.object({ id: z.string(), version: z.number(), note: z.string(), link: z.nullable(z.string()), proof: z.string(), deliveredAt: instant, files: z.array(fileShape) });
+export const deliveryShape = z.object({
+  id: z.string(),
+  version: z.number(),
+  note: z.string(),
+  link: z.nullable(z.string()),
+  proof: z.string(),
+  deliveredAt: instant,
+  files: z.array(fileShape),
+});
 
 export const starsShape = z.object({ communication: z.number(), quality: z.number(), value: z.number() });
 

@@ -25,13 +25,19 @@ export function stateLabel({ state, late }: { state: OrderState; late: boolean }
 /** One sentence under the title: where the order stands and what happens next (SCR-3). `other` is the other side's name. */
 export function situation(state: OrderState, side: Side, other: string): string {
   const words: Record<OrderState, Record<Side, string>> = {
-    pending_payment: { client: 'Pay to start. The money is held until you approve the work.', freelancer: `${other} has placed this order and not paid it yet. Do not start.` },
+    pending_payment: {
+      client: 'Pay to start. The money is held until you approve the work.',
+      freelancer: `${other} has placed this order and not paid it yet. Do not start.`,
+    },
     awaiting_requirements: { client: `${other} needs your answers before work can start.`, freelancer: `Paid and held. ${other} is answering your questions.` },
     in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the time shown.' },
     delivered: { client: 'The work is here. Look at it, then approve it.', freelancer: `${other} is looking at your delivery.` },
     in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the time shown.' },
     cancel_requested: { client: 'One of you asked to cancel this order.', freelancer: 'One of you asked to cancel this order.' },
-    disputed: { client: 'This order is disputed. Its clocks stand still and the money stays held.', freelancer: 'This order is disputed. Its clocks stand still and the money stays held.' },
+    disputed: {
+      client: 'This order is disputed. Its clocks stand still and the money stays held.',
+      freelancer: 'This order is disputed. Its clocks stand still and the money stays held.',
+    },
     completed: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are clearing.' },
     cleared: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are available.' },
     cancelled: { client: 'Cancelled. Everything you paid went back to where it came from.', freelancer: 'Cancelled. The client got everything back.' },

@@ -9,7 +9,9 @@ import { lockMyOrder, type Order } from './store.ts';
 import { tell } from './tell.ts';
 
 /** Which move a cancellation is, and what is told of it. Each gives the client everything back. */
-const told = { cancelBeforeStart: 'before_start', cancelUnanswered: 'unanswered', cancelLate: 'late', cancelAbandoned: 'abandoned' } as const satisfies Partial<Record<MoveName, string>>;
+const told = { cancelBeforeStart: 'before_start', cancelUnanswered: 'unanswered', cancelLate: 'late', cancelAbandoned: 'abandoned' } as const satisfies Partial<
+  Record<MoveName, string>
+>;
 type Cancellation = keyof typeof told;
 
 /** The client cancels: any time before work starts, and once a delivery is a day late. */

@@ -10,6 +10,7 @@ export function placeInTime(cursor: string | undefined): CursorPlace | null {
   if (cursor === undefined) return null;
   const place = decodeCursor(cursor);
   const isOurs = place !== null && (place.key === NEVER || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(place.key)) && UUID.test(place.id);
-  if (!isOurs || (place.key !== NEVER && Number.isNaN(Date.parse(place.key)))) throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
+  if (!isOurs || (place.key !== NEVER && Number.isNaN(Date.parse(place.key))))
+    throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
   return place;
 }

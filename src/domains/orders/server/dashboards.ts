@@ -35,7 +35,10 @@ const isOpen = (order: Order): boolean => order.completedAt === null;
 
 async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date) {
   const orders = rows.map(orderOf);
-  const people = await peopleOf(db, orders.flatMap((order) => [order.clientId, order.freelancerId]));
+  const people = await peopleOf(
+    db,
+    orders.flatMap((order) => [order.clientId, order.freelancerId]),
+  );
   const present = (order: Order) => presentLine(order, actor.userId, people, now);
   const next = orders.map(present).filter(({ nextMove }) => nextMove !== null);
   return { next, active: orders.filter(isOpen).map(present) };

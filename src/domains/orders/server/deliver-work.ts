@@ -44,5 +44,7 @@ export async function deliverWork(tx: Tx, actor: Actor, work: Work, context: Con
 
 /** SHA-256 over the note, the link and the hash of every file, files in ascending order of hash. */
 export function proofOf({ note, link }: Pick<Work, 'note' | 'link'>, fileHashes: readonly string[]): Buffer {
-  return createHash('sha256').update(JSON.stringify([note, link ?? null, [...fileHashes].toSorted()])).digest();
+  return createHash('sha256')
+    .update(JSON.stringify([note, link ?? null, [...fileHashes].toSorted()]))
+    .digest();
 }

@@ -24,7 +24,9 @@ const stood = (order: Order) => ({ orderNumber: order.number, state: order.state
 export const orderHandlers: readonly Handler[] = [
   onCommand(contract.placeOrder, async ({ tx, actor, body, context }) => stood(await placeOrder(tx, actor, body, context))),
   onCommand(contract.payOrder, async ({ tx, actor, params, context }) => stood(await payOrder(tx, actor, params, context))),
-  onCommand(contract.submitRequirements, async ({ tx, actor, params, body, context }) => stood(await submitRequirements(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.submitRequirements, async ({ tx, actor, params, body, context }) =>
+    stood(await submitRequirements(tx, actor, { ...params, ...body }, context)),
+  ),
   onCommand(contract.deliverWork, async ({ tx, actor, params, body, context }) => stood(await deliverWork(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.approveDelivery, async ({ tx, actor, params, context }) => stood(await approveDelivery(tx, actor, params, context))),
   onCommand(contract.cancelOrder, async ({ tx, actor, params, body, context }) => stood(await cancelOrder(tx, actor, { ...params, ...body }, context))),
@@ -47,8 +49,8 @@ export const orderHandlers: readonly Handler[] = [
     },
   ),
   onQuery(contract.downloadOrderFile, async ({ db, actor, params, context }) => {
-    const { name, bytes } = await readOrderFile(db, actor, params.orderNumber, params.fileId, context);
-    return new FileAnswer(name, bytes);
+    const { name, file } = await readOrderFile(db, actor, params.orderNumber, params.fileId, context);
+    return new FileAnswer(name, file);
   }),
 
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),

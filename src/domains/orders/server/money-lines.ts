@@ -37,7 +37,14 @@ export function moneyLines(journals: readonly TrailJournal[], order: { clientId:
     const out = lines.filter(({ amount }) => !isPositive(amount));
     const into = lines.filter(({ amount }) => isPositive(amount));
     const words = kindWords[kind] ?? 'Transfer';
-    const movement = (from: Posting, to: Posting, amount: Posting['amount']): Line => ({ journalId, at: at.toISOString(), words, from: nameOf(from), to: nameOf(to), amount });
+    const movement = (from: Posting, to: Posting, amount: Posting['amount']): Line => ({
+      journalId,
+      at: at.toISOString(),
+      words,
+      from: nameOf(from),
+      to: nameOf(to),
+      amount,
+    });
     const [source] = out;
     const [target] = into;
     // One end of every posting about an order is a single account: the held funds, or the wallet they came from.

@@ -20,7 +20,15 @@ export async function holdTotal(tx: Tx, order: Paid): Promise<void> {
 export async function settleOrder(tx: Tx, order: Paid): Promise<void> {
   const { toFreelancer, serviceFee, clientFee, tax, backToClient } = settleInFull(order.terms);
   if (!isZero(backToClient)) throw new Error(`order ${order.number} does not settle to zero`);
-  await settle(tx, { journalId: journalOf(order, 'settle'), reference: referenceTo(order), freelancerId: order.freelancerId, earned: toFreelancer, serviceFee, clientFee, tax });
+  await settle(tx, {
+    journalId: journalOf(order, 'settle'),
+    reference: referenceTo(order),
+    freelancerId: order.freelancerId,
+    earned: toFreelancer,
+    serviceFee,
+    clientFee,
+    tax,
+  });
 }
 
 export async function refundTotal(tx: Tx, order: Paid): Promise<void> {

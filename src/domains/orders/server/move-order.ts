@@ -51,8 +51,22 @@ export async function moveOrder(tx: Tx, order: Order, move: MoveName, by: By, no
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
   const moved: Order = { ...order, ...(changes as Partial<Order>), state: answer.to };
   const keys = Object.keys(changes) as (keyof typeof columns)[];
-  const fixed = [order.id, order.state, answer.to, clocksOf(moved)[0]?.endsAt ?? null, now, move, by.party, by.actorId, said.reason ?? null, JSON.stringify(said.facts ?? {})];
-  const written = await tx.row(moveStatement(keys, fixed.length), [...fixed, ...keys.map((key) => (key === 'answers' ? JSON.stringify(changes.answers) : changes[key]))]);
+  const fixed = [
+    order.id,
+    order.state,
+    answer.to,
+    clocksOf(moved)[0]?.endsAt ?? null,
+    now,
+    move,
+    by.party,
+    by.actorId,
+    said.reason ?? null,
+    JSON.stringify(said.facts ?? {}),
+  ];
+  const written = await tx.row(moveStatement(keys, fixed.length), [
+    ...fixed,
+    ...keys.map((key) => (key === 'answers' ? JSON.stringify(changes.answers) : changes[key])),
+  ]);
   if (written === undefined) throw new Failure('wrong_state', { data: { state: order.state } });
   await wakeNext(tx, moved, now);
   return moved;

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 type Who = 'client' | 'freelancer' | 'stranger';
 const as = (who: Who) => ({ authorization: `Bearer ${who}` });
-const post = (who: Who, url: string, body: object = {}, key: string = uuidv7()) => app.inject({ method: 'POST', url, headers: { ...as(who), 'idempotency-key': key }, payload: body });
+const post = (who: Who, url: string, body: object = {}, key: string = uuidv7()) =>
+  app.inject({ method: 'POST', url, headers: { ...as(who), 'idempotency-key': key }, payload: body });
 const get = (who: Who, url: string) => app.inject({ method: 'GET', url, headers: as(who) });
 const purchase = () => ({ service: world.slug, package: 'basic', expected_total: TOTAL, pay_with: 'wallet' });
 const orders = async () => (await world.database.owner.query('select 1 from orders')).rowCount;
@@ -42,7 +43,10 @@ describe('calls about orders', () => {
     expect((await post('freelancer', '/api/orders', purchase())).statusCode).toBe(403);
     const keyless = await app.inject({ method: 'POST', url: '/api/orders', headers: as('client'), payload: purchase() });
     expect(keyless.statusCode).toBe(400);
-    expect((await post('client', '/api/orders', { ...purchase(), price: usd(1) })).json()).toMatchObject({ code: 'invalid_shape', errors: { price: expect.any(Array) as unknown } });
+    expect((await post('client', '/api/orders', { ...purchase(), price: usd(1) })).json()).toMatchObject({
+      code: 'invalid_shape',
+      errors: { price: expect.any(Array) as unknown },
+    });
     expect(await orders()).toBe(0);
   });
 
@@ -57,8 +61,13 @@ describe('calls about orders', () => {
   });
 
   it('say the new price, and the state that has moved on', async () => {
-    expect((await post('client', '/api/orders', { ...purchase(), expected_total: usd(1) })).json()).toMatchObject({ code: 'price_changed', data: { total: TOTAL } });
-    const { orderNumber } = (await get('client', '/api/orders?side=buying')).json<{ data: { items: { orderNumber: string }[] } }>().data.items[0] ?? { orderNumber: '' };
+    expect((await post('client', '/api/orders', { ...purchase(), expected_total: usd(1) })).json()).toMatchObject({
+      code: 'price_changed',
+      data: { total: TOTAL },
+    });
+    const { orderNumber } = (await get('client', '/api/orders?side=buying')).json<{ data: { items: { orderNumber: string }[] } }>().data.items[0] ?? {
+      orderNumber: '',
+    };
     const tooEarly = await post('client', `/api/orders/${orderNumber}/approve`);
     expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([409, { code: 'wrong_state', data: { state: 'awaiting_requirements' } }]);
   });
@@ -66,7 +75,16 @@ describe('calls about orders', () => {
   it('answer 404 to strangers and to numbers that are none, 4xx to nonsense, never 5xx', async () => {
     const order = await world.place();
     for (const path of ['', '/pay', '/requirements', '/deliver', '/approve', '/cancel', '/extend-review', '/review', '/reply']) {
-      const body = path === '/deliver' ? { note: 'x', link: 'https://example.com' } : path === '/cancel' ? { reason: 'x' } : path === '/reply' ? { text: 'x' } : path === '/review' ? { communication: 5, quality: 5, value: 5, text: 'x' } : {};
+      const body =
+        path === '/deliver'
+          ? { note: 'x', link: 'https://example.com' }
+          : path === '/cancel'
+            ? { reason: 'x' }
+            : path === '/reply'
+              ? { text: 'x' }
+              : path === '/review'
+                ? { communication: 5, quality: 5, value: 5, text: 'x' }
+                : {};
       const answer = path === '' ? await get('stranger', `/api/orders/${order.number}`) : await post('stranger', `/api/orders/${order.number}${path}`, body);
       expect([path, answer.statusCode]).toEqual([path, 404]);
       const nowhere = path === '' ? await get('client', '/api/orders/DK-0000-0000') : await post('client', `/api/orders/DK-0000-0000${path}`, body);
@@ -76,8 +94,21 @@ describe('calls about orders', () => {
       const answer = await get('client', `/api/orders?side=buying&${nonsense}`);
       expect([nonsense, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([nonsense, true]);
     }
-    for (const body of [[], 'x', null, { ...purchase(), package: 7 }, { ...purchase(), expected_total: 154.5 }, { ...purchase(), extras: ['nope'] }, { ...purchase(), service: '\u0000' }]) {
-      const answer = await app.inject({ method: 'POST', url: '/api/orders', headers: { ...as('client'), 'idempotency-key': uuidv7(), 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+    for (const body of [
+      [],
+      'x',
+      null,
+      { ...purchase(), package: 7 },
+      { ...purchase(), expected_total: 154.5 },
+      { ...purchase(), extras: ['nope'] },
+      { ...purchase(), service: '\u0000' },
+    ]) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        headers: { ...as('client'), 'idempotency-key': uuidv7(), 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
       expect([JSON.stringify(body), answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([JSON.stringify(body), true]);
     }
   });
@@ -88,7 +119,9 @@ describe('calls about orders', () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const page: { items: { orderNumber: string }[]; nextCursor: string | null } = (await get('client', `/api/orders?side=buying&sort=${sort}&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)).json<{ data: typeof page }>().data;
+        const page: { items: { orderNumber: string }[]; nextCursor: string | null } = (
+          await get('client', `/api/orders?side=buying&sort=${sort}&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
+        ).json<{ data: typeof page }>().data;
         seen.push(...page.items.map(({ orderNumber }) => orderNumber));
         cursor = page.nextCursor;
       }
@@ -102,7 +135,13 @@ describe('calls about orders', () => {
     const url = `/api/orders/${order.number}/files`;
     const upload = multipart('<b>brief “ü”.html', '<script>alert(1)</script>');
     const key = uuidv7();
-    const send = () => app.inject({ method: 'POST', url: `${url}?purpose=requirements`, headers: { ...as('client'), ...upload.headers, 'idempotency-key': key }, payload: upload.payload });
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: `${url}?purpose=requirements`,
+        headers: { ...as('client'), ...upload.headers, 'idempotency-key': key },
+        payload: upload.payload,
+      });
     const first = await send();
     expect(first.statusCode).toBe(201);
     expect((await send()).body).toBe(first.body);
@@ -125,7 +164,12 @@ describe('calls about orders', () => {
     const url = `/api/orders/${order.number}/files`;
     const send = (content: string, key: string) => {
       const upload = multipart('brief.txt', content);
-      return app.inject({ method: 'POST', url: `${url}?purpose=requirements`, headers: { ...as('client'), ...upload.headers, 'idempotency-key': key }, payload: upload.payload });
+      return app.inject({
+        method: 'POST',
+        url: `${url}?purpose=requirements`,
+        headers: { ...as('client'), ...upload.headers, 'idempotency-key': key },
+        payload: upload.payload,
+      });
     };
     const key = uuidv7();
     const { id } = (await send('what was agreed', key)).json<{ data: { id: string } }>().data;
@@ -143,7 +187,10 @@ describe('calls about orders', () => {
   });
 
   it('show a quote, both homes and public reviews', async () => {
-    expect((await get('client', `/api/orders/quote?service=${world.slug}&package=basic&extras=source`)).json()).toMatchObject({ success: true, data: { terms: { total: usd(17_510) } } });
+    expect((await get('client', `/api/orders/quote?service=${world.slug}&package=basic&extras=source`)).json()).toMatchObject({
+      success: true,
+      data: { terms: { total: usd(17_510) } },
+    });
     expect((await get('client', '/api/dashboard/client')).json()).toMatchObject({ success: true });
     expect((await get('freelancer', '/api/dashboard/freelancer')).json()).toMatchObject({ success: true });
     expect((await app.inject(`/api/services/by-slug/${world.slug}/reviews`)).json()).toMatchObject({ success: true, data: { items: [] } });

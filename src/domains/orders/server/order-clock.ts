@@ -34,7 +34,15 @@ async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void>
   await tell(tx, orderCleared, cleared, {});
 }
 
-const timedDeeds: Partial<Record<MoveName, TimedDeed>> = { expire: expireOrder, cancelUnanswered, markLate, cancelAbandoned, autoApprove, clear: clearOrder, closeReviews };
+const timedDeeds: Partial<Record<MoveName, TimedDeed>> = {
+  expire: expireOrder,
+  cancelUnanswered,
+  markLate,
+  cancelAbandoned,
+  autoApprove,
+  clear: clearOrder,
+  closeReviews,
+};
 
 const reminded = statement('order_reminded', 'update orders set reminded_at = $2 where id = $1');
 
@@ -48,8 +56,8 @@ export async function fireOrderClock(tx: Tx, orderId: string, context: Context):
   const now = context.clock();
   const ended = endedClock(order, now);
   if (ended !== null) {
-    const deed = timedDeeds[ended.then];
-    if (deed === undefined) throw new Error(`no deed for ${ended.then}`);
+    const deed = timedDeeds[ended.atEnd];
+    if (deed === undefined) throw new Error(`no deed for ${ended.atEnd}`);
     await deed(tx, order, context);
     return;
   }

@@ -32,8 +32,10 @@ afterEach(async () => {
 const stars = { communication: 5, quality: 4, value: 3, text: 'Good.' };
 const deeds = {
   pay: (tx: Tx, actor: Actor, orderNumber: string) => payOrder(tx, actor, { orderNumber }, world.context),
-  requirements: (tx: Tx, actor: Actor, orderNumber: string) => submitRequirements(tx, actor, { orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
-  deliver: (tx: Tx, actor: Actor, orderNumber: string) => deliverWork(tx, actor, { orderNumber, note: 'Done', link: 'https://example.com/logo', files: [] }, world.context),
+  requirements: (tx: Tx, actor: Actor, orderNumber: string) =>
+    submitRequirements(tx, actor, { orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
+  deliver: (tx: Tx, actor: Actor, orderNumber: string) =>
+    deliverWork(tx, actor, { orderNumber, note: 'Done', link: 'https://example.com/logo', files: [] }, world.context),
   approve: (tx: Tx, actor: Actor, orderNumber: string) => approveDelivery(tx, actor, { orderNumber }, world.context),
   cancel: (tx: Tx, actor: Actor, orderNumber: string) => cancelOrder(tx, actor, { orderNumber, reason: 'Changed plans' }, world.context),
   extend: (tx: Tx, actor: Actor, orderNumber: string) => extendReview(tx, actor, { orderNumber }, world.context),
@@ -46,7 +48,8 @@ const now = async (order: Order): Promise<Order> => world.do(async (tx) => (awai
 const spendable = async () => (await balances(world.context.db, world.client.userId, 'USD')).spendable;
 const clearing = async () => (await balances(world.context.db, world.freelancer.userId, 'USD')).clearing;
 const held = (order: Order) => heldFor(world.context.db, { type: 'order', id: order.id }, 'USD');
-const announced = async (name: string) => (await world.database.owner.query<{ n: number }>('select count(*)::int as n from outbox where name = $1', [name])).rows[0]?.n;
+const announced = async (name: string) =>
+  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from outbox where name = $1', [name])).rows[0]?.n;
 
 async function started(): Promise<Order> {
   return run('requirements', world.client, await world.place());
@@ -144,10 +147,21 @@ describe('people who have no part in it', () => {
 describe('requirements', () => {
   it('need every required answer, and only answers to what was asked', async () => {
     const order = await world.place();
-    const answer = (answers: { id: string; text: string }[]) => world.do((tx) => submitRequirements(tx, world.client, { orderNumber: order.number, answers, files: [] }, world.context));
+    const answer = (answers: { id: string; text: string }[]) =>
+      world.do((tx) => submitRequirements(tx, world.client, { orderNumber: order.number, answers, files: [] }, world.context));
     await expect(answer([])).rejects.toMatchObject({ code: 'invalid_input', fields: { name: ['The freelancer needs this to start.'] } });
-    await expect(answer([{ id: 'name', text: 'B' }, { id: 'tone', text: 'Shrill' }])).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(answer([{ id: 'name', text: 'B' }, { id: 'size', text: 'XL' }])).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(
+      answer([
+        { id: 'name', text: 'B' },
+        { id: 'tone', text: 'Shrill' },
+      ]),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(
+      answer([
+        { id: 'name', text: 'B' },
+        { id: 'size', text: 'XL' },
+      ]),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
     expect(await now(order)).toMatchObject({ state: 'awaiting_requirements' });
   });
 

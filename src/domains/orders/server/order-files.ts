@@ -6,6 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
+import type { OpenFile } from '#kit/server/storage/files.ts';
 import { fileKind, isRefusedKind } from '../file-kind.ts';
 import type { Side } from '../order.ts';
 import { lockMyOrder, orderOf, ORDER_COLUMNS, sideOf, type OrderRow } from './store.ts';
@@ -47,7 +48,15 @@ const known = statement('file_known', 'select sha256 from order_file where id = 
  * The key names the content too: bytes that a row already vouches for are never written over, whatever key is sent
  * again with another file. What has no room is refused before it takes any.
  */
-export async function storeBytes(db: Db, actor: Actor, orderNumber: string, purpose: FilePurpose, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
+export async function storeBytes(
+  db: Db,
+  actor: Actor,
+  orderNumber: string,
+  purpose: FilePurpose,
+  file: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<StoredFile> {
   const row = await db.row<OrderRow>(mine, [orderNumber, actor.userId]);
   if (row === undefined) throw new Failure('not_found');
   mustTakeFiles(orderOf(row), sideOf(orderOf(row), actor.userId), purpose);
@@ -84,7 +93,15 @@ const insert = statement(
 );
 
 /** The row appears only once the bytes are safely stored (UPL-5). */
-export async function addFile(tx: Tx, actor: Actor, orderNumber: string, purpose: FilePurpose, file: UploadedFile, stored: StoredFile, context: Context): Promise<FileRow> {
+export async function addFile(
+  tx: Tx,
+  actor: Actor,
+  orderNumber: string,
+  purpose: FilePurpose,
+  file: UploadedFile,
+  stored: StoredFile,
+  context: Context,
+): Promise<FileRow> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId);
   mustTakeFiles(order, side, purpose);
   await mustHaveRoom(tx, order.id, file);
@@ -102,7 +119,14 @@ const send = statement(
 );
 
 /** Attaches uploaded files to what is being sent; gives their hashes. Every named file must be one's own and unsent. */
-export async function sendFiles(tx: Tx, order: { id: string }, uploaderId: string, purpose: FilePurpose, fileIds: readonly string[], deliveryId: string | null): Promise<string[]> {
+export async function sendFiles(
+  tx: Tx,
+  order: { id: string },
+  uploaderId: string,
+  purpose: FilePurpose,
+  fileIds: readonly string[],
+  deliveryId: string | null,
+): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
   const sent = await tx.rows<{ sha256: Buffer }>(send, [order.id, uploaderId, purpose, wanted, deliveryId]);
@@ -117,9 +141,9 @@ const find = statement(
 );
 
 /** For the two people of the order, asked at every download (UPL-4); a file not sent yet is its uploader's alone. */
-export async function readOrderFile(db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; bytes: Buffer }> {
+export async function readOrderFile(db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row<{ storage_key: string; name: string }>(find, [fileId, orderNumber, actor.userId]);
-  const bytes = row === undefined ? null : await context.files.get(row.storage_key);
-  if (row === undefined || bytes === null) throw new Failure('not_found');
-  return { name: row.name, bytes };
+  const file = row === undefined ? null : await context.files.open(row.storage_key);
+  if (row === undefined || file === null) throw new Failure('not_found');
+  return { name: row.name, file };
 }

@@ -46,11 +46,21 @@ const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Strin
 export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
   const place = placeInTime(query.cursor);
-  const values = [actor.userId, state === undefined ? null : TABS[state], q === undefined || q === '' ? null : asPattern(q), place?.key ?? null, place?.id ?? null, limit + 1];
+  const values = [
+    actor.userId,
+    state === undefined ? null : TABS[state],
+    q === undefined || q === '' ? null : asPattern(q),
+    place?.key ?? null,
+    place?.id ?? null,
+    limit + 1,
+  ];
   const [rows, counts] = await Promise.all([db.rows<OrderRow & { clock_at: Date | null }>(lists[side][sort], values), countsByTab(db, actor.userId, side)]);
   const page = cutPage(rows, limit, (row) => ({ key: sort === 'newest' ? row.placed_at.toISOString() : (row.clock_at?.toISOString() ?? NEVER), id: row.id }));
   const orders = page.items.map(orderOf);
-  const people = await peopleOf(db, orders.map((order) => (side === 'buying' ? order.freelancerId : order.clientId)));
+  const people = await peopleOf(
+    db,
+    orders.map((order) => (side === 'buying' ? order.freelancerId : order.clientId)),
+  );
   const now = context.clock();
   return { items: orders.map((order) => presentLine(order, actor.userId, people, now)), nextCursor: page.nextCursor, counts };
 }

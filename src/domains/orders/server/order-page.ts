@@ -17,13 +17,19 @@ import { iso, isoOrNull, nobody, presentClock, presentFile, presentReview, type 
 import { ORDER_COLUMNS, orderOf, sideOf, type OrderRow } from './store.ts';
 
 const mine = statement('order_page', `select ${ORDER_COLUMNS} from orders where number = $1 and (client_id = $2 or freelancer_id = $2)`);
-const events = statement('order_page_events', 'select id, at, move, party, actor_id, state_before, state_after, reason from order_event where order_id = $1 order by id');
+const events = statement(
+  'order_page_events',
+  'select id, at, move, party, actor_id, state_before, state_after, reason from order_event where order_id = $1 order by id',
+);
 const files = statement(
   'order_page_files',
   `select id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256, uploaded_at from order_file
    where order_id = $1 and (sent_at is not null or uploader_id = $2) order by uploaded_at, id`,
 );
-const deliveries = statement('order_page_deliveries', 'select id, version, note, link, proof, delivered_at from order_delivery where order_id = $1 order by version desc');
+const deliveries = statement(
+  'order_page_deliveries',
+  'select id, version, note, link, proof, delivered_at from order_delivery where order_id = $1 order by version desc',
+);
 const reviews = statement('order_page_reviews', 'select * from review where order_id = $1');
 
 interface EventRow {

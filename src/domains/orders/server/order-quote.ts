@@ -14,7 +14,10 @@ import { iso, nobody } from './present.ts';
 /** The checkout screen: every fee before the button that causes it (PRODUCT section 3). */
 export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: Context): Promise<DataOf<typeof orderQuote>> {
   const { freelancerId, offer, deliveryDays } = await offerToBuy(db, wanted);
-  const terms = termsFor(offer.package.price, offer.extras.map(({ price }) => price));
+  const terms = termsFor(
+    offer.package.price,
+    offer.extras.map(({ price }) => price),
+  );
   const { currency } = terms.total;
   const [wallet, people] = await Promise.all([balances(db, actor.userId, currency), peopleOf(db, [freelancerId])]);
   // Earnings pay too, after topped-up money (PRODUCT 4.2).

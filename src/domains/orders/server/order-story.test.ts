@@ -49,9 +49,29 @@ describe('a client buys a logo and gets it', () => {
 
   it('answers the requirements, and the delivery clock starts', async () => {
     await world.pass(2 * HOUR_MS);
-    await world.do((tx) => submitRequirements(tx, world.client, { orderNumber: number, answers: [{ id: 'name', text: 'Brightwater' }, { id: 'tone', text: 'Calm' }], files: [] }, world.context));
+    await world.do((tx) =>
+      submitRequirements(
+        tx,
+        world.client,
+        {
+          orderNumber: number,
+          answers: [
+            { id: 'name', text: 'Brightwater' },
+            { id: 'tone', text: 'Calm' },
+          ],
+          files: [],
+        },
+        world.context,
+      ),
+    );
     const seen = await page(world.freelancer, number);
-    expect(seen).toMatchObject({ state: 'in_progress', answers: [{ id: 'name', text: 'Brightwater' }, { id: 'tone', text: 'Calm' }] });
+    expect(seen).toMatchObject({
+      state: 'in_progress',
+      answers: [
+        { id: 'name', text: 'Brightwater' },
+        { id: 'tone', text: 'Calm' },
+      ],
+    });
     expect(seen.clocks).toMatchObject([{ kind: 'delivery', turn: ['freelancer'], endsAt: new Date(world.now().getTime() + 4 * DAY_MS).toISOString() }]);
   });
 
@@ -91,7 +111,9 @@ describe('a client buys a logo and gets it', () => {
     const before = await page(world.freelancer, number);
     expect(before.reviews).toMatchObject({ theyWrote: true, theirs: null, shownAt: null });
     expect((await readServiceReviews(world.context.db, { slug: world.slug })).items).toEqual([]);
-    await world.do((tx) => reviewOrder(tx, world.freelancer, { orderNumber: number, communication: 4, quality: 4, value: 4, text: 'Clear brief.' }, world.context));
+    await world.do((tx) =>
+      reviewOrder(tx, world.freelancer, { orderNumber: number, communication: 4, quality: 4, value: 4, text: 'Clear brief.' }, world.context),
+    );
     const after = await page(world.freelancer, number);
     expect(after.reviews.theirs).toMatchObject({ rating: 4.7, body: 'Sharp work.', privateNote: 'Mail me.' });
     await world.do((tx) => replyToReview(tx, world.freelancer, { orderNumber: number, text: 'Thank you!' }, world.context));
@@ -110,7 +132,11 @@ describe('a client buys a logo and gets it', () => {
     expect((await readOrderList(db, world.stranger, { side: 'buying' }, world.context)).items).toEqual([]);
     expect(await readClientDashboard(db, world.client, world.context)).toMatchObject({ next: [], active: [], spent: { total: TOTAL, orders: 1, people: 1 } });
     const home = await readFreelancerDashboard(db, world.freelancer, world.context);
-    expect(home).toMatchObject({ money: { clearing: usd(13_500) }, clearing: [{ orderNumber: number, amount: usd(13_500) }], record: { completed: 1, onTimePercent: 100, rating: 4.7, reviews: 1 } });
+    expect(home).toMatchObject({
+      money: { clearing: usd(13_500) },
+      clearing: [{ orderNumber: number, amount: usd(13_500) }],
+      record: { completed: 1, onTimePercent: 100, rating: 4.7, reviews: 1 },
+    });
     expect(home.weeks).toHaveLength(12);
     expect(home.weeks.at(-1)).toEqual({ startsOn: '2026-03-02', earned: usd(13_500) });
   });

@@ -105,7 +105,8 @@ export async function orderWorld(): Promise<OrderWorld> {
       await fireTimers();
     },
     do: act,
-    place: (payWith = 'wallet') => act((tx) => placeOrder(tx, client, { service: slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: payWith }, context)),
+    place: (payWith = 'wallet') =>
+      act((tx) => placeOrder(tx, client, { service: slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: payWith }, context)),
     async addMoney(actor, amount) {
       const id = uuidv7();
       await act((tx) => fund(tx, { journalId: id, userId: actor.userId, amount, source: 'test', reference: { type: 'funding', id, label: 'Money added' } }));
@@ -124,7 +125,15 @@ async function plant({ owner }: TestDatabase, serviceId: string, slug: string, s
     );
   }
   const versionId = uuidv7();
-  await owner.query(`insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, '{}', now(), now())`, [serviceId, seller.userId, slug]);
-  await owner.query('insert into service_version (id, service_id, number, content, published_at) values ($1, $2, 1, $3, now())', [versionId, serviceId, JSON.stringify(content)]);
+  await owner.query(`insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, '{}', now(), now())`, [
+    serviceId,
+    seller.userId,
+    slug,
+  ]);
+  await owner.query('insert into service_version (id, service_id, number, content, published_at) values ($1, $2, 1, $3, now())', [
+    versionId,
+    serviceId,
+    JSON.stringify(content),
+  ]);
   await owner.query(`update service set state = 'active', version_id = $2, published_at = now() where id = $1`, [serviceId, versionId]);
 }

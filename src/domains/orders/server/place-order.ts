@@ -42,7 +42,10 @@ const insert = statement(
 export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, context: Context): Promise<Order> {
   const { serviceId, versionId, freelancerId, offer, deliveryDays } = await offerToBuy(tx, purchase);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You cannot buy it.' });
-  const terms = termsFor(offer.package.price, offer.extras.map(({ price }) => price));
+  const terms = termsFor(
+    offer.package.price,
+    offer.extras.map(({ price }) => price),
+  );
   if (!equals(terms.total, purchase.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
 
   const now = context.clock();
@@ -69,7 +72,14 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
 
 async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>, versionId: string): Promise<Order> {
   const { terms, state } = unnumbered;
-  const steps = state === 'pending_payment' ? [['place'], [null], [state]] : [['place', 'pay'], [null, 'pending_payment'], ['pending_payment', state]];
+  const steps =
+    state === 'pending_payment'
+      ? [['place'], [null], [state]]
+      : [
+          ['place', 'pay'],
+          [null, 'pending_payment'],
+          ['pending_payment', state],
+        ];
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const order: Order = { ...unnumbered, number: numberOf(unnumbered.id, tries) };
     const amounts = [terms.price.currency, terms.price.amount, terms.clientFee.amount, terms.serviceFee.amount, terms.tax.amount];

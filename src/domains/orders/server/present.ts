@@ -16,12 +16,12 @@ type OrderLine = z.output<typeof orderRowShape>;
 export const iso = (at: Date): string => at.toISOString();
 export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const presentClock = ({ kind, startsAt, endsAt, turn, then }: Clock): z.output<typeof clockShape> => ({
+export const presentClock = ({ kind, startsAt, endsAt, turn, atEnd }: Clock): z.output<typeof clockShape> => ({
   kind,
   startsAt: iso(startsAt),
   endsAt: iso(endsAt),
   turn: [...turn],
-  next: comingWords(then),
+  next: comingWords(atEnd),
 });
 
 export const presentFile = (file: FileRow, clientId: string): z.output<typeof fileShape> => ({
@@ -45,7 +45,8 @@ export interface ReviewRow extends Stars {
   replied_at: Date | null;
 }
 
-export const presentReply = ({ reply, replied_at: at }: Pick<ReviewRow, 'reply' | 'replied_at'>) => (reply === null || at === null ? null : { text: reply, at: iso(at) });
+export const presentReply = ({ reply, replied_at: at }: Pick<ReviewRow, 'reply' | 'replied_at'>) =>
+  reply === null || at === null ? null : { text: reply, at: iso(at) };
 
 export const starsOf = ({ communication, quality, value }: Stars): Stars => ({ communication, quality, value });
 

@@ -27,11 +27,28 @@ export async function reviewOrder(tx: Tx, actor: Actor, review: WrittenReview, c
   const now = context.clock();
   const reviewedBy: Side[] = [...order.reviewedBy, side];
   const bothIn = reviewedBy.includes(otherSide(side));
-  const reviewed = await moveOrder(tx, order, 'review', { party: side, actorId: actor.userId }, now, { reviewedBy, ...(bothIn ? { reviewsShownAt: now } : {}) });
+  const reviewed = await moveOrder(tx, order, 'review', { party: side, actorId: actor.userId }, now, {
+    reviewedBy,
+    ...(bothIn ? { reviewsShownAt: now } : {}),
+  });
   const aboutId = side === 'client' ? order.freelancerId : order.clientId;
   const { communication, quality, value, text, private_note: note } = review;
   const written = note === undefined || note === '' ? null : note;
-  await tx.rows(insert, [context.makeId(), order.id, side, actor.userId, aboutId, order.serviceId, order.offer.slug, communication, quality, value, text, written, now]);
+  await tx.rows(insert, [
+    context.makeId(),
+    order.id,
+    side,
+    actor.userId,
+    aboutId,
+    order.serviceId,
+    order.offer.slug,
+    communication,
+    quality,
+    value,
+    text,
+    written,
+    now,
+  ]);
   await tell(tx, orderReviewed, reviewed, { by: side });
   if (bothIn) await showReviews(tx, reviewed, now);
   return reviewed;
@@ -44,7 +61,10 @@ export async function closeReviews(tx: Tx, order: Order, context: Context): Prom
   if (closed.reviewedBy.length > 0) await showReviews(tx, closed, now);
 }
 
-const show = statement('review_show', 'update review set shown_at = $2 where order_id = $1 and shown_at is null returning author, communication, quality, value');
+const show = statement(
+  'review_show',
+  'update review set shown_at = $2 where order_id = $1 and shown_at is null returning author, communication, quality, value',
+);
 
 async function showReviews(tx: Tx, order: Order, now: Date): Promise<void> {
   const shown = await tx.rows<Stars & { author: Side }>(show, [order.id, now]);

@@ -28,9 +28,18 @@ interface Wanted {
 /** Published reviews of a service, newest first; a service without any, or unknown, has an empty list. */
 export async function readServiceReviews(db: Db, { slug, stars, cursor, limit = PAGE_SIZE }: Wanted): Promise<DataOf<typeof serviceReviews>> {
   const place = placeInTime(cursor);
-  const rows = await db.rows<ReviewRow & { author_id: string; package_name: string }>(page, [slug, stars ?? null, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows<ReviewRow & { author_id: string; package_name: string }>(page, [
+    slug,
+    stars ?? null,
+    place?.key ?? null,
+    place?.id ?? null,
+    limit + 1,
+  ]);
   const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: iso(row.shown_at ?? row.written_at), id: row.id }));
-  const people = await peopleOf(db, items.map((row) => row.author_id));
+  const people = await peopleOf(
+    db,
+    items.map((row) => row.author_id),
+  );
   return {
     items: items.map((row) => ({
       id: row.id,

@@ -7,7 +7,13 @@ type OrderIds = { orderId: string; orderNumber: string; clientId: string; freela
 
 /** Announces news of an order: its own facts are added, both people's open screens and the workroom are hinted. */
 export async function tell<Kind extends EventKind>(tx: Tx, kind: Kind, order: Order, facts: Omit<FactsOf<Kind>, keyof OrderIds>): Promise<void> {
-  const ids: OrderIds = { orderId: order.id, orderNumber: order.number, clientId: order.clientId, freelancerId: order.freelancerId, serviceTitle: order.offer.title };
+  const ids: OrderIds = {
+    orderId: order.id,
+    orderNumber: order.number,
+    clientId: order.clientId,
+    freelancerId: order.freelancerId,
+    serviceTitle: order.offer.title,
+  };
   const topics = [orderTopic(order.number), userTopic(order.clientId), userTopic(order.freelancerId)];
   await announce(tx, kind, { ...ids, ...facts } as FactsOf<Kind>, topics);
 }

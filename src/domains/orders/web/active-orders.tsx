@@ -25,8 +25,24 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
       </EmptyState>
     );
   return (
-    <Panel title="Active orders" flush actions={<Link href={all} className="link text-sm">See all</Link>}>
-      <DataTable caption="Active orders" columns={briefOrderColumns(side)} rows={orders} rowKey={(order) => order.orderNumber} rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })} loading={loading} empty={empty} />
+    <Panel
+      title="Active orders"
+      flush
+      actions={
+        <Link href={all} className="link text-sm">
+          See all
+        </Link>
+      }
+    >
+      <DataTable
+        caption="Active orders"
+        columns={briefOrderColumns(side)}
+        rows={orders}
+        rowKey={(order) => order.orderNumber}
+        rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })}
+        loading={loading}
+        empty={empty}
+      />
     </Panel>
   );
 }

@@ -31,7 +31,9 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
   return (
     <Panel title="Your turn: look at the delivery" lead={`Open the files below. If it is what you ordered, approve it and ${order.freelancer.name} is paid.`}>
       <div className="grid gap-4">
-        {order.clocks.map((clock) => <ClockLine key={clock.kind} clock={clock} />)}
+        {order.clocks.map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} />
+        ))}
         {extend.error === null ? null : <Alert tone="danger" live title={extend.error.message} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" pending={approve.isPending} onClick={() => void ask()}>

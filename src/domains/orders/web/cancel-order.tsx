@@ -35,7 +35,7 @@ export function CancelOrder({ order }: { order: Workroom }) {
   };
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         Cancel order
       </Button>
       <Dialog
@@ -58,10 +58,18 @@ export function CancelOrder({ order }: { order: Workroom }) {
           <Alert title={refund === null ? 'Nothing was paid yet.' : `You get all ${refund} back, fee included.`}>
             {order.freelancer.name} is told at once and sees your reason. This cannot be undone.
           </Alert>
-          <CountedTextArea id="cancel-reason" label="Why do you cancel?" max={500} rows={3} value={reason} error={problem ?? undefined} onChange={(event) => {
-            setReason(event.target.value);
-            setProblem(null);
-          }} />
+          <CountedTextArea
+            id="cancel-reason"
+            label="Why do you cancel?"
+            max={500}
+            rows={3}
+            value={reason}
+            error={problem ?? undefined}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setProblem(null);
+            }}
+          />
         </div>
       </Dialog>
     </div>

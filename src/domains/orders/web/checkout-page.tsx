@@ -35,7 +35,14 @@ export function CheckoutPage() {
 const NothingChosen = () => (
   <>
     <PageHeader title="Review your order" />
-    <Alert title="No package is chosen yet" action={<LinkButton href={pathTo('services')} size="sm">Find a service</LinkButton>}>
+    <Alert
+      title="No package is chosen yet"
+      action={
+        <LinkButton href={pathTo('services')} size="sm">
+          Find a service
+        </LinkButton>
+      }
+    >
       Open a service and choose one of its packages to order it.
     </Alert>
   </>
@@ -61,7 +68,9 @@ function Checkout({ service, tier, extras }: { service: string; tier: PackageTie
       </>
     );
   }
-  return <Review quote={quote.data} wanted={{ service, package: tier, extras: extras.split(',').filter((id) => id !== '') }} onStale={() => void quote.refetch()} />;
+  return (
+    <Review quote={quote.data} wanted={{ service, package: tier, extras: extras.split(',').filter((id) => id !== '') }} onStale={() => void quote.refetch()} />
+  );
 }
 
 interface ReviewProps {
@@ -95,24 +104,62 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
       <PageHeader title="Review your order" lead="Check what you get and what it costs. You pay now; the money is held until you approve the work." />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid gap-5">
-          {problem === null ? null : <Alert tone="danger" live title={problem}>Nothing was taken. Check the figures and try again.</Alert>}
-          {quote.refusal === null ? null : <Alert tone="warning" title={quote.refusal} action={<LinkButton href={pathTo('services')} size="sm">Find other services</LinkButton>} />}
-          <Panel title={offer.title} lead={<>Sold by <Link href={pathTo('profile', { slug: freelancer.username })} className="link">{freelancer.name}</Link></>}>
+          {problem === null ? null : (
+            <Alert tone="danger" live title={problem}>
+              Nothing was taken. Check the figures and try again.
+            </Alert>
+          )}
+          {quote.refusal === null ? null : (
+            <Alert
+              tone="warning"
+              title={quote.refusal}
+              action={
+                <LinkButton href={pathTo('services')} size="sm">
+                  Find other services
+                </LinkButton>
+              }
+            />
+          )}
+          <Panel
+            title={offer.title}
+            lead={
+              <>
+                Sold by{' '}
+                <Link href={pathTo('profile', { slug: freelancer.username })} className="link">
+                  {freelancer.name}
+                </Link>
+              </>
+            }
+          >
             <div className="grid gap-4 sm:grid-cols-[160px_minmax(0,1fr)]">
               <img src={offer.coverUrl} alt="" width={320} height={200} className="aspect-cover w-full rounded-md bg-sunken object-cover" />
               <dl className="grid content-start gap-2 text-md">
                 <Fact label="Package" value={offer.package.name} />
                 <Fact label="What you get" value={offer.package.description} />
-                {offer.extras.map((extra) => <Fact key={extra.id} label="Extra" value={extra.title} />)}
+                {offer.extras.map((extra) => (
+                  <Fact key={extra.id} label="Extra" value={extra.title} />
+                ))}
                 <Fact label="Revisions" value={offer.package.revisions === null ? 'As many as it takes' : String(offer.package.revisions)} />
-                <Fact label="Delivery" value={<>by <When at={quote.deliveryAt} style="exact" />, if you answer the requirements today</>} />
+                <Fact
+                  label="Delivery"
+                  value={
+                    <>
+                      by <When at={quote.deliveryAt} style="exact" />, if you answer the requirements today
+                    </>
+                  }
+                />
               </dl>
             </div>
           </Panel>
           <Panel title="What happens next">
             <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
               <li>You pay {formatMoney(terms.total)}. It is held, not paid out.</li>
-              <li>{quote.questions.length === 0 ? 'You confirm that work can start.' : `You answer ${quote.questions.length === 1 ? 'one question' : `${quote.questions.length} questions`} so that ${freelancer.name} can start.`} Until then you can cancel for a full refund.</li>
+              <li>
+                {quote.questions.length === 0
+                  ? 'You confirm that work can start.'
+                  : `You answer ${quote.questions.length === 1 ? 'one question' : `${quote.questions.length} questions`} so that ${freelancer.name} can start.`}{' '}
+                Until then you can cancel for a full refund.
+              </li>
               <li>{freelancer.name} delivers. You have 3 days to look at it, or 7 if you ask for more time.</li>
               <li>You approve, and the held funds are released. If you say nothing, they are released when the time is over.</li>
             </ol>
@@ -123,7 +170,9 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
           className="lg:sticky lg:top-6"
           stub={
             <>
-              <DocketFigure label="You pay now"><Money value={terms.total} /></DocketFigure>
+              <DocketFigure label="You pay now">
+                <Money value={terms.total} />
+              </DocketFigure>
               {quote.refusal === null && isCovered ? (
                 <Button variant="primary" pending={place.isPending || place.isSuccess} onClick={pay}>
                   Pay {formatMoney(terms.total)}
@@ -145,7 +194,12 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
             </div>
             {isCovered ? null : <p className="text-sm text-warning">{formatMoney(quote.missing)} is missing. Add it and you come straight back here.</p>}
             <p className="flex items-center gap-2 text-sm text-ink-2">
-              <Avatar name={freelancer.name} seed={freelancer.username} size={24} photo={freelancer.avatarUrl === null ? null : { src: freelancer.avatarUrl }} />
+              <Avatar
+                name={freelancer.name}
+                seed={freelancer.username}
+                size={24}
+                photo={freelancer.avatarUrl === null ? null : { src: freelancer.avatarUrl }}
+              />
               {freelancer.name} is paid only after you approve.
             </p>
           </div>

@@ -34,16 +34,29 @@ export default function ClientDashboardPage() {
   const open = home?.active.length ?? 0;
   return (
     <>
-      <PageHeader title={`Welcome, ${name}`} lead={home === undefined ? 'Looking up your orders.' : attentionWords(home.next.length, open)} actions={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} />
+      <PageHeader
+        title={`Welcome, ${name}`}
+        lead={home === undefined ? 'Looking up your orders.' : attentionWords(home.next.length, open)}
+        actions={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}
+      />
       <div className="grid gap-5">
         <StatStrip
           label="Your money and orders"
           loading={home === undefined}
           stats={[
-            { label: 'Spendable', value: home === undefined ? null : <Money value={home.money.spendable} />, link: { href: pathTo('add-funds'), label: 'Add funds' } },
+            {
+              label: 'Spendable',
+              value: home === undefined ? null : <Money value={home.money.spendable} />,
+              link: { href: pathTo('add-funds'), label: 'Add funds' },
+            },
             { label: 'Held', value: home === undefined ? null : <Money value={home.money.held} />, context: 'For your open orders, until you approve' },
             { label: 'Active orders', value: open, context: home === undefined ? '' : `${home.counts.all} in all` },
-            { label: 'Spent', value: home === undefined ? null : <Money value={home.spent.total} />, context: home === undefined ? '' : `${home.spent.orders} completed, with ${home.spent.people} ${home.spent.people === 1 ? 'freelancer' : 'freelancers'}` },
+            {
+              label: 'Spent',
+              value: home === undefined ? null : <Money value={home.spent.total} />,
+              context:
+                home === undefined ? '' : `${home.spent.orders} completed, with ${home.spent.people} ${home.spent.people === 1 ? 'freelancer' : 'freelancers'}`,
+            },
           ]}
         />
         {home === undefined ? null : <NextActions orders={home.next} allHref={pathTo('buying-orders', {}, { sort: 'due' })} />}

@@ -12,6 +12,7 @@ import { deliverWork } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
+import { without } from './without.ts';
 
 type Problems = Partial<Record<'note' | 'link' | 'files' | 'all', string>>;
 
@@ -49,25 +50,56 @@ export function DeliverForm({ order }: { order: Workroom }) {
   };
   const ids = { note: 'delivery-note', link: 'delivery-link', files: 'delivery-files', all: undefined };
   const summary = Object.entries(problems).map(([name, message]) => ({ fieldId: ids[name as keyof Problems], message }));
-  const fixed = (name: keyof Problems) => setProblems(({ [name]: _, ...others }) => others);
+  const fixed = (name: keyof Problems) => setProblems((before) => without(before, name));
 
   return (
-    <Panel title={order.late ? 'Your turn: deliver, you are late' : 'Your turn: deliver the work'} lead={`When ${client.name} approves, ${formatMoney(subtract(terms.price, terms.serviceFee))} is yours.`}>
+    <Panel
+      title={order.late ? 'Your turn: deliver, you are late' : 'Your turn: deliver the work'}
+      lead={`When ${client.name} approves, ${formatMoney(subtract(terms.price, terms.serviceFee))} is yours.`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={summary} attempt={attempt} />
-        {order.clocks.map((clock) => <ClockLine key={clock.kind} clock={clock} />)}
-        <CountedTextArea id="delivery-note" label="What do you deliver?" hint="What is in it, how to open it, what to look at first." max={5_000} rows={5} value={note} error={problems.note} onChange={(event) => {
-          setNote(event.target.value);
-          fixed('note');
-        }} />
-        <OrderUpload orderNumber={orderNumber} purpose="delivery" label="Files" kept={draftFiles} error={problems.files} onChange={(change) => {
-          setFiles(change);
-          fixed('files');
-        }} />
-        <TextField id="delivery-link" label="Link" optional hint="If the work is online: a site, a shared folder, a repository." type="url" inputMode="url" value={link} error={problems.link} onChange={(event) => {
-          setLink(event.target.value.trim());
-          fixed('link');
-        }} />
+        {order.clocks.map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} />
+        ))}
+        <CountedTextArea
+          id="delivery-note"
+          label="What do you deliver?"
+          hint="What is in it, how to open it, what to look at first."
+          max={5_000}
+          rows={5}
+          value={note}
+          error={problems.note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            fixed('note');
+          }}
+        />
+        <OrderUpload
+          orderNumber={orderNumber}
+          purpose="delivery"
+          label="Files"
+          kept={draftFiles}
+          error={problems.files}
+          onChange={(change) => {
+            setFiles(change);
+            fixed('files');
+          }}
+        />
+        <TextField
+          id="delivery-link"
+          label="Link"
+          optional
+          hint="If the work is online: a site, a shared folder, a repository."
+          type="url"
+          inputMode="url"
+          value={link}
+          error={problems.link}
+          onChange={(event) => {
+            setLink(event.target.value.trim());
+            fixed('link');
+          }}
+        />
         <div>
           <Button type="submit" variant="primary" pending={deliver.isPending}>
             Deliver to {client.name}

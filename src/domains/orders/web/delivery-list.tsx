@@ -29,7 +29,8 @@ export function DeliveryList({ order }: { order: Workroom }) {
                 Proof <code>{delivery.proof.slice(0, 16)}</code>
               </span>
               <Explain label="What the proof is">
-                A fingerprint (SHA-256) of this note, link and files, made when they were delivered. If there is ever a question about what was handed over, it shows that nothing was changed since.
+                A fingerprint (SHA-256) of this note, link and files, made when they were delivered. If there is ever a question about what was handed over, it
+                shows that nothing was changed since.
                 <code className="mt-2 block wrap-anywhere">{delivery.proof}</code>
               </Explain>
             </p>

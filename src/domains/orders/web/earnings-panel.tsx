@@ -11,7 +11,10 @@ type Weeks = DataOf<typeof freelancerDashboard>['weeks'];
 export function EarningsPanel({ weeks }: { weeks: Weeks }) {
   const { locale } = usePlace();
   const currency = weeks[0]?.earned.currency ?? 'USD';
-  const total = sum(weeks.map(({ earned }) => earned), currency);
+  const total = sum(
+    weeks.map(({ earned }) => earned),
+    currency,
+  );
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   // Only the height of a bar is a plain number; every amount that is read stays exact.
   const height = (amount: string) => Number(amount) / 10 ** decimals(currency);

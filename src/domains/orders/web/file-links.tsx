@@ -28,7 +28,11 @@ export function FileLinks({ orderNumber, files }: FileLinksProps) {
       <ul className="grid gap-2">
         {files.map((file) => (
           <li key={file.id}>
-            <button type="button" onClick={() => void open(file)} className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover">
+            <button
+              type="button"
+              onClick={() => void open(file)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover"
+            >
               <Icon of={Download} className="text-ink-2" />
               <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
               <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>

@@ -64,7 +64,11 @@ function statsOf(home: Home | undefined) {
   return [
     { label: 'Available', value: home === undefined ? null : <Money value={home.money.available} />, context: 'Free to spend' },
     { label: 'Clearing', value: home === undefined ? null : <Money value={home.money.clearing} />, context: 'Becomes available in 7 days or less' },
-    { label: 'Active orders', value: home?.active.length ?? 0, context: `${completed} completed${onTimePercent === null ? '' : `, ${onTimePercent} % on time`}` },
+    {
+      label: 'Active orders',
+      value: home?.active.length ?? 0,
+      context: `${completed} completed${onTimePercent === null ? '' : `, ${onTimePercent} % on time`}`,
+    },
     { label: 'Rating', value: rating === null ? 'None yet' : rating.toFixed(1), context: reviews === 1 ? '1 review' : `${reviews} reviews` },
   ];
 }

@@ -27,7 +27,15 @@ export function NextActions({ orders, allHref }: { orders: readonly OrderLine[];
                 <DocketFigure label={order.side === 'client' ? 'Total' : 'Price'}>
                   <Money value={order.amount} />
                 </DocketFigure>
-                <LinkButton size="sm" variant="primary" href={order.nextMove === 'review' ? pathTo('order-review', { orderNumber: order.orderNumber }) : pathTo('order', { orderNumber: order.orderNumber })}>
+                <LinkButton
+                  size="sm"
+                  variant="primary"
+                  href={
+                    order.nextMove === 'review'
+                      ? pathTo('order-review', { orderNumber: order.orderNumber })
+                      : pathTo('order', { orderNumber: order.orderNumber })
+                  }
+                >
                   {order.nextMove === null ? 'Open' : (moveLabels[order.nextMove] ?? 'Open')}
                 </LinkButton>
               </>
@@ -40,7 +48,7 @@ export function NextActions({ orders, allHref }: { orders: readonly OrderLine[];
               </p>
               <h3 className="title wrap-anywhere">{order.title}</h3>
               <p className="text-sm text-ink-2">With {order.other.name}</p>
-              {order.clock === null ? null : <Countdown until={order.clock.endsAt} past="Time is up" />}
+              {order.clock === null ? null : <Countdown key={order.clock.endsAt} until={order.clock.endsAt} past="Time is up" />}
             </div>
           </Docket>
         ))}

@@ -19,7 +19,12 @@ export function NextStep({ order }: { order: Workroom }) {
     if (can('approve')) return <ApproveDelivery order={order} />;
   } else {
     if (can('deliver')) return <DeliverForm order={order} />;
-    if (can('startWithEnough')) return <Waiting order={order} title="Waiting for the requirements"><StartWithEnough order={order} /></Waiting>;
+    if (can('startWithEnough'))
+      return (
+        <Waiting order={order} title="Waiting for the requirements">
+          <StartWithEnough order={order} />
+        </Waiting>
+      );
   }
   const words = waitingFor(order);
   return words === null ? <Over order={order} /> : <Waiting order={order} title={words} />;

@@ -26,7 +26,7 @@ export function OrderDocket({ order }: { order: Workroom }) {
                 <Money value={order.held} /> held
               </p>
             )}
-            {clock === undefined ? null : <Countdown until={clock.endsAt} past="Time is up" />}
+            {clock === undefined ? null : <Countdown key={clock.endsAt} until={clock.endsAt} past="Time is up" />}
           </div>
         </>
       }
@@ -60,7 +60,19 @@ function stepsOf(order: Workroom): DocketRow[] {
     const isOver = done !== undefined && !(order.state === 'in_revision' && step === 2);
     const clock = order.clocks.find(({ kind }) => clockOfStep[step]?.includes(kind));
     const state = isOver ? 'done' : step === at && !stopped ? 'current' : 'next';
-    const detail = isOver ? <When at={done.at} style="moment" /> : clock === undefined ? (stopped ? 'Did not happen' : 'To come') : <>{clockWords[clock.kind]} <When at={clock.endsAt} style="moment" /></>;
+    const detail = isOver ? (
+      <When at={done.at} style="moment" />
+    ) : clock === undefined ? (
+      stopped ? (
+        'Did not happen'
+      ) : (
+        'To come'
+      )
+    ) : (
+      <>
+        {clockWords[clock.kind]} <When at={clock.endsAt} style="moment" />
+      </>
+    );
     return { key: title, title, detail, state };
   });
 }

@@ -75,7 +75,12 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const tabs = (['all', ...Object.keys(TABS)] as ('all' | Tab)[])
     .filter((key) => key === 'all' || key === tab || (counts?.[key] ?? 0) > 0)
-    .map((key) => ({ href: to({ state: key === 'all' ? null : key }), label: tabLabels[key], current: key === (tab ?? 'all'), ...(counts === undefined ? {} : { count: counts[key] }) }));
+    .map((key) => ({
+      href: to({ state: key === 'all' ? null : key }),
+      label: tabLabels[key],
+      current: key === (tab ?? 'all'),
+      ...(counts === undefined ? {} : { count: counts[key] }),
+    }));
   const isFiltered = tab !== null || q !== '';
 
   return (
@@ -92,7 +97,17 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
             void navigate(to({ q: typeof typed === 'string' ? typed.trim() : '' }));
           }}
         >
-          <TextField key={q} className="min-w-0 flex-1 basis-56" label="Search orders" hideLabel name="q" type="search" placeholder="Number or service" defaultValue={q} before={<Icon of={Search} />} />
+          <TextField
+            key={q}
+            className="min-w-0 flex-1 basis-56"
+            label="Search orders"
+            hideLabel
+            name="q"
+            type="search"
+            placeholder="Number or service"
+            defaultValue={q}
+            before={<Icon of={Search} />}
+          />
           <Button type="submit">Search</Button>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
@@ -109,7 +124,15 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
               rowKey={(order) => order.orderNumber}
               rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })}
               loading={list.isPending}
-              empty={isFiltered ? <EmptyState title="No order fits" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>{q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}</EmptyState> : first}
+              empty={
+                isFiltered ? (
+                  <EmptyState title="No order fits" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>
+                    {q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}
+                  </EmptyState>
+                ) : (
+                  first
+                )
+              }
             />
           </section>
         )}

@@ -22,7 +22,9 @@ import { useOrder, type Workroom } from './use-order.ts';
 
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
 
-export const meta: MetaFunction = ({ params }) => [{ title: `${params['orderNumber'] === 'new' ? 'Review your order' : `Order ${params['orderNumber'] ?? ''}`} · Docket` }];
+export const meta: MetaFunction = ({ params }) => [
+  { title: `${params['orderNumber'] === 'new' ? 'Review your order' : `Order ${params['orderNumber'] ?? ''}`} · Docket` },
+];
 
 /** `new` stands where an order number will be: the review of an order not placed yet. */
 export default function OrderPage() {

@@ -49,7 +49,9 @@ function OneReview({ review, title }: { review: Review; title: string }) {
           </li>
         ))}
       </ul>
-      {review.privateNote === null ? null : <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note, for the two of you only: {review.privateNote}</p>}
+      {review.privateNote === null ? null : (
+        <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note, for the two of you only: {review.privateNote}</p>
+      )}
       {review.reply === null ? null : (
         <p className="border-s-2 border-line ps-3 text-sm text-ink-2 wrap-anywhere">
           Reply, <When at={review.reply.at} />: {review.reply.text}
@@ -70,13 +72,25 @@ function ReplyForm({ orderNumber }: { orderNumber: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return setProblem('Write your reply first.');
-        return reply.mutate({ params: { orderNumber }, body: { text } }, { onSuccess: () => toast.success('Reply published'), onError: (error) => setProblem(error.message) });
+        return reply.mutate(
+          { params: { orderNumber }, body: { text } },
+          { onSuccess: () => toast.success('Reply published'), onError: (error) => setProblem(error.message) },
+        );
       }}
     >
-      <CountedTextArea id="review-reply" label="Reply in public" hint="Once, and everyone can read it." max={1_000} rows={3} value={text} error={problem} onChange={(event) => {
-        setText(event.target.value);
-        setProblem(undefined);
-      }} />
+      <CountedTextArea
+        id="review-reply"
+        label="Reply in public"
+        hint="Once, and everyone can read it."
+        max={1_000}
+        rows={3}
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
       <div>
         <Button type="submit" pending={reply.isPending}>
           Publish reply

@@ -30,7 +30,11 @@ export function OrderUpload({ orderNumber, purpose, label, kept, error, onChange
         maxFiles={MOST_FILES}
         error={error}
         send={(file, { signal, onProgress }) =>
-          call(uploadOrderFile, { params: { orderNumber }, query: { purpose } }, { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) })
+          call(
+            uploadOrderFile,
+            { params: { orderNumber }, query: { purpose } },
+            { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
+          )
         }
         onDone={(stored) => onChange((ids) => [...ids, stored.id])}
         onRemove={(stored) => onChange((ids) => ids.filter((id) => id !== stored.id))}

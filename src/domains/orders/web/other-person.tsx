@@ -15,8 +15,14 @@ export function OtherPerson({ order }: { order: Workroom }) {
         <div className="min-w-0 text-md">
           <p className="font-semibold wrap-anywhere">{other.name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            {order.side === 'client' ? <Link href={pathTo('profile', { slug: other.username })} className="link py-1">Profile</Link> : null}
-            <Link href={pathTo('service', { slug: order.offer.slug })} className="link py-1">The service</Link>
+            {order.side === 'client' ? (
+              <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
+                Profile
+              </Link>
+            ) : null}
+            <Link href={pathTo('service', { slug: order.offer.slug })} className="link py-1">
+              The service
+            </Link>
           </p>
         </div>
       </div>

@@ -20,7 +20,9 @@ export function PayOrder({ order }: { order: Workroom }) {
   return (
     <Panel title={`Pay ${formatMoney(total)}`} lead="The money is held until you approve the work.">
       <div className="grid gap-4">
-        {order.clocks.map((clock) => <ClockLine key={clock.kind} clock={clock} />)}
+        {order.clocks.map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} />
+        ))}
         {pay.error === null ? null : <Alert tone="danger" live title={pay.error.message} />}
         <div>
           {missing === null ? (

@@ -10,7 +10,16 @@ interface ReadFailedProps {
 
 /** A screen or a part of one that could not be read: says so, and offers to read it again. */
 export const ReadFailed = ({ title, error, onRetry }: ReadFailedProps) => (
-  <Alert tone="danger" title={title} live action={<Button size="sm" onClick={onRetry}>Try again</Button>}>
+  <Alert
+    tone="danger"
+    title={title}
+    live
+    action={
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
     {error.message}
   </Alert>
 );

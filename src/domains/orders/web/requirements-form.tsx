@@ -11,6 +11,7 @@ import { unanswered } from '../offer.ts';
 import { ClockLine } from './clock-line.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
+import { without } from './without.ts';
 
 /** The freelancer's questions; the same rule checks the answers here and on the server. */
 export function RequirementsForm({ order }: { order: Workroom }) {
@@ -45,9 +46,15 @@ export function RequirementsForm({ order }: { order: Workroom }) {
   const answer = (id: string) => (event: { target: { value: string } }) => {
     const text = event.target.value;
     setAnswers((before) => ({ ...before, [id]: text }));
-    setProblems(({ [id]: _, ...others }) => others);
+    setProblems((before) => without(before, id));
   };
-  const summary = [...Object.entries(problems).map(([id, messages]) => ({ fieldId: fieldIdOf(order, id), message: messages[0] ?? '' })), ...(general === null ? [] : [{ message: general }])];
+  const summary = [
+    ...Object.entries(problems).map(([id, messages]) => ({
+      fieldId: fieldIdOf(order, id),
+      message: [questions.find((question) => question.id === id)?.question, messages[0]].filter(Boolean).join(' '),
+    })),
+    ...(general === null ? [] : [{ message: general }]),
+  ];
 
   return (
     <Panel title="Your turn: send the requirements" lead={`${freelancer.name} starts as soon as you have. Until then you can cancel for a full refund.`}>
@@ -56,13 +63,27 @@ export function RequirementsForm({ order }: { order: Workroom }) {
         {questions.map((question) => {
           const field = { label: question.question, optional: !question.required, error: problems[question.id]?.[0] };
           const control = { id: `answer-${question.id}`, value: answers[question.id] ?? '', onChange: answer(question.id) };
-          if (question.kind === 'choice') return <SelectField key={question.id} {...field} {...control} placeholder="Choose one" options={question.choices.map((choice) => ({ value: choice, label: choice }))} />;
-          if (question.kind === 'file') return <TextArea key={question.id} {...field} {...control} rows={2} hint="Add the file below, or say where to find it." />;
+          if (question.kind === 'choice')
+            return (
+              <SelectField
+                key={question.id}
+                {...field}
+                {...control}
+                placeholder="Choose one"
+                options={question.choices.map((choice) => ({ value: choice, label: choice }))}
+              />
+            );
+          if (question.kind === 'file')
+            return <TextArea key={question.id} {...field} {...control} rows={2} hint="Add the file below, or say where to find it." />;
           return <TextArea key={question.id} {...field} {...control} rows={3} />;
         })}
-        {questions.length === 0 ? <p className="text-md text-ink-2">{freelancer.name} asks for nothing in particular. Add files if they help, then let the work start.</p> : null}
+        {questions.length === 0 ? (
+          <p className="text-md text-ink-2">{freelancer.name} asks for nothing in particular. Add files if they help, then let the work start.</p>
+        ) : null}
         <OrderUpload orderNumber={orderNumber} purpose="requirements" label="Files for the freelancer (optional)" kept={draftFiles} onChange={setFiles} />
-        {order.clocks.map((clock) => <ClockLine key={clock.kind} clock={clock} />)}
+        {order.clocks.map((clock) => (
+          <ClockLine key={clock.kind} clock={clock} />
+        ))}
         <div>
           <Button type="submit" variant="primary" pending={send.isPending}>
             Send and start the work

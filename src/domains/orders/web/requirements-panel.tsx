@@ -15,7 +15,11 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
           <div key={question.id} className="grid gap-1">
             <dt className="text-sm text-ink-2">{question.question}</dt>
             <dd className="text-md whitespace-pre-wrap wrap-anywhere">
-              {answers?.find(({ id }) => id === question.id)?.text ?? <span className="text-ink-3">{isAsked ? 'Not answered yet' : question.kind === 'file' && requirementFiles.length > 0 ? 'See the files below' : 'No answer'}</span>}
+              {answers?.find(({ id }) => id === question.id)?.text ?? (
+                <span className="text-ink-3">
+                  {isAsked ? 'Not answered yet' : question.kind === 'file' && requirementFiles.length > 0 ? 'See the files below' : 'No answer'}
+                </span>
+              )}
             </dd>
           </div>
         ))}

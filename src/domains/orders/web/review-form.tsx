@@ -12,6 +12,7 @@ import { reviewOrder } from '../contract.ts';
 import { CRITERIA, criterionWords, type Criterion } from '../rating.ts';
 import { StarField } from './star-field.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
+import { without } from './without.ts';
 
 type Problems = Partial<Record<Criterion | 'text' | 'all', string>>;
 
@@ -29,7 +30,10 @@ export function ReviewForm({ order }: { order: Workroom }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const unrated = CRITERIA.filter((criterion) => stars[criterion] === 0).map((criterion) => [criterion, `${criterionWords[side][criterion]}: give 1 to 5 stars.`]);
+    const unrated = CRITERIA.filter((criterion) => stars[criterion] === 0).map((criterion) => [
+      criterion,
+      `${criterionWords[side][criterion]}: give 1 to 5 stars.`,
+    ]);
     const found: Problems = { ...(Object.fromEntries(unrated) as Problems), ...(text.trim() === '' ? { text: 'Say in a few words how it was.' } : {}) };
     setProblems(found);
     setAttempt((count) => count + 1);
@@ -45,7 +49,7 @@ export function ReviewForm({ order }: { order: Workroom }) {
       },
     );
   };
-  const fixed = (name: keyof Problems) => setProblems(({ [name]: _, ...others }) => others);
+  const fixed = (name: keyof Problems) => setProblems((before) => without(before, name));
   const summary = Object.entries(problems).map(([name, message]) => ({ fieldId: name === 'all' ? undefined : `review-${name}`, message }));
 
   return (
@@ -74,11 +78,29 @@ export function ReviewForm({ order }: { order: Workroom }) {
             }}
           />
         ))}
-        <CountedTextArea id="review-text" label="Your review" hint="Everyone can read it. What went well, what would have made it better?" max={2_000} rows={5} value={text} error={problems.text} onChange={(event) => {
-          setText(event.target.value);
-          fixed('text');
-        }} />
-        <CountedTextArea id="review-note" label={`Private note to ${other.name}`} optional hint="Only the two of you ever see it." max={1_000} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+        <CountedTextArea
+          id="review-text"
+          label="Your review"
+          hint="Everyone can read it. What went well, what would have made it better?"
+          max={2_000}
+          rows={5}
+          value={text}
+          error={problems.text}
+          onChange={(event) => {
+            setText(event.target.value);
+            fixed('text');
+          }}
+        />
+        <CountedTextArea
+          id="review-note"
+          label={`Private note to ${other.name}`}
+          optional
+          hint="Only the two of you ever see it."
+          max={1_000}
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         <div>
           <Button type="submit" variant="primary" pending={send.isPending}>
             Send review

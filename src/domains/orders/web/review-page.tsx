@@ -37,11 +37,22 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
   const back = pathTo('order', { orderNumber });
   return (
     <>
-      <PageHeader above={<Breadcrumb items={[{ href: back, label: `Order ${orderNumber}` }]} current="Review" />} title={`Review ${other.name}`} lead={order.offer.title} />
+      <PageHeader
+        above={<Breadcrumb items={[{ href: back, label: `Order ${orderNumber}` }]} current="Review" />}
+        title={`Review ${other.name}`}
+        lead={order.offer.title}
+      />
       {review?.ok === true ? (
         <ReviewForm order={order} />
       ) : (
-        <Alert title={order.reviews.mine === null ? (review?.why ?? 'You can review once the order is completed.') : 'You have reviewed this order. Thank you.'} action={<LinkButton href={back} size="sm">Back to the order</LinkButton>} />
+        <Alert
+          title={order.reviews.mine === null ? (review?.why ?? 'You can review once the order is completed.') : 'You have reviewed this order. Thank you.'}
+          action={
+            <LinkButton href={back} size="sm">
+              Back to the order
+            </LinkButton>
+          }
+        />
       )}
     </>
   );

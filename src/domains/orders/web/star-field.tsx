@@ -21,8 +21,19 @@ export function StarField({ id, label, value, error, onChange }: StarFieldProps)
           {words.map((word, index) => {
             const stars = index + 1;
             return (
-              <label key={word} className="grid size-11 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-                <input id={index === 0 ? id : undefined} type="radio" name={id} value={stars} checked={value === stars} onChange={() => onChange(stars)} className="sr-only" />
+              <label
+                key={word}
+                className="grid size-11 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              >
+                <input
+                  id={index === 0 ? id : undefined}
+                  type="radio"
+                  name={id}
+                  value={stars}
+                  checked={value === stars}
+                  onChange={() => onChange(stars)}
+                  className="sr-only"
+                />
                 <Star size={26} aria-hidden="true" className={stars <= value ? 'fill-cut-marigold text-cut-marigold' : 'text-line-strong'} />
                 <span className="sr-only">
                   {stars} of 5, {word}
