@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balances, heldFor, platformBalance } from '#domains/wallet/server/wallet.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
@@ -83,7 +84,7 @@ describe('a client buys a logo and gets it', () => {
     await expect(open(world.client)).rejects.toMatchObject({ code: 'not_found' });
     expect((await page(world.client, number)).draftFiles).toEqual([]);
     await world.do((tx) => deliverWork(tx, world.freelancer, { orderNumber: number, note: 'Here it is.', files: [file.id] }, world.context));
-    expect((await open(world.client)).bytes).toEqual(upload.bytes);
+    expect(await buffer((await open(world.client)).file.content)).toEqual(upload.bytes);
     await expect(open(world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     const seen = await page(world.client, number);
     expect(seen.deliveries).toMatchObject([{ version: 1, note: 'Here it is.', files: [{ name: upload.name, kind: 'pdf' }] }]);

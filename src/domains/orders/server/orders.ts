@@ -2,7 +2,6 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { isOrderNumber } from '../order-number.ts';
 
-export { orderHandlers } from './handlers.ts';
 export { orderTimers } from './order-clock.ts';
 /** The deeds themselves, for the demo world, which is made through them. */
 export { approveDelivery } from './approve-delivery.ts';
@@ -10,7 +9,6 @@ export { cancelOrder } from './cancel-order.ts';
 export { deliverWork } from './deliver-work.ts';
 export { extendReview } from './extend-review.ts';
 export { addFile, storeBytes } from './order-files.ts';
-export { payOrder } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { replyToReview } from './reply-to-review.ts';
 export { reviewOrder } from './review-order.ts';

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { DataOf } from '#kit/endpoint.ts';
 import { orderTopic } from '#kit/events.ts';
-import { keyOf, useRead } from '#kit/web/api.ts';
+import { useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { myBalance } from '#domains/wallet/contract.ts';
 import { clientDashboard, freelancerDashboard, orderList, orderPage } from '../contract.ts';
@@ -21,8 +20,3 @@ export function useOrder(orderNumber: string) {
 
 /** What is no longer true once something was done to an order. */
 export const staledByMoves = [orderPage, orderList, clientDashboard, freelancerDashboard, myBalance];
-
-export function useStaleOrder(orderNumber: string): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(orderPage, { params: { orderNumber } }) });
-}
