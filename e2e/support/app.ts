@@ -12,6 +12,7 @@ export const OPERATOR = { email: 'operator@example.com', password: 'Operator-pas
 
 export interface App {
   readonly url: string;
+  readonly dataDir: string;
   /** Ends the process and its database, and removes its data. */
   stop(): Promise<void>;
 }
@@ -52,7 +53,7 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, dataDir, stop };
 }
 
 /** Nothing of the developer's own configuration may reach a test: no real database, no real mail. */

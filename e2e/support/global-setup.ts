@@ -5,5 +5,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env['DOCKET_URL'] !== undefined) return async () => {};
   const app = await startApp();
   process.env['DOCKET_URL'] = app.url;
+  process.env['DOCKET_DATA_DIR'] = app.dataDir;
   return app.stop;
 }

@@ -1,0 +1,278 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { clientFee, serviceFee } from '#kit/fees.ts';
+import { add, formatMoney, money, subtract, type Money } from '#kit/money.ts';
+import { codeFor, expectLoaded, freshName, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './support/test.ts';
+
+/** The job everything else is there for, step by step as people do it: sell, buy, deliver, get paid, review. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'paper boats in the rain';
+const usd = (cents: number): Money => money(cents, 'USD');
+const PRICE = usd(149_95);
+const FEE = clientFee(PRICE);
+const TOTAL = add(PRICE, FEE);
+const SERVICE_FEE = serviceFee(PRICE);
+const EARNED = subtract(PRICE, SERVICE_FEE);
+const SAID = { price: formatMoney(PRICE), fee: formatMoney(FEE), total: formatMoney(TOTAL), serviceFee: formatMoney(SERVICE_FEE), earned: formatMoney(EARNED) };
+const ADDED = usd(250_00);
+
+const name = freshName();
+const title = `Seed packets drawn by hand, batch ${name}`;
+const freelancer = { first: 'Ilse', last: 'Verhoeven', email: `ilse.${name}@example.com` };
+const client = { first: 'Tomas', last: 'Brandt', email: `tomas.${name}@example.com` };
+const known = { service: '', order: '' };
+
+type Person = typeof freelancer;
+
+async function registerAndVerify(page: Page, person: Person, entrance: string): Promise<void> {
+  await page.goto(entrance);
+  await page.getByLabel('First name').fill(person.first);
+  await page.getByLabel('Last name').fill(person.last);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await expect(page.getByText(person.email)).toBeVisible();
+  const outbox = await page.getByRole('link', { name: 'demo outbox' }).getAttribute('href');
+  expect(outbox).toContain('/demo/outbox');
+  await page.getByLabel('Code').fill(await codeFor(page, person.email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Types to find, takes the one that is offered. */
+async function pick(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(words);
+  await page.getByRole('option', { name: words, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: words })).toBeVisible();
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Saved/).filter({ visible: true }).first()).toBeVisible();
+
+/** Money of somebody, as the overview of their wallet shows it. */
+async function expectBalance(page: Page, label: string, value: string): Promise<void> {
+  const strip = page.getByRole('region', { name: 'Your money' }).or(page.getByLabel('Your money'));
+  await expect(strip.locator('div, li').filter({ hasText: label }).filter({ hasText: value }).first()).toBeVisible();
+}
+
+/** The lines of the wallet, newest first: what happened and by how much. */
+async function transactions(page: Page): Promise<string[]> {
+  await page.goto('/user/transactions_history');
+  await expectLoaded(page);
+  return page.locator('main').evaluate((main) => {
+    const rows = [...main.querySelectorAll('table tbody tr, ul[aria-label="Transactions"] > li')].filter((row) => (row as HTMLElement).offsetParent !== null);
+    return rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' '));
+  });
+}
+
+test('a freelancer registers, sets up and puts a service on sale', async ({ page }) => {
+  await registerAndVerify(page, freelancer, '/gig/register');
+
+  await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
+  await pick(page, 'Skills', 'Packaging design');
+  await pick(page, 'Skills', 'Logo design');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('Bio').fill('I draw seed packets, labels and small boxes, in ink and then in vectors. Fifteen years, mostly for growers.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('Professional title').fill('Packaging illustrator');
+  await page.getByLabel('Hourly rate').fill('55');
+  await page.getByLabel('Country').selectOption({ label: 'Belgium' });
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL(/\/freelancer\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ilse');
+
+  await page.goto('/services/dashboard/create');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Field of work').selectOption({ label: 'Brand and graphic design' });
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Start the draft' }).click();
+  await expect(page).toHaveURL(/\/services\/dashboard\/edit\//);
+  await page
+    .getByLabel('Description')
+    .fill('You get a drawn packet front and back, ready for your printer. I draw the plant from your photographs, set the sowing table by hand and leave room for the lot number.');
+  await page.getByRole('link', { name: 'Next: packages' }).click();
+
+  const packages = [
+    { tier: 'basic', name: 'One packet', scope: 'Front and back of one variety', price: '80', days: 4 },
+    { tier: 'standard', name: 'Three packets', scope: 'Front and back of three varieties', price: '149.95', days: 7 },
+    { tier: 'premium', name: 'A season', scope: 'Ten varieties and a display box', price: '420', days: 20 },
+  ];
+  for (const [index, one] of packages.entries()) {
+    await page.getByRole('button', { name: index === 0 ? /^Add an? (basic )?package$/ : `Add a ${one.tier} package` }).click();
+    const field = (what: string) => page.locator(`[id="packages.${index}.${what}"]`);
+    await field('name').fill(one.name);
+    await field('scope').fill(one.scope);
+    await field('price').fill(one.price);
+    const days = page.getByRole('textbox', { name: 'Delivered in' }).nth(index);
+    await days.fill(String(one.days));
+    await days.blur();
+  }
+  await saved(page);
+  await page.getByRole('link', { name: 'Next: requirements' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question 1').fill('Which varieties, and when do you print?');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question 2').fill('Which paper?');
+  await page.getByLabel('Answered with').nth(1).selectOption({ label: 'One of several answers' });
+  await page.getByLabel('Answers to choose from').fill('Kraft\nCoated');
+  await page.getByLabel('Answers to choose from').blur();
+  await saved(page);
+  await page.getByRole('link', { name: 'Next: cover' }).click();
+  await page.getByLabel('Cover picture').setInputFiles(path.join(import.meta.dirname, 'support/cover.png'));
+  await expect(page.getByRole('img', { name: 'Cover of your service' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next: publish' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish service' }).click();
+
+  await expect(page).toHaveURL(/\/services\/seed-packets/);
+  known.service = new URL(page.url()).pathname;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/services/dashboard');
+  await expect(page.getByRole('article').filter({ hasText: title }).getByText('On sale')).toBeVisible();
+});
+
+test('a client finds it, adds funds and orders it', async ({ page }) => {
+  await registerAndVerify(page, client, '/client/register');
+  await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+  await page.getByLabel('Company name').fill('Brandt Saatgut');
+  await pick(page, 'Industries', 'Food and drink');
+  await pick(page, 'Fields', 'Bakeries');
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page).toHaveURL(/\/client\/dashboard/);
+
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search services' }).first().fill(`seed packets ${name}`);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(page).toHaveURL(/\/services\?q=/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`${known.service}$`));
+  await page.getByRole('link', { name: 'Standard' }).click();
+  await expect(page).toHaveURL(/package=standard/);
+  await expect(page.getByText(SAID.total).filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: `Order for ${SAID.total}` }).click();
+
+  // Nothing in the wallet yet: the checkout says how much is missing and leads to where it can be added.
+  await expect(page).toHaveURL(/\/services\/orders\/new/);
+  await page.getByRole('link', { name: `Add ${SAID.total}` }).click();
+  await expect(page).toHaveURL(/\/user\/add_fund/);
+
+  const pay = async (amount: string | null, choice: string): Promise<void> => {
+    if (amount !== null) {
+      await page.getByLabel('Amount', { exact: true }).fill(amount);
+    }
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page).toHaveURL(/\/test-provider\/checkout\//);
+    await page.getByRole('button', { name: choice }).click();
+  };
+  await pay(null, 'Use a card that is declined');
+  await expect(page.getByText('No money was added')).toBeVisible();
+  await expect(page.getByText('The card was declined by its bank.')).toBeVisible();
+  await expectBalance(page, 'Spendable', '$0.00');
+  await pay('100', 'Pay with a 3-D Secure check');
+  await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
+  await expect(page.getByText('$100.00 added')).toBeVisible();
+  await pay('150', 'Pay now');
+  await expect(page.getByText('$150.00 added')).toBeVisible();
+  await expectBalance(page, 'Spendable', formatMoney(ADDED));
+
+  await page.goto(`${known.service}?package=standard`);
+  await page.getByRole('button', { name: `Order for ${SAID.total}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review your order');
+  await expect(page.getByText(SAID.fee).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Pay ${SAID.total}` }).click();
+  await expect(page).toHaveURL(/\/services\/orders\/DK-/);
+  known.order = new URL(page.url()).pathname;
+
+  await page.getByLabel('Which varieties, and when do you print?').fill('Radish, dill and borage. We print in March.');
+  await page.getByLabel('Which paper?').selectOption('Kraft');
+  await page.getByRole('button', { name: 'Send and start the work' }).click();
+  await expect(page.getByText('In progress').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('both see each step at once, to the cent, until both have reviewed', async ({ page, anotherPerson }) => {
+  const seller = await anotherPerson();
+  const number = known.order.split('/').at(-1) ?? '';
+  await signIn(page, client.email, PASSWORD);
+  await signIn(seller, freelancer.email, PASSWORD);
+  await expect(seller.getByRole('heading', { name: title })).toBeVisible();
+  await expect(seller.getByText(SAID.price).first()).toBeVisible();
+
+  // Delivered: the client's open page shows it without a reload.
+  await page.goto(known.order);
+  await expectLoaded(page);
+  await seller.getByRole('link', { name: 'Deliver', exact: true }).click();
+  await expect(seller).toHaveURL(new RegExp(`${known.order}$`));
+  await expect(seller.getByText(SAID.earned).first()).toBeVisible();
+  await expect(seller.getByText('Radish, dill and borage. We print in March.')).toBeVisible();
+  await seller.getByLabel('What do you deliver?').fill('Three packets, front and back, as vectors and as a proof.');
+  await seller.getByLabel('Files', { exact: true }).setInputFiles({ name: 'packets.svg.txt', mimeType: 'text/plain', buffer: Buffer.from('three packets') });
+  await expect(seller.getByText('Uploaded', { exact: false }).first()).toBeVisible();
+  await seller.getByRole('button', { name: /^Deliver to Tomas/ }).click();
+
+  await expect(page.getByText('Your turn: look at the delivery')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /packets\.svg\.txt/ }).click();
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('three packets');
+  await expectAccessible(page);
+
+  // Approved: the freelancer's open page shows it without a reload.
+  await page.getByRole('button', { name: `Approve and release ${SAID.total}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: `Release ${SAID.total}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Completed' })).toBeVisible();
+  await expect(seller.getByText('Approved. Your earnings are clearing.')).toBeVisible();
+  for (const [who, words] of [
+    [page, ['Payment received and held', 'Work delivered']],
+    [seller, ['Payment received and held', 'Work delivered']],
+  ] as const)
+    for (const step of words) await expect(who.getByText(step).first()).toBeVisible();
+
+  // Reviews stay hidden until both are in.
+  const review = async (who: Page, words: string): Promise<void> => {
+    await who.goto(`${known.order}/review`);
+    for (const group of await who.getByRole('group').filter({ has: who.getByRole('radio') }).all()) await group.getByRole('radio').nth(4).check({ force: true });
+    await who.getByLabel('Your review').fill(words);
+    await who.getByRole('button', { name: 'Send review' }).click();
+    await expect(who).toHaveURL(new RegExp(`${known.order}$`));
+  };
+  await review(page, 'Drawn exactly from our photographs.');
+  await seller.goto(known.order);
+  await expectLoaded(seller);
+  await expect(seller.getByText('Drawn exactly from our photographs.')).toHaveCount(0);
+  await review(seller, 'Knew what he wanted, paid at once.');
+  await expect(seller.getByText('Drawn exactly from our photographs.')).toBeVisible();
+  await expect(page.getByText('Knew what he wanted, paid at once.')).toBeVisible();
+  await page.goto(known.service);
+  await expect(page.getByText('Drawn exactly from our photographs.')).toBeVisible();
+
+  // The wallets say the same, to the cent.
+  const spent = await transactions(page);
+  expect(spent[0]).toContain(number);
+  expect(spent[0]).toContain(SAID.total);
+  await expectBalance(page, 'Spendable', formatMoney(subtract(ADDED, TOTAL)));
+  await expectBalance(page, 'Held', '$0.00');
+  const earned = await transactions(seller);
+  expect(earned[0]).toContain(number);
+  expect(earned[0]).toContain(SAID.earned);
+  await expectBalance(seller, 'Clearing', SAID.earned);
+  await seller.goto('/freelancer/dashboard');
+  await expect(seller.getByText(SAID.earned).first()).toBeVisible();
+  await page.goto('/client/dashboard');
+  await expect(page.getByText(SAID.total).first()).toBeVisible();
+  await page.goto(known.order);
+  for (const line of ['Service fee', 'Client fee']) await expect(page.getByText(line).first()).toBeVisible();
+});
+
+test('the books are right after it', () => {
+  const dataDir = process.env['DOCKET_DATA_DIR'];
+  test.skip(dataDir === undefined, 'The instance was not started by this run.');
+  const checked = spawnSync(process.execPath, ['db/checks/check-ledger.ts'], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
+  expect(checked.stdout.trim().split('\n').at(-1), checked.stdout + checked.stderr).toMatch(/^\d\d+ checks, 0 violations$/);
+});
