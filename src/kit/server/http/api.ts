@@ -13,6 +13,7 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import { memoryLimiter } from './rate-limit.ts';
+import { uploadTurnstile } from './upload-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -73,6 +74,7 @@ function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
 /** Mounts every handler: the one loop that turns contracts into routes. */
 export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   const { context } = parts;
+  const enterUpload = uploadTurnstile();
   const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
   void app.register(multipart);
   app.decorateRequest('rawBody', null);
@@ -108,6 +110,15 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (limit.per === 'account' && token !== null) charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw refused;
+    const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
+    try {
+      return await carryOut(handler, endpoint, request, reply, actor, token);
+    } finally {
+      leave?.();
+    }
+  }
+
+  async function carryOut(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, actor: Actor | null, token: string | null): Promise<FastifyReply> {
     const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
     const input = parseInput(endpoint, {
       params: request.params,

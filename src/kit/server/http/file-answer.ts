@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import type { OpenFile } from '../storage/files.ts';
 
 /** A query's answer that is a file instead of the envelope: always a download, never shown as a page (UPL-3). */
 export class FileAnswer {
   readonly name: string;
-  readonly bytes: Buffer;
-  constructor(name: string, bytes: Buffer) {
+  readonly file: OpenFile;
+  constructor(name: string, file: OpenFile) {
     this.name = name;
-    this.bytes = bytes;
+    this.file = file;
   }
 }
 
@@ -17,10 +18,11 @@ export function downloadName(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { name, file }: FileAnswer): FastifyReply {
   return reply
     .type('application/octet-stream')
-    .header('content-disposition', downloadName(file.name))
+    .header('content-disposition', downloadName(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.bytes);
+    .header('content-length', String(file.bytes))
+    .send(file.content);
 }

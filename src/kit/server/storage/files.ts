@@ -1,3 +1,11 @@
+import type { Readable } from 'node:stream';
+
+export interface OpenFile {
+  readonly bytes: number;
+  /** Must be read to its end or destroyed. */
+  readonly content: Readable;
+}
+
 /**
  * File storage in our words. Keys are ours ("avatars/…", "deliveries/…"), never a person's file name (UPL-3).
  * Local disk by default; an S3 bucket fits behind the same verbs.
@@ -5,7 +13,10 @@
 export interface Files {
   /** Durable before it resolves; writing the same key again replaces it whole, never half. */
   put(key: string, bytes: Buffer): Promise<void>;
+  /** The whole of a small file. */
   get(key: string): Promise<Buffer | null>;
+  /** For files that may be large: read as they are sent, so that a slow reader holds no more than a piece in memory. */
+  open(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
 }
 

@@ -28,6 +28,15 @@ export function localFiles(folder: string): Files {
         throw error;
       }
     },
+    async open(key) {
+      try {
+        const handle = await open(place(key), 'r');
+        return { bytes: (await handle.stat()).size, content: handle.createReadStream() };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
     async remove(key) {
       await rm(place(key), { force: true });
     },
