@@ -21,12 +21,13 @@ try {
   const config = readConfig(process.env);
   const folder = takeDataFolder(config.dataDir);
   process.once('exit', () => folder.release());
-  // Until it is ready there is nothing to finish: whatever was begun ends with the process.
-  const giveUp = (): void => process.exit(130);
-  process.on('SIGINT', giveUp).on('SIGTERM', giveUp);
+  // Until it is ready there is nothing to finish; asked twice, it does not even end its database.
+  const calledOff = new AbortController();
+  const callOff = (): void => calledOff.abort();
+  process.once('SIGINT', callOff).once('SIGTERM', callOff);
   const { startApp } = await import('./start-app.ts');
-  const app = await startApp(config, { dev: process.argv.includes('--dev'), say });
-  process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
+  const app = await startApp(config, { dev: process.argv.includes('--dev'), say, calledOff: calledOff.signal });
+  process.off('SIGINT', callOff).off('SIGTERM', callOff);
   say(`Docket is ready at ${app.url}`);
 
   let stopping = false;

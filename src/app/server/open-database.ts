@@ -12,6 +12,9 @@ const APP_ROLE = 'docket_app';
 /** Relay, queue and migrations work as the database's owner, on few connections. */
 const OWNER_POOL = 4;
 
+/** As a shell counts Ctrl-C. */
+const EXIT_CALLED_OFF = 130;
+
 export interface OpenDatabases {
   /** What handlers and deeds use. */
   readonly database: Database;
@@ -21,11 +24,14 @@ export interface OpenDatabases {
 }
 
 /** The embedded PostgreSQL in the data folder, or the one DATABASE_URL names; migrated either way. */
-export async function openDatabases(config: Config, say: (line: string) => void): Promise<OpenDatabases> {
+export async function openDatabases(config: Config, say: (line: string) => void, calledOff: AbortSignal): Promise<OpenDatabases> {
   const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
   // However this process ends in order, before it is ready or after: its PostgreSQL ends with it.
   const letGo = (): void => void (embedded !== null && isAlive(embedded.pid) && process.kill(embedded.pid, 'SIGINT'));
   process.once('exit', letGo);
+  const end = (): never => process.exit(EXIT_CALLED_OFF);
+  if (calledOff.aborted) end();
+  calledOff.addEventListener('abort', end);
   const stopEmbedded = async (): Promise<void> => {
     process.off('exit', letGo);
     await embedded?.stop();
@@ -60,5 +66,6 @@ async function refuseUnsafe(owner: Database): Promise<void> {
   const rows = await owner.db.rows<{ name: string }>(
     "select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'",
   );
-  if (rows.length > 0) throw new StartRefusal(`The database runs with ${rows.map((row) => row.name).join(', ')} off: a power cut could lose money. Turn it on.`);
+  if (rows.length > 0)
+    throw new StartRefusal(`The database runs with ${rows.map((row) => row.name).join(', ')} off: a power cut could lose money. Turn it on.`);
 }

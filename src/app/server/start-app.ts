@@ -33,9 +33,9 @@ export interface RunningApp {
 }
 
 /** The whole product in one process: database, jobs, API, pages, sockets. */
-export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void }): Promise<RunningApp> {
+export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void; calledOff: AbortSignal }): Promise<RunningApp> {
   await refuseTakenPort(config);
-  const databases = await openDatabases(config, options.say);
+  const databases = await openDatabases(config, options.say, options.calledOff);
   const context = makeContext(config, databases.database);
   const state = { ready: false };
   const server = makeServer(config);

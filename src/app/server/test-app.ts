@@ -10,11 +10,11 @@ import { fund } from '#domains/wallet/server/wallet.ts';
 import { money, type Money } from '#kit/money.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import type { Database, Tx } from '#kit/server/db/database.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
-import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { testDatabase } from '#kit/server/test-database.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 
@@ -67,10 +67,16 @@ interface Line {
   must<Data>(method: string, url: string, sent?: Sent): Promise<Data>;
 }
 
+/** What it all happens on: a fresh database, unless a test brings its own. */
+interface Base {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
 export interface TestApp extends Line {
   readonly server: FastifyInstance;
   readonly context: Context;
-  readonly base: TestDatabase;
+  readonly base: Base;
   readonly people: Readonly<Record<Person, SignedIn>>;
   addMoney(person: Person, amount: Money): Promise<void>;
   /** A service of `freelancer`, on sale. */
@@ -130,8 +136,8 @@ export async function withoutTraces(app: TestApp): Promise<Line & { close(): Pro
   return { ...lineTo(server, app.people), close: () => server.close() };
 }
 
-export async function testApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const base = await testDatabase();
+export async function testApp(settings: Readonly<Record<string, string>> = {}, given: Base | null = null): Promise<TestApp> {
+  const base = given ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-app-'));
   const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir, ...settings });
   const context = makeContext(config, base.database);

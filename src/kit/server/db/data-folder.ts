@@ -1,4 +1,4 @@
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { StartRefusal } from '../start-refusal.ts';
@@ -34,9 +34,20 @@ export function takeDataFolder(folder: string): TakenFolder {
   throw new StartRefusal(`Several starts are after the data folder ${folder} at this moment: try again.`);
 }
 
+/** Not by `recursive`: where nothing can be made, as under /proc, Node would try for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // else another start was quicker
+  }
+}
+
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');

@@ -34,13 +34,13 @@ export function makeServer(config: Config): FastifyInstance {
     genReqId: () => uuidv7(),
     return503OnClosing: true,
     clientErrorHandler: refuseNonsense,
-    // An address that cannot be decoded names nothing.
+    // An address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
       void (reply as FastifyReply)
         .code(404)
         .headers(commonHeaders)
         .type(JSON_TYPE)
-        .send(JSON.stringify(failureBody(new Failure('not_found'), request.id))),
+        .send(JSON.stringify(failureBody(new Failure('invalid_shape'), request.id))),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 15_000;
