@@ -4,8 +4,8 @@ import type { OrderState, Side, Tab } from './order.ts';
 type Tone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
 const labels: Record<OrderState, { label: string; tone: Tone }> = {
-  pending_payment: { label: 'Waiting for payment', tone: 'warning' },
-  awaiting_requirements: { label: 'Waiting for requirements', tone: 'warning' },
+  pending_payment: { label: 'Unpaid', tone: 'warning' },
+  awaiting_requirements: { label: 'Requirements due', tone: 'warning' },
   in_progress: { label: 'In progress', tone: 'info' },
   delivered: { label: 'Delivered, in review', tone: 'warning' },
   in_revision: { label: 'In revision', tone: 'info' },
