@@ -42,6 +42,7 @@ const faults: Record<string, () => string> = {
   'cancelled-order-refunded': () => `update orders set price = price + 1 where id = '${cancelled}'`,
   'order-matches-its-timeline': () => `update order_event set state_after = 'disputed' where order_id = '${waiting}' and move = 'pay'`,
   'running-order-has-its-timer': () => 'delete from timer',
+  'deadlines-do-not-keep-failing': () => `update timer set tries = 8, last_error = 'division by zero'`,
   'reviews-are-earned-and-shown-together': () => `update review set shown_at = null where author = 'client'`,
   'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',
   'orders-refer-to-what-exists': () => `update orders set client_id = gen_random_uuid() where id = '${waiting}'`,

@@ -67,6 +67,11 @@ export const orderChecks: readonly Check[] = [
           and not exists (select from timer where subject = orders.id and kind = 'order-clock')`,
   },
   {
+    name: 'deadlines-do-not-keep-failing',
+    means: 'Something that had to happen by itself fails again and again; it is tried once an hour until its cause is gone.',
+    sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,
+  },
+  {
     name: 'reviews-are-earned-and-shown-together',
     means: 'A review without a completed order, or seen before the other side could write theirs.',
     sql: `select format('review %s of order %s (%s)', review.id, number, state) as what from review join orders on orders.id = review.order_id

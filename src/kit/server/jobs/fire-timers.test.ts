@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { openLog } from '../log.ts';
+import { uuidv7 } from '../make-id.ts';
+import { testDatabase, type TestDatabase } from '../test-database.ts';
+import { fireDueTimers } from './fire-timers.ts';
+import { onTimer, type TimerReaction } from './reactions.ts';
+import { setTimer } from './timers.ts';
+
+let base: TestDatabase;
+let context: Context;
+beforeAll(async () => {
+  base = await testDatabase();
+  context = { database: base.database, db: base.db, log: openLog('silent') } as Context;
+});
+afterAll(() => base.close());
+
+const makeDue = () => base.owner.query("update timer set fires_at = now() - interval '1 second'");
+const set = (subject: string) => base.database.transact((tx) => setTimer(tx, 'test', subject, new Date(Date.now() - 60_000)));
+
+it('keeps a deadline that fails for days, ever less often, and meets it once it can', async () => {
+  let isBroken = true;
+  let met = 0;
+  const reactions: TimerReaction[] = [
+    onTimer('test', async () => {
+      if (isBroken) throw new Error('a fault of ours, fixed next week');
+      met += 1;
+    }),
+  ];
+  await set(uuidv7());
+  await base.owner.query('update timer set tries = 1100');
+  for (let turn = 0; turn < 3; turn += 1) {
+    await fireDueTimers(context, reactions);
+    const { rows } = await base.owner.query<{ wait: number; last_error: string }>('select extract(epoch from fires_at - now())::int as wait, last_error from timer');
+    expect(rows).toMatchObject([{ last_error: 'a fault of ours, fixed next week' }]);
+    expect(rows[0]?.wait).toBeGreaterThan(3_000);
+    await makeDue();
+  }
+  isBroken = false;
+  await fireDueTimers(context, reactions);
+  await fireDueTimers(context, reactions);
+  expect(met).toBe(1);
+});
+
+it('is not held up by one that fails', async () => {
+  const [bad, good] = [uuidv7(), uuidv7()];
+  const met: string[] = [];
+  const reactions = [
+    onTimer('test', async (tx, subject) => {
+      if (subject === bad) await tx.rows('select 1 / 0');
+      met.push(subject);
+    }),
+  ];
+  await set(bad);
+  await set(good);
+  await fireDueTimers(context, reactions);
+  expect(met).toEqual([good]);
+});
