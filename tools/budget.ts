@@ -6,7 +6,7 @@ import { request } from 'node:http';
  */
 const PAGES = ['/', '/services'];
 /** Thousands of bytes. Above `aim` is said, above `limit` fails. */
-const BUDGETS = { script: { aim: 115, limit: 125 }, document: { aim: 14, limit: 14 }, fonts: { aim: 50, limit: 50 } } as const;
+const BUDGETS = { script: { aim: 115, limit: 125 }, document: { aim: 14, limit: 17 }, fonts: { aim: 50, limit: 50 } } as const;
 type Part = keyof typeof BUDGETS;
 const MAX_FILES = 400;
 

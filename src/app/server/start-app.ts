@@ -6,6 +6,7 @@ import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay } from '#kit/server/jobs/relay.ts';
+import { sweepOld } from '#kit/server/jobs/sweep.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
@@ -23,6 +24,7 @@ import { prepareInstance } from './prepare-instance.ts';
 import { watchEndings } from './session-endings.ts';
 
 const TIMER_BEAT_MS = 1_000;
+const SWEEP_BEAT_MS = 3_600_000;
 const ROLL_UP_BEAT_MS = 600_000;
 const GRACE_MS = 10_000;
 
@@ -60,6 +62,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     hub.hint(events);
     watchEndings(hub, events);
   }, context.log);
+  const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const address = server.server.address() as AddressInfo;
@@ -74,6 +77,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       await testProvider.stop();
+      await sweep.stop();
       await timers.stop();
       await rollUps.stop();
       await relay.stop();

@@ -9,6 +9,7 @@ import type { Handler } from '#kit/server/http/handler.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
+import { usedCss } from '#kit/server/web/used-css.ts';
 import { servePages, type WebEntry } from '#kit/server/web/pages.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { mountApiPage } from './api-page.ts';
@@ -37,13 +38,13 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     const { startVite } = await import('#kit/server/web/vite-dev.ts');
     const vite = await startVite(app);
     const entry = async () => (await vite.build()).entry.module as BuiltEntry;
-    servePages(app, { ...shared, build: vite.build, entry, inlineCss: null, cacheMs: 0 });
+    servePages(app, { ...shared, build: vite.build, entry, stylesFor: null, cacheMs: 0 });
     return;
   }
   if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
   const build = (await import(SERVER)) as ServerBuild;
   const entry = build.entry.module as BuiltEntry;
-  const inlineCss = slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8'));
+  const stylesFor = usedCss(slimCss(readFileSync(path.join(CLIENT, entry.publicCssUrl), 'utf8')));
   await app.register(fastifyStatic, {
     root: CLIENT,
     wildcard: false,
@@ -54,5 +55,5 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
     },
   });
-  servePages(app, { ...shared, build, entry: async () => entry, inlineCss, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
+  servePages(app, { ...shared, build, entry: async () => entry, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#kit/actor.ts';
-import { guard, needsSession, redirectUrl, safeReturnTo, type GuardSession } from './guard.ts';
+import { guard, redirectUrl, safeReturnTo, type GuardSession } from './guard.ts';
+import { needsSession } from './paths.ts';
 import { isOnboarded, missingItems } from './onboarding.ts';
 import { dashboardOf, isPublicPath, isVerifyEmailPath, onboardingOf, PROTECTED_PREFIXES, PUBLIC_PATHS, requiresAuth } from './paths.ts';
 

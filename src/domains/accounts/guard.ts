@@ -46,9 +46,6 @@ const STAY: GuardAnswer = { go: 'stay' };
 
 const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
 
-/** Whether the session must be known before `guard` can be asked (rule 1: public paths skip the check; rule 3 needs it on /login). */
-export const needsSession = (path: string): boolean => requiresAuth(path) || samePath(path, LOGIN);
-
 /**
  * The eight rules of SPEC section 4, in order, before each navigation. `path` may carry a query, which travels on as
  * part of the return address. The server holds rules 2, 5 and 8 again for every call (kit/server/http/access.ts).

@@ -120,3 +120,6 @@ export const isClientOnboarding = (path: string): boolean => samePath(path, CLIE
 /** SPEC section 6: clients have their own dashboard and onboarding, every other role shares the freelancers'. */
 export const dashboardOf = (role: Role): string => (role === 'client' ? '/client/dashboard' : '/freelancer/dashboard');
 export const onboardingOf = (role: Role): string => (role === 'client' ? CLIENT_ONBOARDING : GIG_ONBOARDING);
+
+/** Whether the session must be known before the guard can be asked (rule 1: public paths skip the check; rule 3 needs it on /login). */
+export const needsSession = (path: string): boolean => requiresAuth(path) || samePath(path, LOGIN);

@@ -7,6 +7,7 @@ import { Link } from '#design/public/link.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
+import { pack, useUnpacked } from '#kit/web/packed.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
@@ -24,7 +25,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readOnServer(context, serviceCategories, {}),
     readOnServer(context, readMarketFigures, {}),
   ]);
-  return { services: services.items.slice(0, SHOWN), categories: categories.categories, figures };
+  return pack({
+    services: services.items.slice(0, SHOWN),
+    // Only what the page says: what is read here travels in the document twice, as words and as data.
+    categories: categories.categories.map(({ slug, name, count }) => ({ slug, name, count })),
+    figures,
+  });
 }
 
 export const meta: MetaFunction = () => [
@@ -39,7 +45,7 @@ const PROMISES: readonly { icon: LucideIcon; title: string; words: string }[] = 
 ];
 
 export default function HomePage() {
-  const { services, categories, figures } = useLoaderData<typeof loader>();
+  const { services, categories, figures } = useUnpacked(useLoaderData<typeof loader>());
   return (
     <>
       <section className="relative overflow-hidden">

@@ -1,28 +1,15 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
-import { guard, needsSession, redirectUrl, type GuardSession } from '../guard.ts';
-import { isOnboarded } from '../onboarding.ts';
-import { clearSession, initialise, useSession, type Session } from './session.ts';
+import type { MiddlewareFunction } from 'react-router';
+import { needsSession } from '../paths.ts';
 
-/** While the record is unknown (it could not be read) nobody is sent round in circles: the server judges every call. */
-function forGuard({ isLoggedIn, role, me }: Session): GuardSession {
-  if (me === null) return { isLoggedIn, refused: false, role, isOperator: false, emailVerified: true, onboarded: true };
-  const facts = {
-    skills: me.skills,
-    bio: me.bio,
-    industries: me.client?.industries ?? [],
-    subindustries: me.client?.subindustries ?? [],
-    company_name: me.client?.company_name ?? null,
-  };
-  return { isLoggedIn, refused: false, role, isOperator: me.is_operator, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts) };
-}
-
-/** SPEC section 4: before each navigation. Pages that need nobody are shown at once, without asking who is there. */
+/**
+ * SPEC section 4: before each navigation. Pages that need nobody are shown at once, without asking who is there and
+ * without loading what would ask: it is no part of the first page's script.
+ */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  if (!needsSession(pathname)) return next();
-  const { refused } = await initialise();
-  const answer = guard({ path: pathname + search, session: { ...forGuard(useSession.getState()), refused } });
-  if (answer.go === 'stay') return next();
-  if (answer.signOut) clearSession();
-  throw redirect(redirectUrl(answer));
+  if (needsSession(pathname)) {
+    const { askGuard } = await import('./ask-guard.ts');
+    await askGuard(pathname + search);
+  }
+  return next();
 };

@@ -30,7 +30,8 @@ export async function startQueue(owner: Database, reactions: readonly Reaction[]
   const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
   if (byName.size !== reactions.length) throw new Error('two reactions share a name');
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => ({ rows: (await owner.pool.query(text, values)).rows }) },
+    // As the driver answers it: several statements at once give a list of results, which pg-boss reads itself.
+    db: { executeSql: (text, values) => owner.pool.query(text, values) },
     schedule: false,
     superviseIntervalSeconds: 60,
   });

@@ -25,7 +25,7 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
       cover={{ motif: service.motif, seed: service.id, eager, photo: service.cover === null ? null : { src: service.cover, alt: '' } }}
       byline={
         <>
-          <Avatar name={seller.name} seed={seller.id} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />
+          <Avatar name={seller.name} seed={seller.username} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />
           <span className="min-w-0 truncate font-medium">{seller.name}</span>
           <SellerLevel level={seller.level} />
         </>

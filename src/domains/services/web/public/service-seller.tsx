@@ -15,7 +15,7 @@ const profileOf = (seller: Seller): string => `/user/profile/${encodeURIComponen
 export function SellerLine({ seller }: { seller: Seller }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={seller.name} seed={seller.id} photo={photoOf(seller)} size={36} />
+      <Avatar name={seller.name} seed={seller.username} photo={photoOf(seller)} size={36} />
       <Link href={profileOf(seller)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
         {seller.name}
       </Link>
@@ -40,7 +40,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
       </h2>
       <div className="panel pad">
         <div className="flex flex-wrap items-center gap-4">
-          <Avatar name={seller.name} seed={seller.id} photo={photoOf(seller)} size={56} />
+          <Avatar name={seller.name} seed={seller.username} photo={photoOf(seller)} size={56} />
           <div className="min-w-0 flex-1 basis-48">
             <p className="title flex flex-wrap items-center gap-2 wrap-anywhere">
               {seller.name}

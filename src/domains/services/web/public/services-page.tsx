@@ -7,6 +7,7 @@ import { Pagination } from '#design/public/pagination.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatMoney, parseMoney } from '#kit/money.ts';
+import { pack, unpack, useUnpacked } from '#kit/web/packed.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
 import { categoryBySlug, topCategories, topOf } from '../../taxonomy.ts';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = listStateOf(url.searchParams);
   const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
-  return {
+  return pack({
     state,
     list,
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
     without: list.total === 0 ? await countsWithout(context, state) : [],
     canonical: url.origin + listHref(state, { page: state.page }),
-  };
+  });
 }
 
 type Sorts = NonNullable<Parameters<typeof readOnServer<typeof listServices>>[2]['query']>['sort'];
@@ -54,7 +55,7 @@ async function countsWithout(context: LoaderFunctionArgs['context'], state: List
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [{ title: 'Services | Docket' }];
-  const { state, categoryName, canonical, list } = loaderData;
+  const { state, categoryName, canonical, list } = unpack(loaderData);
   const subject = [state.q === undefined ? null : `“${state.q}”`, categoryName].filter(Boolean).join(' in ');
   return [
     { title: `${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''} | Docket` },
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicesPage() {
-  const { state, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
+  const { state, list, categories, top, categoryName, without } = useUnpacked(useLoaderData<typeof loader>());
   const { locale } = usePlace();
   const filterWords = (field: Filter): string => inWords(field, state, { categoryName, currency: list.currency, locale });
   const active = FILTERS.filter((field) => state[field] !== undefined);

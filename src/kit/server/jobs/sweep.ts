@@ -1,0 +1,25 @@
+import { statement, type Database } from '../db/database.ts';
+
+const BATCH = 5_000;
+
+/** What is kept for a time only, and how long: answers for repeated commands (ID-2), and counters long past their window. */
+const sweeps = [
+  statement(
+    'sweep_answers',
+    `delete from idempotency where ctid = any(array(select ctid from idempotency where created_at < now() - interval '7 days' limit ${BATCH})) returning 1 as gone`,
+  ),
+  statement(
+    'sweep_counters',
+    `delete from rate_window where ctid = any(array(select ctid from rate_window where starts_at < now() - interval '1 day' limit ${BATCH})) returning 1 as gone`,
+  ),
+];
+
+/** Takes away a batch of each, in short transactions of their own; answers whether there may be more. */
+export async function sweepOld(database: Database): Promise<boolean> {
+  let more = false;
+  for (const sweep of sweeps) {
+    const gone = await database.transact((tx) => tx.rows(sweep));
+    more ||= gone.length === BATCH;
+  }
+  return more;
+}
