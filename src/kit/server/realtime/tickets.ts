@@ -9,7 +9,12 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 
 const store = statement('ticket_store', `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`);
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
-const use = statement('ticket_use', 'delete from realtime_ticket where hash = $1 returning user_id, session_id, expires_at > now() as fresh');
+/** A session that ended after it asked opens nothing any more (AUT-5): nobody would come to cut that socket. */
+const use = statement(
+  'ticket_use',
+  `delete from realtime_ticket where hash = $1
+   returning user_id, session_id, expires_at > now() and exists (select from session where session.id = session_id and ended_at is null) as fresh`,
+);
 
 export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
