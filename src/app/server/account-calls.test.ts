@@ -192,6 +192,18 @@ describe('too many sign-in attempts', () => {
 });
 
 describe('proof of the address', () => {
+  test('a code or link for an address that was corrected since proves nothing, and says so', async () => {
+    for (const how of ['code', 'link'] as const) {
+      const ada = await newcomer();
+      const letter = await letterTo(ada.email);
+      world.moveOn(61_000);
+      expect((await world.post('/api/user/verify-email/address', { email: `new-${ada.email}`, password: PASSWORD }, { token: ada.token })).status).toBe(200);
+      const proof = how === 'code' ? { code: letter.code } : { token: letter.link };
+      expect((await world.post('/api/user/verify-email', proof, { token: ada.token })).status).toBe(422);
+      expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({ email: `new-${ada.email}`, verified: false });
+    }
+  });
+
   test('a letter brings a code and a link; the code verifies once', async () => {
     const ada = await newcomer();
     expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({ email: ada.email, verified: false, outbox: null });

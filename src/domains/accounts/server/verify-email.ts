@@ -59,14 +59,16 @@ export async function proveEmail(
       : actor === null
         ? undefined
         : await takeCode(tx, actor.userId, 'verify_email', given.code ?? '');
-  if (taken === undefined) {
-    const row = actor === null ? undefined : await tx.row<Waiting>(state, [actor.userId]);
-    if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true };
-    throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new letter.');
+  const done = taken === undefined ? undefined : await tx.row(verify, [taken.user_id, taken.target, context.clock()]);
+  if (taken !== undefined && done !== undefined) {
+    await announce(tx, emailVerified, { userId: taken.user_id }, [userTopic(taken.user_id)]);
+    return { email: taken.target, verified: true };
   }
-  const done = await tx.row(verify, [taken.user_id, taken.target, context.clock()]);
-  if (done !== undefined) await announce(tx, emailVerified, { userId: taken.user_id }, [userTopic(taken.user_id)]);
-  return { email: taken.target, verified: true };
+  // Used before, too old, or sent to an address that was corrected since: it proves nothing, but what is proven stays so.
+  const userId = taken?.user_id ?? actor?.userId;
+  const row = userId === undefined ? undefined : await tx.row<Waiting>(state, [userId]);
+  if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true };
+  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new letter.');
 }
 
 async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
