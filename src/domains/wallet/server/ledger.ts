@@ -7,6 +7,13 @@ type Ids<Name extends string> = Readonly<Record<Name, string>>;
 
 /** An account never changes, so its id may be remembered, but not before the transaction that opened it is committed. */
 const remembered = new WeakMap<object, Map<string, Ids<string>>>();
+/** So many people's are remembered, some 10 MB; the oldest leave first. */
+const MOST_REMEMBERED = 20_000;
+
+function remember(memory: Map<string, Ids<string>>, key: string, ids: Ids<string>): void {
+  if (memory.size >= MOST_REMEMBERED) memory.delete(memory.keys().next().value ?? '');
+  memory.set(key, ids);
+}
 
 const open = statement('ledger_open', 'select ledger.open_accounts($1, $2, $3)::text[] as ids');
 
@@ -18,7 +25,7 @@ async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], o
   if (before !== undefined) return before;
   const row = await tx.row<{ ids: string[] }>(open, [names, owner, currency]);
   const ids: Ids<string> = Object.fromEntries(names.map((name, place) => [name, row?.ids[place] ?? '']));
-  tx.afterCommit(() => void memory.set(key, ids));
+  tx.afterCommit(() => remember(memory, key, ids));
   return ids;
 }
 
