@@ -95,14 +95,17 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.kind === 'command' && endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes + 64 * 1_024 } : {}),
-      handler: async (request, reply) => answer(handler, endpoint, request, reply),
+      // Not async: a handler that gives the reply back as a promise has every response watched to its end.
+      handler: (request, reply) => {
+        answer(handler, endpoint, request, reply).catch((error: unknown) => void reply.send(error));
+      },
     });
   }
   app.all('/api/*', () => {
     throw new Failure('not_found');
   });
 
-  async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
     if (limit.per === 'address' || token === null) charge(`${endpoint.limit}:${request.ip}`, endpoint);
@@ -112,13 +115,13 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (refused) throw refused;
     const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {
-      return await carryOut(handler, endpoint, request, reply, actor, token);
+      await carryOut(handler, endpoint, request, reply, actor, token);
     } finally {
       leave?.();
     }
   }
 
-  async function carryOut(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, actor: Actor | null, token: string | null): Promise<FastifyReply> {
+  async function carryOut(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, actor: Actor | null, token: string | null): Promise<void> {
     const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
     const input = parseInput(endpoint, {
       params: request.params,
@@ -136,10 +139,12 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
     if (endpoint.kind === 'query') {
       const data = await runQuery(handler, facts, context);
-      return data instanceof FileAnswer ? sendFile(reply, data) : reply.type(JSON_TYPE).send(successText(data, ''));
+      if (data instanceof FileAnswer) sendFile(reply, data);
+      else reply.header('content-type', JSON_TYPE).send(successText(data, ''));
+      return;
     }
     const done = await runCommand({ ...handler, endpoint }, facts, context);
-    return reply.code(done.status).type(JSON_TYPE).send(done.text);
+    reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
   }
 
   function charge(counter: string, endpoint: Endpoint): void {

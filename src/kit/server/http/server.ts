@@ -40,15 +40,15 @@ export function makeServer(config: Config): FastifyInstance {
         .code(404)
         .headers(commonHeaders)
         .type(JSON_TYPE)
-        .send(JSON.stringify(failureBody(new Failure('invalid_shape'), request.id))),
+        .send(JSON.stringify(failureBody(new Failure('not_found'), request.id))),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 15_000;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
     reply.header('x-request-id', request.id);
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
-    if (!/^\/(?!\/)/.test(request.raw.url ?? '')) throw new Failure('not_found');
+    done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));
   });
   return app;
 }

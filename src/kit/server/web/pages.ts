@@ -40,22 +40,26 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const handle = createRequestHandler(parts.build, parts.stylesFor === null ? 'development' : 'production');
   const cache = documentCache(parts.cacheMs);
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
+    answer(request, reply).catch((error: unknown) => void reply.send(error));
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const key = request.raw.url ?? '/';
     const now = Date.now();
     let document: CutDocument | null = parts.cacheMs > 0 ? cache.find(key, now) : null;
     if (document === null) {
       const response = await render(request);
       const location = response.headers.get('location');
-      if (location !== null) return reply.redirect(location, response.status as 302);
+      if (location !== null) return void reply.redirect(location, response.status as 302);
       const rendered = cut(await response.text(), response, parts.stylesFor);
       if (parts.cacheMs > 0 && rendered.status === 200) cache.keep(key, rendered, now);
       document = rendered;
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
-    if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return reply.code(document.status).type('text/plain').send('');
-    return send(request, reply, document, parts.appUrl);
-  });
+    if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
+    send(request, reply, document, parts.appUrl);
+  }
 
   async function render(request: FastifyRequest): Promise<Response> {
     const entry = await parts.entry();
