@@ -497,7 +497,7 @@ describe('a public profile', () => {
     ['%00', 404],
     ['a%2Fb', 404],
     ['x'.repeat(200), 404],
-    ['%ff', 400],
+    ['%ff', 404],
   ])('there is none of %s', async (name, status) => expect((await world.get(`/api/profiles/${name}`)).status).toBe(status));
 });
 
