@@ -12,9 +12,14 @@ export interface VerificationFacts {
   readonly supportEmail: string;
 }
 
+/** Anyone can have this letter sent to anyone: a name that mail programs would show as a link is not repeated in it. */
+const LINK_LIKE = /[:/\\@]|\.[\p{L}\d]{2}/u;
+const greeted = (firstName: string): string => (LINK_LIKE.test(firstName) ? 'there' : firstName);
+
 /** Code first: it is what a phone shows in its notification, and what is typed in the window that is still open. */
 export function verificationLetter(facts: VerificationFacts): Letter {
-  const { to, firstName, code, link, brand, supportEmail } = facts;
+  const { to, code, link, brand, supportEmail } = facts;
+  const firstName = greeted(facts.firstName);
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const text = `Hello ${firstName},
 
@@ -27,7 +32,7 @@ If you did not open an account at ${brand}, you need not do anything: without th
 
 Questions? Write to ${supportEmail}.
 `;
-  return { to, subject: `${spaced} is your ${brand} code`, text, html: page(facts, spaced) };
+  return { to, subject: `${spaced} is your ${brand} code`, text, html: page({ ...facts, firstName }, spaced) };
 }
 
 /** Tables and inline styles, because mail programs know little else; dark text on white reads in every one of them. */
