@@ -74,7 +74,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     async stop(drainMs) {
       state.ready = false;
       await new Promise((resolve) => setTimeout(resolve, drainMs));
-      await hub.close();
+      hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       await testProvider.stop();
       await sweep.stop();

@@ -32,7 +32,8 @@ export function makeServer(config: Config): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
-    return503OnClosing: true,
+    // While closing, what still comes on an open line is answered, and the line is closed after it.
+    return503OnClosing: false,
     clientErrorHandler: refuseNonsense,
     // An address that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>

@@ -15,7 +15,7 @@ export interface Hub {
   hint(events: readonly Announced[]): void;
   /** A session that ended is cut at once (AUT-5, RT-1). */
   cutSessions(sessionIds: readonly string[]): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface HubParts {
@@ -84,9 +84,9 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
     cutSessions(sessionIds) {
       for (const id of sessionIds) io.in(`session:${id}`).disconnectSockets(true);
     },
-    close: async () => {
-      await io.close();
-    },
+    // Not `io.close()`: that closes the web server too and waits for every idle connection of every browser. Cut this
+    // way, screens connect again by themselves, to whoever comes next.
+    close: () => void io.engine.close(),
   };
 }
 
