@@ -25,3 +25,10 @@ test('deep nesting and long text neither hang nor overflow', () => {
   const deep = `${'> '.repeat(500)}x\n\n${'- a\n  '.repeat(200)}\n\n${'*'.repeat(5_000)}`;
   expect(Array.isArray(richText(deep.slice(0, 8_000)))).toBe(true);
 });
+
+test.each(['>', '> ', '- ', '1. ', '[', '*a '])('survives any depth of %j, as plain words if need be', (sign) => {
+  const deep = sign.repeat(Math.floor(8_000 / sign.length));
+  const started = performance.now();
+  expect(() => JSON.stringify(richText(deep))).not.toThrow();
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

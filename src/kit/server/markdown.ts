@@ -9,7 +9,13 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * HTML is dropped, links keep only safe schemes, pictures keep their words, and nesting is flattened to blocks.
  */
 export function richText(markdown: string): RichBlock[] {
-  return marked.lexer(markdown, { gfm: true }).flatMap(blocksOf);
+  try {
+    return marked.lexer(markdown, { gfm: true }).flatMap(blocksOf);
+  } catch (error) {
+    // Thousands of levels of quotes in quotes: nobody's words should take a page down, so they are shown as they are.
+    if (error instanceof RangeError) return [{ kind: 'paragraph', lines: [[{ text: markdown }]] }];
+    throw error;
+  }
 }
 
 function blocksOf(token: Token): RichBlock[] {
