@@ -27,7 +27,10 @@ const ACCOUNTS = 'domains/accounts/web';
 const PROFILES = 'domains/profiles/web';
 const WALLET = 'domains/wallet/web';
 
-const publicPages = screens('public', 'public')([
+const publicPages = screens(
+  'public',
+  'public',
+)([
   ['home', '/', 'Good work, clear terms', 'app/web/public/home-page.tsx'],
   ['services', '/services', 'Services', `${SERVICES}/public/services-page.tsx`],
   ['service', '/services/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
@@ -60,7 +63,10 @@ const publicPages = screens('public', 'public')([
   ['membership-plans', '/membership', 'Membership', null],
 ]);
 
-const entrance = screens('public', 'auth')([
+const entrance = screens(
+  'public',
+  'auth',
+)([
   ['login', '/login', 'Sign in', `${ACCOUNTS}/login-page.tsx`],
   ['register', '/register', 'Create an account', `${ACCOUNTS}/register-page.tsx`],
   ['register-freelancer', '/gig/register', 'Sell your work', `${ACCOUNTS}/register-freelancer-page.tsx`],
@@ -71,14 +77,20 @@ const entrance = screens('public', 'auth')([
 ]);
 
 /** Steps a person goes through alone, without the app's navigation around them. */
-const steps = screens('signed-in', 'focus')([
+const steps = screens(
+  'signed-in',
+  'focus',
+)([
   ['verify-email', '/user/verifyemail', 'Verify your e-mail', `${ACCOUNTS}/verify-email-page.tsx`],
   ['onboarding-freelancer', '/user/onboarding/gig', 'Set up your freelancer profile', `${PROFILES}/onboarding-freelancer-page.tsx`],
   ['onboarding-client', '/user/onboarding/client', 'Set up your client account', `${PROFILES}/onboarding-client-page.tsx`],
   ['gig-onboarding', '/gig/onboarding', 'Set up your freelancer profile', `${PROFILES}/gig-onboarding-page.tsx`],
 ]);
 
-const app = screens('signed-in', 'app')([
+const app = screens(
+  'signed-in',
+  'app',
+)([
   ['dashboard', '/user/dashboard', 'Dashboard', `${ORDERS}/user-dashboard-page.tsx`],
   ['client-dashboard', '/client/dashboard', 'Dashboard', `${ORDERS}/client-dashboard-page.tsx`],
   ['freelancer-dashboard', '/freelancer/dashboard', 'Dashboard', `${ORDERS}/freelancer-dashboard-page.tsx`],
@@ -138,7 +150,10 @@ const app = screens('signed-in', 'app')([
 ]);
 
 /** Bare prefixes SPEC protects; they lead on to the screen that answers for them (PRODUCT section 7). */
-const prefixes = screens('signed-in', 'app')([
+const prefixes = screens(
+  'signed-in',
+  'app',
+)([
   ['dashboard-prefix', '/dashboard', 'Dashboard', `${ORDERS}/user-dashboard-page.tsx`],
   ['settings-prefix', '/settings', 'Settings', null],
   ['billing-prefix', '/billing', 'Billing', null],
@@ -159,7 +174,9 @@ export function pathTo(name: string, params: Values = {}, search: Values = {}): 
     if (value === undefined && optional === '') throw new Error(`${name} needs ${key}`);
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
-  const query = new URLSearchParams(search).toString();
+  const query = Object.entries(search)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -111,7 +111,7 @@ let browser: Browser | undefined;
 const startedAt = performance.now();
 try {
   const { executablePath, env } = findBrowser();
-  browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env: { ...process.env, ...env } as Record<string, string> });
+  browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env: { ...process.env, ...env } });
   const waiting = [...stories];
   const worker = async (): Promise<void> => {
     const context = await browser?.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' });

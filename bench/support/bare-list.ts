@@ -1,6 +1,6 @@
 /** The yardstick of the list API: bare `node:http` and the same query, by the same driver, named as the product names it. */
 import { createServer } from 'node:http';
-import pg from 'pg';
+import type pg from 'pg';
 import { openDatabase } from '#kit/server/db/database.ts';
 import { servicesFound } from '#domains/services/server/list-services.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -38,7 +38,10 @@ export function temporaryFolder(): string {
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the product ended before it answered');
-    const answered = await fetch(`${url}/services`).then((response) => response.ok, () => false);
+    const answered = await fetch(`${url}/services`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -52,7 +55,19 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
   const child = spawn(process.execPath, ['src/app/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), APP_URL: url, DATA_DIR: dataDir, DEMO: options.demo === true ? 'on' : 'off', ADMIN_EMAIL: 'operator@example.com', ADMIN_PASSWORD: 'Operator-passphrase-1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: options.demo === true ? 'on' : 'off',
+      ADMIN_EMAIL: 'operator@example.com',
+      ADMIN_PASSWORD: 'Operator-passphrase-1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
   });
   await firstAnswer(url, child);
   const startedInMs = performance.now() - startedAt;

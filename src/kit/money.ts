@@ -32,7 +32,6 @@ function together(a: Money, b: Money, combine: (x: bigint, y: bigint) => bigint)
 export const add = (a: Money, b: Money): Money => together(a, b, (x, y) => x + y);
 export const subtract = (a: Money, b: Money): Money => together(a, b, (x, y) => x - y);
 export const negate = (a: Money): Money => ({ amount: String(-units(a)), currency: a.currency });
-export const times = (a: Money, count: number): Money => money(units(a) * BigInt(count), a.currency);
 export const sum = (parts: readonly Money[], currency: string): Money => parts.reduce(add, zero(currency));
 export const isZero = (a: Money): boolean => units(a) === 0n;
 export const isPositive = (a: Money): boolean => units(a) > 0n;
@@ -45,7 +44,6 @@ export function compare(a: Money, b: Money): number {
 }
 
 export const larger = (a: Money, b: Money): Money => (compare(a, b) >= 0 ? a : b);
-export const smaller = (a: Money, b: Money): Money => (compare(a, b) <= 0 ? a : b);
 
 /**
  * A share of a non-negative amount, the odd half unit going up: 10 % of 0.05 is 0.01.
@@ -56,23 +54,6 @@ export function share(whole: Money, rate: BasisPoints): Money {
   const scaled = units(whole) * BigInt(rate);
   if (scaled < 0n) throw new RangeError('a share is taken of a non-negative amount');
   return { amount: String((scaled + 5_000n) / 10_000n), currency: whole.currency };
-}
-
-/**
- * Splits in proportion to whole weights so that the parts always add up to the whole: every part is rounded down
- * and the odd units go to the first parts, one each (MON-7).
- */
-export function split(whole: Money, weights: readonly number[]): Money[] {
-  const total = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (total <= 0n) throw new RangeError('weights must add up to more than zero');
-  const parts = weights.map((weight) => (units(whole) * BigInt(weight)) / total);
-  let odd = units(whole) - parts.reduce((all, part) => all + part, 0n);
-  const step = odd < 0n ? -1n : 1n;
-  for (let i = 0; odd !== 0n; i = (i + 1) % parts.length) {
-    parts[i] = (parts[i] ?? 0n) + step;
-    odd -= step;
-  }
-  return parts.map((part) => ({ amount: String(part), currency: whole.currency }));
 }
 
 /** Digits after the point in this currency: 2 for USD, 0 for JPY. Never assumed to be two. */

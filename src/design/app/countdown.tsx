@@ -1,13 +1,10 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Clock } from 'lucide-react';
+import { serverNow } from '#kit/web/server-clock.ts';
 import { Icon } from '../public/icon.tsx';
 import { usePlace } from '../public/locale.tsx';
 import { When } from '../public/when.tsx';
 import { durationWords, nextChangeMs } from './time-words.ts';
-
-const ServerAhead = createContext(0);
-/** Milliseconds the server's clock is ahead of this device's: deadlines follow the server. */
-export const ServerClockProvider = ServerAhead.Provider;
 
 export interface CountdownProps {
   /** ISO text of the deadline. */
@@ -20,18 +17,17 @@ export interface CountdownProps {
   soonMs?: number | undefined;
 }
 
-/** Time left in words; the exact moment with its zone on hover, focus and tap (SCR-6). */
+/** Time left in words, by the server's clock; the exact moment with its zone on hover, focus and tap (SCR-6). */
 export function Countdown({ until, after = 'left', past, soonMs = 86_400_000 }: CountdownProps) {
-  const ahead = useContext(ServerAhead);
   const { locale } = usePlace();
-  const [now, setNow] = useState(() => Date.now() + ahead);
+  const [now, setNow] = useState(serverNow);
   const [exact, setExact] = useState(false);
   const left = Date.parse(until) - now;
   useEffect(() => {
     if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now() + ahead), nextChangeMs(left));
+    const timer = setTimeout(() => setNow(serverNow()), nextChangeMs(left));
     return () => clearTimeout(timer);
-  }, [left, ahead]);
+  }, [left]);
 
   const words = left <= 0 ? past : `${durationWords(left, locale) ?? 'Less than a minute'} ${after}`;
   return (

@@ -1,5 +1,6 @@
 import type { CallInput, DataOf, Endpoint, Envelope } from '../endpoint.ts';
 import { Failure, failures, type FailureCode } from '../errors.ts';
+import { hearServerClock } from './server-clock.ts';
 
 /** How the session takes part in calls; set once by the accounts domain so that kit knows no storage keys. */
 interface SessionPart {
@@ -43,7 +44,7 @@ export function urlOf(endpoint: Endpoint, input: Filled): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input.params?.[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value as string | number | boolean));
+    if (value !== undefined && value !== null && value !== '') search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
@@ -59,7 +60,7 @@ function failureFrom(status: number, answer: unknown, retryAfter: string | null)
 
 /** One call, one envelope: gives `data` or throws a Failure with the server's words (or Unreachable). */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
-  const url = urlOf(endpoint, input as Filled);
+  const url = urlOf(endpoint, input);
   const headers = new Headers({ accept: 'application/json' });
   const token = session.token();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -82,6 +83,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
     if ((error as Error).name === 'AbortError') throw error;
     throw new Unreachable(error);
   }
+  hearServerClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => null);
   return opened(endpoint, response.status, answer, response.headers.get('retry-after')) as DataOf<E>;
 }
@@ -91,7 +93,7 @@ export async function download<E extends Endpoint>(endpoint: E, input: CallInput
   const token = session.token();
   let response: Response;
   try {
-    response = await fetch(urlOf(endpoint, input as Filled), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin' });
+    response = await fetch(urlOf(endpoint, input), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin' });
   } catch (error) {
     throw new Unreachable(error);
   }
@@ -125,7 +127,7 @@ function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: 
       try {
         resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after')));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     };
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
-import { call, Unreachable, type CallOptions } from './api-client.ts';
+import { call, type CallOptions, type Unreachable } from './api-client.ts';
 
 /** Queries are kept by path and input; naming just the endpoint stales every input of it. */
 export const keyOf = (endpoint: Endpoint, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
@@ -61,7 +61,10 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
       try {
-        const data = await call(endpoint, input as unknown as CallInput<E>, { ...upload, ...(endpoint.repeat === 'key' ? { key: intention.current.key } : {}) });
+        const data = await call(endpoint, input as unknown as CallInput<E>, {
+          ...upload,
+          ...(endpoint.repeat === 'key' ? { key: intention.current.key } : {}),
+        });
         intention.current = null;
         return data;
       } catch (error) {

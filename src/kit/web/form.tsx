@@ -66,7 +66,10 @@ export function useContractForm<Values extends FieldValues, Done>(options: FormO
         busy.current = false;
       }
     },
-    (invalid) => show(Object.entries(invalid).map(([name, error]) => ({ fieldId: name, message: String(error?.message ?? 'Check this field.') }))),
+    (invalid) =>
+      show(
+        Object.entries(invalid).map(([name, error]) => ({ fieldId: name, message: typeof error?.message === 'string' ? error.message : 'Check this field.' })),
+      ),
   );
 
   /** Props of a native field: `<TextField label="E-mail" {...field('email')} />`. */

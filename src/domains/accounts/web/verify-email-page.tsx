@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -42,15 +42,16 @@ export default function VerifyEmailPage() {
   // Verified in another tab or by the letter's link: this one moves on by itself (ONB-3).
   useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
   const isVerified = state.data?.verified === true;
+  const onVerified = useEffectEvent(() => void goOn());
   useEffect(() => {
-    if (isVerified) void goOn();
+    if (isVerified) onVerified();
   }, [isVerified]);
 
   const token = search.get('token');
   const [linkError, setLinkError] = useState<string | null>(null);
   useEffect(() => {
     if (token === null) return;
-    call(verifyEmail, { body: { token } }).then(goOn, (error: Error) => setLinkError(error.message));
+    call(verifyEmail, { body: { token } }).then(onVerified, (error: Error) => setLinkError(error.message));
   }, [token]);
 
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
@@ -76,8 +77,9 @@ export default function VerifyEmailPage() {
       },
     );
   const first = state.data?.resend_in_seconds ?? 0;
+  const onFirstWait = useEffectEvent((seconds: number) => wait.start(seconds));
   useEffect(() => {
-    if (first > 0) wait.start(first);
+    if (first > 0) onFirstWait(first);
   }, [first]);
 
   return (
@@ -88,11 +90,21 @@ export default function VerifyEmailPage() {
           <TextSkeleton lines={3} />
         </Loading>
       ) : state.isError ? (
-        <Alert tone="danger" title={state.error.message} className="mt-4" action={<Button size="sm" onClick={() => void state.refetch()}>Try again</Button>} />
+        <Alert
+          tone="danger"
+          title={state.error.message}
+          className="mt-4"
+          action={
+            <Button size="sm" onClick={() => void state.refetch()}>
+              Try again
+            </Button>
+          }
+        />
       ) : (
         <>
           <p className="mt-3 text-ink-2">
-            We sent a letter with a six-digit code and a link to <strong className="font-semibold break-all text-ink">{state.data.email}</strong>. The code works for 10 minutes.
+            We sent a letter with a six-digit code and a link to <strong className="font-semibold break-all text-ink">{state.data.email}</strong>. The code
+            works for 10 minutes.
           </p>
           {state.data.outbox === null ? null : (
             <Alert tone="info" title="This demo has no mail server" className="mt-5">
@@ -105,7 +117,11 @@ export default function VerifyEmailPage() {
           )}
           <form className="mt-6 grid gap-5" noValidate onSubmit={onSubmit}>
             <GuardNote why={search.get('why')} />
-            {linkError === null ? null : <Alert tone="danger" title={linkError}>Ask for a new letter below, or enter the code.</Alert>}
+            {linkError === null ? null : (
+              <Alert tone="danger" title={linkError}>
+                Ask for a new letter below, or enter the code.
+              </Alert>
+            )}
             <ErrorSummary items={problems} attempt={attempt} />
             <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" className="max-w-48" {...field('code')} />
             <div className="flex flex-wrap gap-3">

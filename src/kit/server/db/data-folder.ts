@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { StartRefusal } from '../start-refusal.ts';
@@ -48,6 +48,7 @@ function makeFolder(folder: string): void {
 function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');

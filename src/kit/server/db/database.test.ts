@@ -19,7 +19,7 @@ describe('a transaction', () => {
       await tx.rows('select 1 / 0').catch(() => null);
       return 'done';
     });
-    await expect(done).rejects.toThrow();
+    await expect(done).rejects.toThrow(/rolled back/);
     expect(woken).toBe(false);
     expect(await keptLetters()).toBe(0);
   });

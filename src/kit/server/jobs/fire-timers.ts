@@ -30,8 +30,9 @@ export async function fireDueTimers(context: Context, reactions: readonly TimerR
         await reaction.fire(tx, subject, context);
       });
     } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
-      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, String((error as Error).message).slice(0, 500)]));
+      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500)]));
     }
   }
   return rows.length === BATCH;

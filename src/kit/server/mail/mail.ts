@@ -13,8 +13,11 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
+/** A server that stays silent longer is given up; the job asks again later. */
+const PATIENCE_MS = 30_000;
+
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }, { from });
   return {
     async send(letter) {
       await transport.sendMail({ to: letter.to, subject: letter.subject, text: letter.text, html: letter.html.text });

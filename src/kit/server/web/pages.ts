@@ -51,7 +51,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     if (document === null) {
       const response = await render(request);
       const location = response.headers.get('location');
-      if (location !== null) return void reply.redirect(location, response.status as 302);
+      if (location !== null) return void reply.redirect(location, response.status);
       const rendered = cut(await response.text(), response, parts.stylesFor);
       if (parts.cacheMs > 0 && rendered.status === 200) cache.keep(key, rendered, now);
       document = rendered;
@@ -83,7 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, document: CutDocumen
   const text = document.pieces.join(nonce);
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
   if (document.contentType.startsWith('text/html')) reply.header('content-security-policy', documentPolicy(nonce, appUrl));
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (text.length < SMALLEST_COMPRESSED) return reply.send(text);
   if (/\bbr\b/.test(accepted)) {
     const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -28,7 +28,9 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
         <caption className="sr-only">What each package contains</caption>
         <thead>
           <tr className="border-b border-line align-top">
-            <td className="w-1/4" />
+            <th scope="col" className="w-1/4">
+              <span className="sr-only">What it contains</span>
+            </th>
             {packages.map((one) => (
               <th key={one.tier} scope="col" className="px-3 py-3 text-start font-normal">
                 <span className="display block text-lg">
