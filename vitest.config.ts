@@ -11,8 +11,9 @@ export default defineConfig({
     // Node strips the types itself; two processes for two cores, each file in a fresh module world.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a test that starts a PostgreSQL takes twenty seconds on a busy machine.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     passWithNoTests: false,
     allowOnly: process.env['CI'] === undefined,
     globalSetup: existsSync(DATABASE_SETUP) ? [DATABASE_SETUP] : [],

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,8 +58,15 @@ function startElsewhere(at: string): Promise<{ child: ChildProcess; pid: number;
   });
 }
 
-async function untilGone(pid: number): Promise<void> {
-  while (isAlive(pid) && readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[2] !== 'Z') await sleep(10);
+/** Ended, whether or not its parent has taken note of that: who reaps a process does so in its own time. */
+function isOver(pid: number): boolean {
+  if (!isAlive(pid)) return true;
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout === '' || stdout.startsWith('Z');
+}
+
+async function untilOver(pid: number): Promise<void> {
+  while (!isOver(pid)) await sleep(10);
 }
 
 describe('starting the database of a data folder', () => {
@@ -76,7 +83,7 @@ describe('starting the database of a data folder', () => {
     const first = await start();
     await ask(first, 'create table kept as select 42 as value');
     await first.stop();
-    expect(isAlive(first.pid)).toBe(false);
+    expect(isOver(first.pid)).toBe(true);
     expect(existsSync(first.connection.host)).toBe(false);
     const second = await start();
     expect(second.adopted).toBe(false);
@@ -110,7 +117,7 @@ describe('starting the database of a data folder', () => {
     expect(postgres.pid).not.toBe(pid);
     await postgres.stop();
     await sleep(1_000);
-    expect(isAlive(postgres.pid)).toBe(false);
+    expect(isOver(postgres.pid)).toBe(true);
   });
 
   it('gives two that start at once the same database', async () => {
@@ -124,7 +131,7 @@ describe('starting the database of a data folder', () => {
   it('is not fooled by a pid file whose number now belongs to another process, even another PostgreSQL', async () => {
     const first = await start();
     process.kill(first.pid, 'SIGKILL');
-    await untilGone(first.pid);
+    await untilOver(first.pid);
     const bystander = await start(path.join(path.dirname(dataDir), 'bystander'));
     const pidFile = path.join(dataDir, 'postmaster.pid');
     writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(bystander.pid)));
@@ -139,7 +146,7 @@ describe('starting the database of a data folder', () => {
     app.child.removeAllListeners('exit');
     app.child.kill('SIGSTOP');
     process.kill(app.pid, 'SIGKILL');
-    await untilGone(app.pid);
+    await untilOver(app.pid);
     expect((await start()).pid).not.toBe(app.pid);
   });
 
