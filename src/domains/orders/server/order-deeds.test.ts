@@ -13,7 +13,7 @@ import { addFile, storeBytes } from './order-files.ts';
 import { orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
 import { isPartyOf } from './orders.ts';
 import { payOrder } from './pay-order.ts';
-import { placeOrder } from './place-order.ts';
+import { MOST_UNPAID, placeOrder } from './place-order.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reviewOrder } from './review-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
@@ -103,6 +103,15 @@ describe('paying later', () => {
     const both = await Promise.allSettled([run('pay', world.client, order), run('pay', world.client, order)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await held(order)).toEqual(TOTAL);
+  });
+
+  it('leaves no more than a few orders unpaid, however many arrive at once, until one is paid, cancelled or expired', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: MOST_UNPAID + 4 }, () => world.place('later')));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_UNPAID);
+    await expect(world.place('later')).rejects.toMatchObject({ code: 'wrong_state' });
+    await world.place('wallet');
+    await world.pass(15 * MINUTE_MS);
+    await world.place('later');
   });
 
   it('never pays two orders from one balance', async () => {

@@ -22,6 +22,9 @@ export interface Purchase extends Wanted {
 /** With 6e11 numbers a second attempt is already rare; a third in a row means ids are not random. */
 const NUMBER_TRIES = 3;
 
+/** Orders of one client that wait for their payment at the same time. */
+export const MOST_UNPAID = 10;
+
 /** Order and timeline in one statement; nothing is written when the number is taken. */
 const insert = statement(
   'order_insert',
@@ -63,11 +66,21 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
     placedAt: now,
     paidAt: isPaid ? now : null,
   };
+  if (!isPaid) await mustHaveFewUnpaid(tx, actor.userId);
   const order = await insertNumbered(tx, unnumbered, versionId);
   if (isPaid) await holdTotal(tx, order);
   await wakeNext(tx, order, now);
   await tell(tx, isPaid ? orderPaid : orderPlaced, order, {});
   return order;
+}
+
+const unpaid = statement('orders_unpaid', "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open");
+
+/** Placing without paying costs nothing, and every such order stands on a freelancer's list for a quarter of an hour (ABU-1). */
+async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 50))', [`unpaid-orders-of:${clientId}`]);
+  const open = await tx.row<{ n: number }>(unpaid, [clientId, MOST_UNPAID]);
+  if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} orders that are not paid yet. Pay or cancel one first.` });
 }
 
 async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>, versionId: string): Promise<Order> {
