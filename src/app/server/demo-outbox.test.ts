@@ -7,7 +7,14 @@ import { makeServer } from '#kit/server/http/server.ts';
 import { openLog } from '#kit/server/log.ts';
 import { mountDemoOutbox } from './demo-outbox.ts';
 
-const letter = { id: '1', recipient: 'nora@example.com', subject: 'Code <b>123</b>', body_text: 'See https://example.com/?a=1&b=2', body_html: '', created_at: new Date(0) };
+const letter = {
+  id: '1',
+  recipient: 'nora@example.com',
+  subject: 'Code <b>123</b>',
+  body_text: 'See https://example.com/?a=1&b=2',
+  body_html: '',
+  created_at: new Date(0),
+};
 let app: FastifyInstance;
 beforeAll(() => {
   const config = readConfig({ DEMO: 'on' });
@@ -19,7 +26,8 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-const look = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ url: '/demo/outbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress });
+const look = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url: '/demo/outbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress });
 
 it('shows its letters, escaped, to someone at the machine', async () => {
   const page = await look();
@@ -30,7 +38,13 @@ it('shows its letters, escaped, to someone at the machine', async () => {
 
 it('does not exist for anyone else: from elsewhere, through a proxy on the machine, or under another name for it', async () => {
   expect((await look({}, '203.0.113.7')).statusCode).toBe(404);
-  for (const headers of [{ 'x-forwarded-for': '203.0.113.7' }, { 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { via: '1.1 cache' }, { host: 'rebound.example.com' }]) {
+  for (const headers of [
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 cache' },
+    { host: 'rebound.example.com' },
+  ]) {
     expect([headers, (await look(headers as Record<string, string>)).statusCode]).toEqual([headers, 404]);
   }
 });

@@ -74,13 +74,17 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
   return order;
 }
 
-const unpaid = statement('orders_unpaid', "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open");
+const unpaid = statement(
+  'orders_unpaid',
+  "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open",
+);
 
 /** Placing without paying costs nothing, and every such order stands on a freelancer's list for a quarter of an hour (ABU-1). */
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 50))', [`unpaid-orders-of:${clientId}`]);
   const open = await tx.row<{ n: number }>(unpaid, [clientId, MOST_UNPAID]);
-  if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} orders that are not paid yet. Pay or cancel one first.` });
+  if ((open?.n ?? 0) >= MOST_UNPAID)
+    throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} orders that are not paid yet. Pay or cancel one first.` });
 }
 
 async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>, versionId: string): Promise<Order> {

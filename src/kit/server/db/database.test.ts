@@ -34,7 +34,7 @@ describe('a transaction', () => {
 describe('the role the app works as', () => {
   it.each([
     "insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash) values (gen_random_uuid(), 'fund', 'USD', 'x', gen_random_uuid(), 'x', gen_random_uuid())",
-    "insert into ledger.entry (account_id, journal_id, amount) values (1, gen_random_uuid(), 1)",
+    'insert into ledger.entry (account_id, journal_id, amount) values (1, gen_random_uuid(), 1)',
     'update ledger.balance set amount = amount + 1',
     'delete from ledger.entry',
     'truncate ledger.entry',

@@ -11,8 +11,10 @@ export function uploadTurnstile() {
   let all = 0;
   return function enter(person: string): () => void {
     const mine = inside.get(person) ?? 0;
-    if (mine >= uploadTurns.perPerson) throw new Failure('too_many_requests', { message: `Send at most ${uploadTurns.perPerson} files at a time.`, retryAfterSeconds: BUSY_SECONDS });
-    if (all >= uploadTurns.inAll) throw new Failure('unavailable', { message: 'Many files are being sent just now. Please try again.', retryAfterSeconds: BUSY_SECONDS });
+    if (mine >= uploadTurns.perPerson)
+      throw new Failure('too_many_requests', { message: `Send at most ${uploadTurns.perPerson} files at a time.`, retryAfterSeconds: BUSY_SECONDS });
+    if (all >= uploadTurns.inAll)
+      throw new Failure('unavailable', { message: 'Many files are being sent just now. Please try again.', retryAfterSeconds: BUSY_SECONDS });
     inside.set(person, mine + 1);
     all += 1;
     return () => {

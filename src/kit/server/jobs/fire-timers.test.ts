@@ -31,7 +31,9 @@ it('keeps a deadline that fails for days, ever less often, and meets it once it 
   await base.owner.query('update timer set tries = 1100');
   for (let turn = 0; turn < 3; turn += 1) {
     await fireDueTimers(context, reactions);
-    const { rows } = await base.owner.query<{ wait: number; last_error: string }>('select extract(epoch from fires_at - now())::int as wait, last_error from timer');
+    const { rows } = await base.owner.query<{ wait: number; last_error: string }>(
+      'select extract(epoch from fires_at - now())::int as wait, last_error from timer',
+    );
     expect(rows).toMatchObject([{ last_error: 'a fault of ours, fixed next week' }]);
     expect(rows[0]?.wait).toBeGreaterThan(3_000);
     await makeDue();

@@ -7,7 +7,10 @@ export const TICKET_SECONDS = 30;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-const store = statement('ticket_store', `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`);
+const store = statement(
+  'ticket_store',
+  `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`,
+);
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
 /** A session that ended after it asked opens nothing any more (AUT-5): nobody would come to cut that socket. */
 const use = statement(
