@@ -30,7 +30,7 @@ async function sendVerification({ userId }: { userId: string }, context: Context
 }
 
 /** A letter asked for longer ago than its code would live is not sent any more (JOB-4). */
-const options = { staleAfterSeconds: CODE_MINUTES * 60 };
+const options = { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true };
 
 export const accountReactions: readonly Reaction[] = [
   on(registered, 'accounts-greet-with-code', sendVerification, options),

@@ -3,7 +3,9 @@ import type { Context } from '../context.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Reaction } from './reactions.ts';
 
-const QUEUE = 'reaction';
+const QUICK = 'reaction';
+/** What waits for the outside, such as a mail server, has a queue of its own: money is never kept waiting behind it (OPS-2). */
+const SLOW = 'reaction-slow';
 /** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
 const DEAD = 'reaction-dead';
 const TRIES = 8;
@@ -38,11 +40,19 @@ export async function startQueue(owner: Database, reactions: readonly Reaction[]
   boss.on('error', (error: Error) => context.log.warn({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(DEAD);
-  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, deadLetter: DEAD, expireInSeconds: 120 });
-
-  const worker = await boss.work<ReactionJob>(QUEUE, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
-    for (const job of jobs) await run(job.data);
-  });
+  const kept = { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, deadLetter: DEAD, expireInSeconds: 120 };
+  const workers = new Map<string, string>();
+  // Asks for the next job as soon as one is done: by itself a worker takes a single one per polling interval.
+  const next = (queue: string): void => boss.notifyWorker(workers.get(queue) ?? '');
+  for (const queue of [QUICK, SLOW]) {
+    await boss.createQueue(queue, kept);
+    const worker = await boss.work<ReactionJob>(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
+      next(queue);
+      for (const job of jobs) await run(job.data);
+    });
+    workers.set(queue, worker);
+  }
+  const queueOf = ({ reaction }: ReactionJob): string => (byName.get(reaction)?.isSlow === true ? SLOW : QUICK);
 
   async function run(job: ReactionJob): Promise<void> {
     const reaction = byName.get(job.reaction);
@@ -59,9 +69,14 @@ export async function startQueue(owner: Database, reactions: readonly Reaction[]
 
   return {
     async add(tx, jobs) {
-      if (jobs.length > 0) await boss.insert(QUEUE, jobs.map((data) => ({ data })), { db: through(tx) });
+      for (const [queue, of] of Map.groupBy(jobs, queueOf))
+        await boss.insert(
+          queue,
+          of.map((data) => ({ data })),
+          { db: through(tx) },
+        );
     },
-    wake: () => boss.notifyWorker(worker),
+    wake: () => [...workers.keys()].forEach(next),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

@@ -9,6 +9,8 @@ export interface Reaction {
   readonly name: string;
   /** Events older than this are dropped instead of acted on: codes and greetings have a life (JOB-4). */
   readonly staleAfterSeconds: number | null;
+  /** Waits for somebody outside, such as a mail server: kept apart, so that it holds up nothing else. */
+  readonly isSlow: boolean;
   readonly react: (facts: never, context: Context) => Promise<void>;
 }
 
@@ -16,9 +18,9 @@ export function on<Kind extends EventKind>(
   event: Kind,
   name: string,
   react: (facts: FactsOf<Kind>, context: Context) => Promise<void>,
-  options: { staleAfterSeconds?: number } = {},
+  options: { staleAfterSeconds?: number; isSlow?: boolean } = {},
 ): Reaction {
-  return { event, name, react, staleAfterSeconds: options.staleAfterSeconds ?? null };
+  return { event, name, react, staleAfterSeconds: options.staleAfterSeconds ?? null, isSlow: options.isSlow ?? false };
 }
 
 /** What a deadline does. It runs in the transaction that removes the timer's row: exactly once, however late. */
