@@ -45,7 +45,11 @@ async function check(): Promise<void> {
 }
 
 async function stories(app: App): Promise<void> {
-  const ok = await run('stories', 'node_modules/@playwright/test/cli.js', ['test'], { DOCKET_URL: app.url, E2E_JSON: E2E_RESULTS });
+  const ok = await run('stories', 'node_modules/@playwright/test/cli.js', ['test'], {
+    DOCKET_URL: app.url,
+    DOCKET_DATA_DIR: app.dataDir,
+    E2E_JSON: E2E_RESULTS,
+  });
   const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(E2E_RESULTS);
   tally.passed += results?.stats.expected ?? 0;
   tally.failed += (results?.stats.unexpected ?? 0) + (results?.stats.flaky ?? 0);
