@@ -2,7 +2,7 @@ import path from 'node:path';
 import { routes } from '#routes';
 import { OPERATOR } from './support/app.ts';
 import { BOTH, CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../test-results/pictures');
 const NARROWEST = 320;
@@ -99,7 +99,7 @@ const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 
   },
 ];
 
-/** Nothing on it is judged twice: light on the wide screen, dark on the phone. */
+/** Nothing is judged twice: light on the wide screen, dark on the phone. With PICTURES=all there is one of each theme at each width. */
 async function judge(page: Page, [name, address]: Stop, titles: Map<string, string>): Promise<void> {
   await test.step(name, async () => {
     const at = typeof address === 'string' ? address : await address(page);
@@ -113,10 +113,12 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
     expect(title, 'the title of the page').not.toBe('');
     for (const [other, otherTitle] of titles) if (!isSameScreen(other, screen)) expect(otherTitle, `${name} and ${other} have a title each`).not.toBe(title);
     titles.set(screen, title);
-    for (const theme of ['light', 'dark'] as const) {
+    const own: Theme = isPhone ? 'dark' : 'light';
+    const themes: readonly Theme[] = process.env['PICTURES'] === 'all' ? ['light', 'dark'] : [own];
+    for (const theme of themes) {
       await showTheme(page, theme);
       await page.screenshot({ path: path.join(PICTURES, `${name.replace('/', '-')}-${isPhone ? 'phone' : 'desktop'}-${theme}.png`), fullPage: true, animations: 'disabled' });
-      if ((theme === 'dark') === isPhone) await expectAccessible(page);
+      if (theme === own) await expectAccessible(page);
     }
     await showTheme(page, 'light');
     await expectNoSidewaysScroll(page);

@@ -59,7 +59,7 @@ export function TagPicker({ options, values, onChange, max, id, thing = 'item', 
         onChange={add}
         typed={typed}
         onType={setTyped}
-        placeholder={placeholder ?? `Type to find a ${thing}`}
+        placeholder={placeholder ?? `Type to find ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`}
         disabled={full}
       />
       {values.length > 0 ? (

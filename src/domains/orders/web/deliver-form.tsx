@@ -36,15 +36,13 @@ export function DeliverForm({ order }: { order: Workroom }) {
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    deliver.mutate(
-      { params: { orderNumber }, body: { note, files, ...(link === '' ? {} : { link }) } },
-      {
-        onSuccess: () => toast.success('Delivered', `${client.name} has 3 days to look at it.`),
-        onError: (error) => {
-          const fields = error instanceof Failure ? (error.fields ?? {}) : {};
-          const known = (['note', 'link', 'files'] as const).flatMap((name) => (fields[name]?.[0] === undefined ? [] : [[name, fields[name][0]] as const]));
-          setProblems(known.length > 0 ? Object.fromEntries(known) : { all: error.message });
-        },
+    // A promise, because the live page may take this form away before the answer is here.
+    deliver.mutateAsync({ params: { orderNumber }, body: { note, files, ...(link === '' ? {} : { link }) } }).then(
+      () => toast.success('Delivered', `${client.name} has 3 days to look at it.`),
+      (error: Error) => {
+        const fields = error instanceof Failure ? (error.fields ?? {}) : {};
+        const known = (['note', 'link', 'files'] as const).flatMap((name) => (fields[name]?.[0] === undefined ? [] : [[name, fields[name][0]] as const]));
+        setProblems(known.length > 0 ? Object.fromEntries(known) : { all: error.message });
       },
     );
   };

@@ -31,15 +31,13 @@ export function RequirementsForm({ order }: { order: Workroom }) {
     setGeneral(null);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    send.mutate(
-      { params: { orderNumber }, body: { answers: given, files } },
-      {
-        onSuccess: () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock runs.`),
-        onError: (error) => {
-          const fields = error instanceof Failure ? (error.fields ?? {}) : {};
-          setProblems(fields);
-          setGeneral(Object.keys(fields).length === 0 ? error.message : null);
-        },
+    // A promise, because the live page may take this form away before the answer is here.
+    send.mutateAsync({ params: { orderNumber }, body: { answers: given, files } }).then(
+      () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock runs.`),
+      (error: Error) => {
+        const fields = error instanceof Failure ? (error.fields ?? {}) : {};
+        setProblems(fields);
+        setGeneral(Object.keys(fields).length === 0 ? error.message : null);
       },
     );
   };

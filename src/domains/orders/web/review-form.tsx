@@ -38,15 +38,13 @@ export function ReviewForm({ order }: { order: Workroom }) {
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    send.mutate(
-      { params: { orderNumber }, body: { ...stars, text, ...(note.trim() === '' ? {} : { private_note: note }) } },
-      {
-        onSuccess: () => {
-          toast.success('Review saved', order.reviews.theyWrote ? 'Both reviews are shown now.' : `It is shown once ${other.name} has reviewed too.`);
-          void navigate(pathTo('order', { orderNumber }));
-        },
-        onError: (error) => setProblems({ all: error.message }),
+    // A promise, because the live page may take this form away before the answer is here.
+    send.mutateAsync({ params: { orderNumber }, body: { ...stars, text, ...(note.trim() === '' ? {} : { private_note: note }) } }).then(
+      () => {
+        toast.success('Review saved', order.reviews.theyWrote ? 'Both reviews are shown now.' : `It is shown once ${other.name} has reviewed too.`);
+        return navigate(pathTo('order', { orderNumber }));
       },
+      (error: Error) => setProblems({ all: error.message }),
     );
   };
   const fixed = (name: keyof Problems) => setProblems((before) => without(before, name));
