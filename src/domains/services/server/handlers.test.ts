@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -160,6 +160,23 @@ describe('covers', () => {
     const card = (await call<{ items: { id: string; cover: string }[] }>('GET', '/api/services?sort=newest')).data.items.find((item) => item.id === id);
     expect(card?.cover).toBe(sent.data.cover);
     expect((await call<{ cover: null }>('DELETE', `/api/my/services/${id}/cover`, { as: 'ada' })).data.cover).toBeNull();
+  });
+
+  test('take room only while they are used: the draft’s present one, and those that were published', async () => {
+    const id = await newDraft();
+    const kept = () => readdirSync(path.join(folder, 'covers'));
+    const before = kept().length;
+    const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const first = await sendCover(id, 'ada', picture);
+    await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
+    for (let turn = 0; turn < 4; turn += 1) await sendCover(id, 'ada', picture);
+    await expect.poll(() => kept().length).toBe(before + 2);
+    expect(kept()).toContain(path.basename(first.data.cover ?? ''));
+    await call('POST', `/api/my/services/${id}/archive`, { as: 'ada' });
+    expect((await sendCover(id, 'ada', picture)).status).toBe(409);
+    expect(kept()).toHaveLength(before + 2);
   });
 
   test('what is no picture is refused, and so is a picture for a service of somebody else', async () => {

@@ -11,8 +11,7 @@ import { myServiceInWizard, myServiceList } from './my-services.ts';
 import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
-import { readMyService } from './store.ts';
-import { createService, saveDraft, setCover } from './write-draft.ts';
+import { createService, mayTakeCover, saveDraft, setCover } from './write-draft.ts';
 
 const COVER_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
 
@@ -42,7 +41,7 @@ export const servicesHandlers: readonly Handler[] = [
     async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context),
     {
       prepare: async ({ db, actor, params, file, context }): Promise<string> => {
-        await readMyService(db, actor, params.id);
+        await mayTakeCover(db, actor, params.id);
         const name = `${context.makeId()}.webp`;
         await context.files.put(`covers/${name}`, await cleanPicture(file?.bytes ?? Buffer.alloc(0), COVER_SIZE));
         return name;

@@ -1,11 +1,11 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { uploadedCoverUrl } from '../cover.ts';
 import { emptyDraft, type ServiceDraft } from '../draft.ts';
 import { isEditable, MAX_SERVICES } from '../service.ts';
-import { lockMyService, type ServiceRow } from './store.ts';
+import { lockMyService, readMyService, type ServiceRow } from './store.ts';
 
 const insert = statement(
   'service_insert',
@@ -31,8 +31,12 @@ export async function createService(
 
 async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
   const service = await lockMyService(tx, actor, serviceId);
-  if (!isEditable(service.state)) throw new Failure('wrong_state', { message: 'This service can no longer be changed.', data: { state: service.state } });
+  mustBeEditable(service);
   return service;
+}
+
+function mustBeEditable({ state }: ServiceRow): void {
+  if (!isEditable(state)) throw new Failure('wrong_state', { message: 'This service can no longer be changed.', data: { state } });
 }
 
 /** The last save wins: a draft has one writer, its seller. */
@@ -49,9 +53,23 @@ export async function saveDraft(
   return { savedAt, service };
 }
 
-/** `file` is already stored; null goes back to the generated picture. Versions keep the file they were published with. */
+/** Before a picture is stored for it: one that cannot be set would only take room. */
+export async function mayTakeCover(db: Db, actor: Actor, serviceId: string): Promise<void> {
+  mustBeEditable(await readMyService(db, actor, serviceId));
+}
+
+const published = statement('service_cover_published', "select 1 as found from service_version where service_id = $1 and content->>'cover' = $2 limit 1");
+
+/**
+ * `file` is already stored; null goes back to the generated picture. Versions keep the file they were published with,
+ * orders show it: only one that was never published goes when another takes its place.
+ */
 export async function setCover(tx: Tx, actor: Actor, serviceId: string, file: string | null, context: Context): Promise<{ cover: string | null }> {
-  await lockEditable(tx, actor, serviceId);
+  const { cover: before } = await lockEditable(tx, actor, serviceId);
   await tx.rows(saveCover, [serviceId, file, context.clock()]);
+  if (before !== null && before !== file && (await tx.row(published, [serviceId, before])) === undefined)
+    tx.afterCommit(
+      () => void context.files.remove(`covers/${before}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old cover stays behind')),
+    );
   return { cover: uploadedCoverUrl(file) };
 }
