@@ -106,9 +106,12 @@ export function openDatabase(settings: DatabaseSettings): Database {
       for (const run of committed) run();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failed: Error) => {
-        broken = failed;
-      });
+      // Whoever did not answer will not answer a rollback either; dropping the connection rolls back, and waits for nothing.
+      if (isDatabaseAway(error)) broken ??= error as Error;
+      else
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
       throw error;
     } finally {
       client.off('error', lost);

@@ -6,6 +6,7 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
+import { isDatabaseAway } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
 import { PreparedJson } from './prepared-json.ts';
 import { AlreadyDone, answerKept, keepAnswer, readIntention, type KeptAnswer } from './repeat.ts';
@@ -46,6 +47,8 @@ async function perform(handler: Handler, facts: CallFacts, context: Context, fin
   });
 }
 
+const isAway = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof Failure && error.code === 'unavailable');
+
 /**
  * One command: prepare, one transaction, one answer. With a key, any failure is first held against the answers kept:
  * what a repeat runs into (a state that moved on, a unique name) is its own first success.
@@ -60,6 +63,8 @@ export async function runCommand(handler: Handler & { endpoint: CommandEndpoint 
   try {
     return await perform(handler, facts, context, finish, intention);
   } catch (error) {
+    // Nothing to be looked up where nothing answers: the caller comes again with the same key (DB-2).
+    if (isAway(error)) throw error;
     const kept = await answerKept(context.db, intention);
     if (kept !== null) return kept;
     if (error instanceof AlreadyDone) throw new Failure('in_progress', { retryAfterSeconds: 1 });
