@@ -12,7 +12,9 @@ const open: Way = (page, address) => page.goto(address);
 /** The router moves on as it does for its own links; the document stays. */
 const walk: Way = async (page, address) => {
   await page.goto('/services');
-  await page.waitForFunction(() => (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter?.state.initialized === true);
+  await page.waitForFunction(
+    () => (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter?.state.initialized === true,
+  );
   await page.evaluate((to) => {
     document.documentElement.dataset['walked'] = 'yes';
     history.pushState({ idx: 99, key: 'walk', usr: null }, '', to);

@@ -117,7 +117,11 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
     const themes: readonly Theme[] = process.env['PICTURES'] === 'all' ? ['light', 'dark'] : [own];
     for (const theme of themes) {
       await showTheme(page, theme);
-      await page.screenshot({ path: path.join(PICTURES, `${name.replace('/', '-')}-${isPhone ? 'phone' : 'desktop'}-${theme}.png`), fullPage: true, animations: 'disabled' });
+      await page.screenshot({
+        path: path.join(PICTURES, `${name.replace('/', '-')}-${isPhone ? 'phone' : 'desktop'}-${theme}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      });
       if (theme === own) await expectAccessible(page);
     }
     await showTheme(page, 'light');

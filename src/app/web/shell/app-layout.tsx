@@ -85,12 +85,20 @@ export default function AppLayout() {
           <main id="main" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14">
             <Outlet />
           </main>
-          <nav aria-label="Quick" className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-xs font-medium text-ink-2 lg:hidden">
+          <nav
+            aria-label="Quick"
+            className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-xs font-medium text-ink-2 lg:hidden"
+          >
             {items
               .filter((one) => one.primary)
               .slice(0, 5)
               .map(({ href, label, icon }) => (
-                <Link key={href} href={href} aria-current={href === current ? 'page' : undefined} className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary">
+                <Link
+                  key={href}
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary"
+                >
                   <Icon of={icon} />
                   <span className="max-w-full truncate">{label}</span>
                 </Link>

@@ -20,7 +20,7 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {people.map((person) => (
-          <li key={person.email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+          <li key={person.email} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0">
               <span className="block text-sm font-semibold">{person.name}</span>
               <span className="block text-xs text-ink-3">{person.what}</span>

@@ -9,7 +9,12 @@ export function ProfileProgress() {
   if (me === null || me.profile_completion_percentage >= PROFILE_COMPLETE_PERCENT) return null;
   return (
     <Panel title="Your profile">
-      <ProgressBar label="Profile complete" hideLabel value={me.profile_completion_percentage} start={`Complete from ${PROFILE_COMPLETE_PERCENT} %`} />
+      <ProgressBar
+        label="Profile complete"
+        hideLabel
+        value={me.profile_completion_percentage}
+        start={`Filled in; ${PROFILE_COMPLETE_PERCENT}% counts as complete`}
+      />
       <p className="mt-2 text-sm text-ink-2">A fuller profile is trusted more and found more often.</p>
     </Panel>
   );

@@ -16,8 +16,23 @@ export function ExtrasList({ draft, change, problems, currency }: StepProps) {
         const set = (part: Partial<typeof extra>): void => change({ extras: withChanged(draft.extras, index, part) });
         return (
           <div key={extra.id} className="panel pad grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <TextField id={`extras.${index}.name`} className="sm:col-span-2" label="Name" value={extra.name} maxLength={100} onChange={(event) => set({ name: event.target.value })} error={firstProblem(problems, `extras.${index}.name`)} />
-            <MoneyField id={`extras.${index}.price`} label="Price" currency={currency} value={extra.price} onChange={(price) => set({ price })} error={firstProblem(problems, `extras.${index}.price`)} />
+            <TextField
+              id={`extras.${index}.name`}
+              className="sm:col-span-2"
+              label="Name"
+              value={extra.name}
+              maxLength={100}
+              onChange={(event) => set({ name: event.target.value })}
+              error={firstProblem(problems, `extras.${index}.name`)}
+            />
+            <MoneyField
+              id={`extras.${index}.price`}
+              label="Price"
+              currency={currency}
+              value={extra.price}
+              onChange={(price) => set({ price })}
+              error={firstProblem(problems, `extras.${index}.price`)}
+            />
             <NumberField label="Adds" unit="days" min={0} max={30} value={extra.addedDays} onChange={(addedDays) => set({ addedDays })} />
             <div>
               <Button size="sm" variant="ghost" className="-mx-3" onClick={() => change({ extras: without(draft.extras, index) })}>
