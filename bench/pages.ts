@@ -31,8 +31,8 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
   try {
     await plantServices(owner, database, SERVICES);
     await owner.query('vacuum analyze');
-    const bare = await startBare(instance.connection);
     const uncached = await startInstance({ env: { DATABASE_URL: urlOf(instance.connection), DOCUMENT_CACHE: 'off' } });
+    const bare = await startBare(instance.connection);
     let highestMb = 0;
     const watch = setInterval(() => (highestMb = Math.max(highestMb, memoryMb(instance.pid))), 200);
     try {
@@ -69,4 +69,4 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
 }
 
 const urlOf = ({ host, port, user, password, database }: pg.PoolConfig): string =>
-  `postgres://${user}:${encodeURIComponent(String(password))}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
+  `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;

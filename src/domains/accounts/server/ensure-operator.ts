@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { passwordProblem } from '../password.ts';
 import { storePassword } from './change-password.ts';
 import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
@@ -66,6 +67,9 @@ export async function ensureOperator(context: Context): Promise<string | null> {
 }
 
 async function keepConfigured(context: Context, email: string, password: string): Promise<void> {
+  // SUP-1: an instance does not start with an operator anybody could guess.
+  const problem = passwordProblem(password, { email });
+  if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
   const known = await context.db.row<{ id: string; is_operator: boolean; password_hash: string | null }>(byEmail, [email]);
   if (known?.is_operator === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
   const passwordHash = await hashPassword(password);

@@ -1,4 +1,4 @@
-import { after, HOUR_MS } from '#kit/clock.ts';
+import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -17,7 +17,7 @@ export async function askForLookUp(tx: Tx, fundingId: string, context: Context):
   if (funding === null || !isOpen(funding.state)) return;
   await announce(tx, fundingLookUpDue, { fundingId });
   const age = context.clock().getTime() - funding.createdAt.getTime();
-  await setTimer(tx, LOOK_UP_TIMER, fundingId, after(context.clock(), Math.min(age, 6 * HOUR_MS)));
+  await setTimer(tx, LOOK_UP_TIMER, fundingId, after(context.clock(), Math.min(Math.max(age, 2 * MINUTE_MS), 6 * HOUR_MS)));
 }
 
 /** Asks the provider when news is late or lost (MON-16). A time-out means unknown: the next look-up asks again. */
