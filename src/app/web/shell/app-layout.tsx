@@ -92,7 +92,7 @@ export default function AppLayout() {
             {items
               .filter((one) => one.primary)
               .slice(0, 5)
-              .map(({ href, label, icon }) => (
+              .map(({ href, short, icon }) => (
                 <Link
                   key={href}
                   href={href}
@@ -100,7 +100,7 @@ export default function AppLayout() {
                   className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary"
                 >
                   <Icon of={icon} />
-                  <span className="max-w-full truncate">{label}</span>
+                  <span className="max-w-full truncate">{short}</span>
                 </Link>
               ))}
           </nav>

@@ -5,12 +5,14 @@ import { pathTo } from '#routes';
 export interface NavigationItem {
   readonly href: string;
   readonly label: string;
+  /** For the fifth of a phone's width that an item has on the bottom bar. */
+  readonly short: string;
   readonly icon: LucideIcon;
   /** On the phone's bottom bar too, which holds five. */
   readonly primary: boolean;
 }
 
-const item = (name: string, label: string, icon: LucideIcon, primary = false): NavigationItem => ({ href: pathTo(name), label, icon, primary });
+const item = (name: string, label: string, icon: LucideIcon, primary = false, short = label): NavigationItem => ({ href: pathTo(name), label, short, icon, primary });
 
 /** What stands beside every signed-in screen, by what this role can do. Only built screens are named. */
 export function navigationOf(role: Role): NavigationItem[] {
@@ -18,11 +20,11 @@ export function navigationOf(role: Role): NavigationItem[] {
   const buys = hasClientAbilities(role);
   return [
     item(sells ? 'freelancer-dashboard' : 'client-dashboard', 'Overview', Gauge, true),
-    ...(sells ? [item('selling-orders', 'Orders to deliver', Briefcase, true), item('my-services', 'My services', LayoutGrid, true)] : []),
+    ...(sells ? [item('selling-orders', 'Orders to deliver', Briefcase, true, 'Orders'), item('my-services', 'My services', LayoutGrid, true, 'Services')] : []),
     ...(buys ? [item('buying-orders', sells ? 'Purchases' : 'Orders', ShoppingBag, true)] : []),
     ...(sells && !buys ? [item('create-service', 'New service', FilePlus2)] : []),
-    item('services', 'Find services', Search, buys),
-    item('transactions', 'Transactions', ReceiptText, true),
+    item('services', 'Find services', Search, buys, 'Find'),
+    item('transactions', 'Transactions', ReceiptText, true, 'Money'),
     ...(buys ? [item('add-funds', 'Add funds', Wallet, !sells)] : []),
   ];
 }
