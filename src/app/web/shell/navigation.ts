@@ -12,7 +12,13 @@ export interface NavigationItem {
   readonly primary: boolean;
 }
 
-const item = (name: string, label: string, icon: LucideIcon, primary = false, short = label): NavigationItem => ({ href: pathTo(name), label, short, icon, primary });
+const item = (name: string, label: string, icon: LucideIcon, primary = false, short = label): NavigationItem => ({
+  href: pathTo(name),
+  label,
+  short,
+  icon,
+  primary,
+});
 
 /** What stands beside every signed-in screen, by what this role can do. Only built screens are named. */
 export function navigationOf(role: Role): NavigationItem[] {
@@ -20,7 +26,9 @@ export function navigationOf(role: Role): NavigationItem[] {
   const buys = hasClientAbilities(role);
   return [
     item(sells ? 'freelancer-dashboard' : 'client-dashboard', 'Overview', Gauge, true),
-    ...(sells ? [item('selling-orders', 'Orders to deliver', Briefcase, true, 'Orders'), item('my-services', 'My services', LayoutGrid, true, 'Services')] : []),
+    ...(sells
+      ? [item('selling-orders', 'Orders to deliver', Briefcase, true, 'Orders'), item('my-services', 'My services', LayoutGrid, true, 'Services')]
+      : []),
     ...(buys ? [item('buying-orders', sells ? 'Purchases' : 'Orders', ShoppingBag, true)] : []),
     ...(sells && !buys ? [item('create-service', 'New service', FilePlus2)] : []),
     item('services', 'Find services', Search, buys, 'Find'),
