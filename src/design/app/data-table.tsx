@@ -131,8 +131,8 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
   const title = at('title').map((column) => <span key={column.key}>{column.cell(row)}</span>);
   const meta = at('meta');
   return (
-    <li className="relative flex items-start gap-3 border-t border-line px-4 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="relative flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line px-4 py-3">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">
           {href ? (
             <Link href={href} className="row-link">
@@ -153,7 +153,8 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
           </dl>
         ) : null}
       </div>
-      <div className="flex max-w-[46%] flex-col items-end gap-1 text-end">
+      {/* Beside the words while there is room for both, else under them: a long status never lies on the title. */}
+      <div className="ms-auto flex max-w-full shrink-0 flex-col items-end gap-1 text-end">
         {at('amount').map((column) => (
           <span key={column.key} className="tnum font-semibold">
             {column.cell(row)}
