@@ -87,15 +87,30 @@ export function parseMoney(typed: string, currency: string): Money | null {
   return money(BigInt(`${whole}${fraction.padEnd(places, '0')}`) * (sign ? -1n : 1n), currency);
 }
 
+const writers = new Map<string, Intl.NumberFormat>();
+/** Making one costs more than a hundred uses; a handful of locales and currencies is all an instance sees. */
+const MOST_WRITERS = 200;
+
+function writer(locale: string, currency: string, fractionDigits: readonly [least: number, most: number], signed: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${fractionDigits[0]} ${signed}`;
+  const known = writers.get(key);
+  if (known !== undefined) return known;
+  if (writers.size >= MOST_WRITERS) writers.clear();
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fractionDigits[0],
+    maximumFractionDigits: fractionDigits[1],
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
+  writers.set(key, made);
+  return made;
+}
+
 /** For people, by locale: "$1,250.50". `trim` drops the cents of a round amount, for prices on cards. */
 export function formatMoney(value: Money, locale = 'en-US', options: { trim?: boolean; signed?: boolean } = {}): string {
   const places = decimals(value.currency);
   const round = options.trim === true && units(value) % 10n ** BigInt(places) === 0n;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: value.currency,
-    minimumFractionDigits: round ? 0 : places,
-    maximumFractionDigits: places,
-    signDisplay: options.signed === true ? 'exceptZero' : 'auto',
-  }).format(toDecimal(value) as Intl.StringNumericLiteral);
+  const written = writer(locale, value.currency, [round ? 0 : places, places], options.signed === true);
+  return written.format(toDecimal(value) as Intl.StringNumericLiteral);
 }
