@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { formatNumber } from '#kit/format-number.ts';
 import { usePlace } from './locale.tsx';
 
 const GLYPH = 'fill-cut-marigold text-cut-marigold';
@@ -21,13 +22,13 @@ export function Rating({ value, count, none = 'No reviews yet', className = '' }
       <Star size={15} aria-hidden="true" className={GLYPH} />
       <span className="tnum font-semibold text-ink">
         <span className="sr-only">Rated </span>
-        {value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {formatNumber(value, locale, 1)}
         <span className="sr-only"> of 5</span>
       </span>
       {count === undefined ? null : (
         <span className="tnum">
-          <span aria-hidden="true">({count.toLocaleString(locale)})</span>
-          <span className="sr-only">, {count.toLocaleString(locale)} reviews</span>
+          <span aria-hidden="true">({formatNumber(count, locale)})</span>
+          <span className="sr-only">, {formatNumber(count, locale)} {count === 1 ? 'review' : 'reviews'}</span>
         </span>
       )}
     </span>
