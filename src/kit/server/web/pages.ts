@@ -58,7 +58,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
-    send(request, reply, document, parts.appUrl);
+    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
   }
 
   async function render(request: FastifyRequest): Promise<Response> {
@@ -78,11 +78,12 @@ function cut(text: string, response: Response, stylesFor: PagesParts['stylesFor'
   return { status: response.status, contentType, pieces: whole.split(SEAT) };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, document: CutDocument, appUrl: string): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, document: CutDocument, appUrl: string | null): FastifyReply {
   const nonce = makeNonce();
   const text = document.pieces.join(nonce);
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
-  if (document.contentType.startsWith('text/html')) reply.header('content-security-policy', documentPolicy(nonce, appUrl));
+  // No policy while developing: Vite's own scripts, styles and socket have no nonce.
+  if (appUrl !== null && document.contentType.startsWith('text/html')) reply.header('content-security-policy', documentPolicy(nonce, appUrl));
   const accepted = request.headers['accept-encoding'] ?? '';
   if (text.length < SMALLEST_COMPRESSED) return reply.send(text);
   if (/\bbr\b/.test(accepted)) {
