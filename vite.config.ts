@@ -22,7 +22,12 @@ function refuseServerCode(): Plugin {
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/, priority: 3 },
-  { name: 'public', test: /src[\\/](design[\\/]public|app[\\/]web[\\/]shell[\\/]public|domains[\\/]accounts[\\/](paths|session-rules)|routes\.ts)/, minShareCount: 2, priority: 2 },
+  {
+    name: 'public',
+    test: /src[\\/](design[\\/]public|app[\\/]web[\\/]shell[\\/]public|domains[\\/]accounts[\\/](paths|session-rules)|routes\.ts)/,
+    minShareCount: 2,
+    priority: 2,
+  },
 ];
 
 export default defineConfig({

@@ -10,28 +10,36 @@ import { load } from './support/load.ts';
 const SERVICES = 10_000;
 const ROUNDS = 3;
 const SECONDS = 4;
+/** Three servers share the embedded database, which takes a bounded number of connections. */
+const POOL = '14';
 
 async function startBare(connection: pg.PoolConfig): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-list.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), BARE_CONNECTION: JSON.stringify(connection) },
+    env: { ...process.env, PORT: String(port), BARE_CONNECTION: JSON.stringify(connection), BARE_POOL: POOL },
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).then((answer) => answer.ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 30));
+  while (
+    !(await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 30));
   return { url, stop: () => void child.kill() };
 }
 
 /** List as JSON against bare node:http; list as a page against the JSON; memory idle and under the list's load. */
 export async function pagesBench(say: (line: string) => void): Promise<Figure[]> {
-  const instance = await startInstance();
+  const instance = await startInstance({ env: { DATABASE_POOL: POOL } });
   const idleMb = memoryMb(instance.pid);
   const owner = new pg.Pool({ ...instance.connection, max: 2 });
   const database = openDatabase({ connection: instance.connection, poolSize: 4, role: 'docket_app' });
   try {
     await plantServices(owner, database, SERVICES);
     await owner.query('vacuum analyze');
-    const uncached = await startInstance({ env: { DATABASE_URL: urlOf(instance.connection), DOCUMENT_CACHE: 'off' } });
+    const uncached = await startInstance({ env: { DATABASE_URL: urlOf(instance.connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
     const bare = await startBare(instance.connection);
     let highestMb = 0;
     const watch = setInterval(() => (highestMb = Math.max(highestMb, memoryMb(instance.pid))), 200);
@@ -46,7 +54,9 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
         const rendered = await load(`${uncached.url}/services`, SECONDS);
         const cached = await load(`${instance.url}/services`, SECONDS);
         rounds.push({ api: apiLoad.perSecond, bare: bareLoad.perSecond, cached: cached.perSecond, rendered: rendered.perSecond });
-        say(`bare ${bareLoad.perSecond.toFixed(0)}/s, API ${apiLoad.perSecond.toFixed(0)}/s (p99 ${apiLoad.p99Ms} ms), page ${rendered.perSecond.toFixed(0)}/s, cached page ${cached.perSecond.toFixed(0)}/s`);
+        say(
+          `bare ${bareLoad.perSecond.toFixed(0)}/s, API ${apiLoad.perSecond.toFixed(0)}/s (p99 ${apiLoad.p99Ms} ms), page ${rendered.perSecond.toFixed(0)}/s, cached page ${cached.perSecond.toFixed(0)}/s`,
+        );
       }
       return [
         figure('list API / bare node:http, same query', median(rounds.map((one) => one.api / one.bare)), 0.8, 'higher', 'ratio'),

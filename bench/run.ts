@@ -7,7 +7,8 @@ const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
 /** Loaded one at a time, so that a group can be run alone. */
 const GROUPS: Record<string, () => Promise<Figure[]>> = {
-  ledger: async () => (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
+  ledger: async () =>
+    (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
   orders: async () => (await import('./orders.ts')).ordersBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),

@@ -16,7 +16,8 @@ const OF_THE_MOMENT = /^(postgres|postgres\.(log.*|init-.*)|docket\.lock.*|backu
  */
 export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, say: (line: string) => void): Promise<string> {
   const config = readConfig(env);
-  if (config.databaseUrl !== null) throw new StartRefusal('DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR.');
+  if (config.databaseUrl !== null)
+    throw new StartRefusal('DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR.');
   const dataDir = path.join(config.dataDir, 'postgres');
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) throw new StartRefusal(`There is no database in ${config.dataDir} yet, so there is nothing to back up.`);
   const to = path.resolve(given ?? path.join(config.dataDir, 'backups', new Date().toISOString().replace(/[:.]/g, '-')));

@@ -22,7 +22,12 @@ function filesOf(place) {
 export function hashOfSources() {
   const hash = createHash('sha256').update(process.platform);
   const files = SOURCES.flatMap((place) => (path.extname(place) === '' ? filesOf(place) : [path.join(ROOT, place)]));
-  for (const file of files.sort()) if (existsSync(file)) hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file)).update('\0');
+  for (const file of files.sort())
+    if (existsSync(file))
+      hash
+        .update(`${path.relative(ROOT, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   return hash.digest('hex');
 }
 

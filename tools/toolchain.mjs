@@ -94,7 +94,9 @@ export async function ensureInstalled() {
   assertLauncher();
   if (isInstalled()) return false;
   const { command, first, shell } = npmCommand();
-  await runStep('Installing packages', command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], { shell });
+  await runStep('Installing packages', command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'], {
+    shell,
+  });
   return true;
 }
 
@@ -104,7 +106,9 @@ export function findNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const bundled = path.join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(bundled)) return bundled;
-  throw new Stop(`Docket runs on Node ${NODE_MAJOR} and this is ${process.versions.node}; no ${name} came with the packages, so install Node ${NODE_MAJOR} and try again.`);
+  throw new Stop(
+    `Docket runs on Node ${NODE_MAJOR} and this is ${process.versions.node}; no ${name} came with the packages, so install Node ${NODE_MAJOR} and try again.`,
+  );
 }
 
 /** Prints a `Stop` as its sentence and leaves with 1; anything else is a fault of ours and keeps its stack. */

@@ -5,7 +5,7 @@ import { openDatabase } from '#kit/server/db/database.ts';
 import { servicesFound } from '#domains/services/server/list-services.ts';
 
 const connection = JSON.parse(process.env['BARE_CONNECTION'] ?? '{}') as pg.PoolConfig;
-const database = openDatabase({ connection, poolSize: 20, role: 'docket_app' });
+const database = openDatabase({ connection, poolSize: Number(process.env['BARE_POOL']), role: 'docket_app' });
 
 createServer((_request, response) => {
   servicesFound(database.db, {}, 'USD').then(

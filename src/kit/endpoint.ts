@@ -48,8 +48,7 @@ export interface CommandEndpoint extends Common {
 
 export type Endpoint = QueryEndpoint | CommandEndpoint;
 
-export const query = <const E extends Omit<QueryEndpoint, 'kind' | 'method'>>(spec: E) =>
-  ({ kind: 'query', method: 'GET', ...spec }) as const;
+export const query = <const E extends Omit<QueryEndpoint, 'kind' | 'method'>>(spec: E) => ({ kind: 'query', method: 'GET', ...spec }) as const;
 
 export const command = <const E extends Omit<CommandEndpoint, 'kind'>>(spec: E) => ({ kind: 'command', ...spec }) as const;
 

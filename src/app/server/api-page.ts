@@ -26,7 +26,9 @@ export function mountApiPage(app: FastifyInstance, description: Record<string, u
   const { title } = description['info'] as { title: string };
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(text));
   app.get('/api/docs', (_request, reply) => {
-    const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => operationView(method, path, operation)));
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => operationView(method, path, operation)),
+    );
     const body = html`<h1>${title}</h1>
       <p>Every answer is <code>{ success, message, data, errors }</code>; a failure adds <code>code</code> and <code>requestId</code>. Sign in with <code>POST /api/login</code> and send its token as <code>Authorization: Bearer …</code>. Commands that create or move money take an <code>Idempotency-Key</code>.</p>
       <p><a href="/api/openapi.json">openapi.json</a></p>

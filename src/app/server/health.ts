@@ -17,7 +17,11 @@ export function mountHealth(app: FastifyInstance, context: Context, state: { rea
   for (const path of ['/readyz', '/health/ready']) {
     app.get(path, async (_request, reply) => {
       const isReady = await ready();
-      return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').header('retry-after', '2').send({ status: isReady ? 'ready' : 'not ready' });
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .header('retry-after', '2')
+        .send({ status: isReady ? 'ready' : 'not ready' });
     });
   }
 }

@@ -58,10 +58,16 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
 
   const hub = openHub(server.server, { context, mayWatch: (holder, topic) => mayWatch(context.db, holder, topic) });
   const queue = await startQueue(databases.owner, reactions, context);
-  const relay = startRelay(databases.owner, reactions, queue, (events) => {
-    hub.hint(events);
-    watchEndings(hub, events);
-  }, context.log);
+  const relay = startRelay(
+    databases.owner,
+    reactions,
+    queue,
+    (events) => {
+      hub.hint(events);
+      watchEndings(hub, events);
+    },
+    context.log,
+  );
   const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
@@ -104,7 +110,8 @@ async function refuseTakenPort(config: Config): Promise<void> {
 
 function listenRefusal(error: unknown, config: Config): unknown {
   const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return new StartRefusal(`Port ${config.port} on ${config.host} is already in use. Stop what uses it, or set PORT to another number.`);
+  if (code === 'EADDRINUSE')
+    return new StartRefusal(`Port ${config.port} on ${config.host} is already in use. Stop what uses it, or set PORT to another number.`);
   if (code === 'EACCES') return new StartRefusal(`Port ${config.port} needs rights this account does not have. Set PORT to a number above 1023.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartRefusal(`HOST "${config.host}" is not an address of this machine.`);
   return error;

@@ -32,7 +32,13 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountUploads(app, context);
   mountDemoOutbox(app, context);
   mountTestProvider(app, context);
-  mountApiPage(app, describeApi(options.handlers.map((handler) => handler.endpoint), { title: context.config.brandName, url: context.config.appUrl }));
+  mountApiPage(
+    app,
+    describeApi(
+      options.handlers.map((handler) => handler.endpoint),
+      { title: context.config.brandName, url: context.config.appUrl },
+    ),
+  );
   const shared = { reads: inProcessReads(options.handlers, context), appUrl: context.config.appUrl, log: context.log };
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');

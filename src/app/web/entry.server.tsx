@@ -35,16 +35,16 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceProvider>,
       {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(body);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-      onError() {},
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+        onError() {},
       },
     );
   });

@@ -28,7 +28,9 @@ export function Rating({ value, count, none = 'No reviews yet', className = '' }
       {count === undefined ? null : (
         <span className="tnum">
           <span aria-hidden="true">({formatNumber(count, locale)})</span>
-          <span className="sr-only">, {formatNumber(count, locale)} {count === 1 ? 'review' : 'reviews'}</span>
+          <span className="sr-only">
+            , {formatNumber(count, locale)} {count === 1 ? 'review' : 'reviews'}
+          </span>
         </span>
       )}
     </span>

@@ -6,7 +6,14 @@ import { StartRefusal } from './start-refusal.ts';
 const must = (what: string) => ({ error: `it must be ${what}` });
 const flag = z.enum(['on', 'off'], must('on or off'));
 const url = (...protocols: string[]) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && protocols.some((protocol) => value.startsWith(protocol)), must(`a URL starting with ${protocols.join(' or ')}`)));
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.some((protocol) => value.startsWith(protocol)),
+        must(`a URL starting with ${protocols.join(' or ')}`),
+      ),
+    );
 const whole = (min: number, max: number) => {
   const said = must(`a whole number from ${min} to ${max}`);
   return z.pipe(
@@ -17,7 +24,10 @@ const whole = (min: number, max: number) => {
     ),
   );
 };
-const text = (min: number, max: number) => z.string().check(z.refine((value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value), must(`a line of ${min} to ${max} characters`)));
+const text = (min: number, max: number) =>
+  z
+    .string()
+    .check(z.refine((value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value), must(`a line of ${min} to ${max} characters`)));
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const email = z.email(must('an e-mail address'));
@@ -34,7 +44,10 @@ const environment = z.object({
   DATA_DIR: z._default(text(1, 4_096), './data'),
   DATABASE_URL: z.optional(url('postgres://', 'postgresql://')),
   SMTP_URL: z.optional(url('smtp://', 'smtps://')),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^(\S+@\S+|[^<>\r\n]+<\S+@\S+>)$/, must('a sender such as Docket <docket@example.com>'))), 'Docket <docket@example.com>'),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/^(\S+@\S+|[^<>\r\n]+<\S+@\S+>)$/, must('a sender such as Docket <docket@example.com>'))),
+    'Docket <docket@example.com>',
+  ),
   DEMO: z.optional(flag),
   ADMIN_EMAIL: z.optional(email),
   ADMIN_PASSWORD: z.optional(text(8, 256)),
@@ -87,7 +100,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const port = value.PORT ?? 3_000;
   const databasePool = value.DATABASE_POOL ?? 20;
   if (value.DATABASE_URL === undefined && databasePool > EMBEDDED_POOL_MAX)
-    throw new StartRefusal(`The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`);
+    throw new StartRefusal(
+      `The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`,
+    );
   return {
     port,
     host: value.HOST,

@@ -85,8 +85,13 @@ async function exists(admin: pg.Client, name: string): Promise<boolean> {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(MIGRATIONS, file))).update('\0');
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(MIGRATIONS, file)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -26,7 +26,10 @@ async function open(): Promise<void> {
       transports: ['websocket'],
       // A ticket opens one connection, so every attempt asks for a fresh one.
       auth: (give) => {
-        call(openRealtime, {}).then(({ ticket }) => give({ ticket }), () => give({}));
+        call(openRealtime, {}).then(
+          ({ ticket }) => give({ ticket }),
+          () => give({}),
+        );
       },
       reconnectionDelay: 500,
       reconnectionDelayMax: 8_000,

@@ -2,7 +2,9 @@ import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { CallInput, DataOf, QueryEndpoint } from '../endpoint.ts';
 import type { FailureCode } from '../errors.ts';
 
-export type ServerAnswer<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly status: number; readonly code: FailureCode; readonly message: string };
+export type ServerAnswer<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly status: number; readonly code: FailureCode; readonly message: string };
 
 /** Answers a query endpoint inside the server process, as nobody: what anyone may read. Set by the server per request. */
 export type ServerReads = <E extends QueryEndpoint>(endpoint: E, input: CallInput<E>) => Promise<ServerAnswer<DataOf<E>>>;

@@ -35,7 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [
   { title: 'Docket: good work, clear terms' },
-  { name: 'description', content: 'Hire a specialist for a fixed scope and price, or sell what you do best. Money is held until you approve the work, and every fee is shown first.' },
+  {
+    name: 'description',
+    content: 'Hire a specialist for a fixed scope and price, or sell what you do best. Money is held until you approve the work, and every fee is shown first.',
+  },
 ];
 
 const PROMISES: readonly { icon: LucideIcon; title: string; words: string }[] = [
@@ -125,7 +128,10 @@ export default function HomePage() {
         <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
           {categories.map((category) => (
             <li key={category.slug} className="border-b border-line">
-              <Link href={`/services/categories/${category.slug}`} className="flex min-h-12 items-center justify-between gap-3 hover:text-primary hover:underline">
+              <Link
+                href={`/services/categories/${category.slug}`}
+                className="flex min-h-12 items-center justify-between gap-3 hover:text-primary hover:underline"
+              >
                 <span className="min-w-0 font-medium">{category.name}</span>
                 <span className="tnum text-sm text-ink-3">{category.count}</span>
               </Link>

@@ -3,7 +3,10 @@ import { SectionHeader } from '#design/public/page-header.tsx';
 const STEPS = [
   { title: 'Agree on a fixed thing', words: 'A service says what you get, by when, and for how much. You see the total with every fee before you order.' },
   { title: 'The money is held', words: 'Your payment leaves your wallet and is held for this one order. Work starts once it is there, never before.' },
-  { title: 'Approve, and it is released', words: 'Review the delivery. When you approve, the freelancer is paid. If work never starts, you get all of it back.' },
+  {
+    title: 'Approve, and it is released',
+    words: 'Review the delivery. When you approve, the freelancer is paid. If work never starts, you get all of it back.',
+  },
 ] as const;
 
 export function HowItWorks() {

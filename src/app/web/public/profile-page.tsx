@@ -28,7 +28,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData === undefined
     ? []
     : [
-        { title: `${loaderData.person.display_name}${loaderData.person.professional_title === null ? '' : `, ${loaderData.person.professional_title}`} · Docket` },
+        {
+          title: `${loaderData.person.display_name}${loaderData.person.professional_title === null ? '' : `, ${loaderData.person.professional_title}`} · Docket`,
+        },
         { name: 'description', content: loaderData.person.tagline ?? loaderData.person.bio?.slice(0, 160) ?? `${loaderData.person.display_name} on Docket` },
       ];
 
@@ -69,7 +71,11 @@ export default function ProfilePage() {
             </div>
           </header>
           {person.tagline === null ? null : <p className="mt-6 max-w-prose text-lg leading-lead">{person.tagline}</p>}
-          {person.bio === null ? null : <p dir="auto" className="mt-5 max-w-prose whitespace-pre-line text-ink-2">{person.bio}</p>}
+          {person.bio === null ? null : (
+            <p dir="auto" className="mt-5 max-w-prose whitespace-pre-line text-ink-2">
+              {person.bio}
+            </p>
+          )}
           {person.skills.length > 0 ? (
             <section aria-labelledby="skills" className="mt-8">
               <h2 id="skills" className="title">

@@ -21,9 +21,9 @@ import { useWait } from './use-wait.ts';
 export const loader = ({ context }: LoaderFunctionArgs) => readOnServer(context, readDemoPeople, {});
 export const meta: MetaFunction = () => [{ title: 'Sign in · Docket' }, { name: 'robots', content: 'noindex' }];
 
-const schema = z.object({ email: z.string(), password: z.string() }).check(
-  z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }),
-);
+const schema = z
+  .object({ email: z.string(), password: z.string() })
+  .check(z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }));
 
 /** Operators work in the admin layout; everyone else has a dashboard by role. */
 const homeOf = ({ me, role }: Session): string => (me?.is_operator === true ? '/admin' : dashboardOf(role));

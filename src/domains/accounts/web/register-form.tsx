@@ -77,7 +77,13 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {role === null ? (
-          <RadioCards legend="What do you want to do?" name="role" options={ROLE_OPTIONS} value={chosen} onChange={(value) => form.setValue('role', value as Role)} />
+          <RadioCards
+            legend="What do you want to do?"
+            name="role"
+            options={ROLE_OPTIONS}
+            value={chosen}
+            onChange={(value) => form.setValue('role', value as Role)}
+          />
         ) : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
@@ -86,7 +92,14 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <UsernameField {...field('username')} onChoose={(name) => form.setValue('username', name)} value={form.watch('username')} />
         <div className="grid gap-2">
-          <TextField label="Password" type={type} autoComplete="new-password" hint="At least 8 characters. A few plain words make a good one." after={eye} {...field('password')} />
+          <TextField
+            label="Password"
+            type={type}
+            autoComplete="new-password"
+            hint="At least 8 characters. A few plain words make a good one."
+            after={eye}
+            {...field('password')}
+          />
           <PasswordMeter password={form.watch('password')} />
         </div>
         <TextField label="Password again" type={type} autoComplete="new-password" {...field('password_confirmation')} />

@@ -25,7 +25,8 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
       call(checkUsername, { body: { username: typed } }, { signal: stop.signal }).then(
         (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : `${answer.username} is taken.` }),
         (failure: Error) => {
-          if (failure.name !== 'AbortError') setVerdict({ username: typed, available: false, message: failure.message || 'Failed to check username', suggestions: [] });
+          if (failure.name !== 'AbortError')
+            setVerdict({ username: typed, available: false, message: failure.message || 'Failed to check username', suggestions: [] });
         },
       );
     }, TYPING_PAUSE_MS);
@@ -36,7 +37,16 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
   }, [typed]);
   return (
     <div className="grid gap-2">
-      <TextField label="Username" optional autoComplete="username" autoCapitalize="none" spellCheck={false} hint="The address of your public profile. We make one from your name if you leave this empty." error={error} {...rest} />
+      <TextField
+        label="Username"
+        optional
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The address of your public profile. We make one from your name if you leave this empty."
+        error={error}
+        {...rest}
+      />
       {verdict === null ? null : (
         <div aria-live="polite" className="text-sm">
           <p className={verdict.available ? 'text-success' : 'text-danger'}>{verdict.message}</p>

@@ -17,7 +17,13 @@ export function AboutStep({ steps }: { steps: Steps }) {
   const known = useSession((session) => session.me?.bio ?? '');
   const { field, ...frame } = useContractForm({ schema, defaults: { bio: known }, submit: ({ bio }) => steps.save({ bio }), onDone: steps.next });
   return (
-    <StepFrame {...frame} title="Who is behind the work?" lead="Your own words: what you do, for whom, and how you like to work." submitLabel="Save and go on" onBack={steps.back}>
+    <StepFrame
+      {...frame}
+      title="Who is behind the work?"
+      lead="Your own words: what you do, for whom, and how you like to work."
+      submitLabel="Save and go on"
+      onBack={steps.back}
+    >
       <CountedTextArea label="Bio" rows={6} max={MAX_BIO} {...field('bio')} defaultValue={known} />
     </StepFrame>
   );

@@ -41,7 +41,14 @@ export function OfferStep({ steps }: { steps: Steps }) {
     onDone: steps.next,
   });
   return (
-    <StepFrame {...frame} title="How should clients see you?" lead="A title says in a line what you do. The rate is a guide; your services have prices of their own." submitLabel="Save and go on" onBack={steps.back} onSkip={steps.next}>
+    <StepFrame
+      {...frame}
+      title="How should clients see you?"
+      lead="A title says in a line what you do. The rate is a guide; your services have prices of their own."
+      submitLabel="Save and go on"
+      onBack={steps.back}
+      onSkip={steps.next}
+    >
       <TextField label="Professional title" optional hint="For example: Brand designer for food makers" {...field('professional_title')} />
       <TextField label="Hourly rate in USD" optional inputMode="decimal" before="$" className="max-w-56" {...field('hourly_rate')} />
       <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country_code')} />

@@ -41,8 +41,16 @@ export default function OnboardingClientPage() {
   const check = { shouldValidate: frame.attempt > 0 };
   const chooseIndustries = (values: string[]): void => {
     form.setValue('industries', values, check);
-    const allowed = new Set(industries().filter(({ slug }) => values.includes(slug)).flatMap((industry) => industry.subindustries.map(({ slug }) => slug)));
-    form.setValue('subindustries', form.getValues('subindustries').filter((slug) => allowed.has(slug)), check);
+    const allowed = new Set(
+      industries()
+        .filter(({ slug }) => values.includes(slug))
+        .flatMap((industry) => industry.subindustries.map(({ slug }) => slug)),
+    );
+    form.setValue(
+      'subindustries',
+      form.getValues('subindustries').filter((slug) => allowed.has(slug)),
+      check,
+    );
   };
   return (
     <div className="grid gap-8">
@@ -53,7 +61,16 @@ export default function OnboardingClientPage() {
       <GuardNote why={search.get('why')} />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">
         <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
-        <TagPicker id="industries" label="Industries" thing="industry" options={INDUSTRIES} values={chosen} onChange={chooseIndustries} max={MAX_INDUSTRIES} error={field('industries').error} />
+        <TagPicker
+          id="industries"
+          label="Industries"
+          thing="industry"
+          options={INDUSTRIES}
+          values={chosen}
+          onChange={chooseIndustries}
+          max={MAX_INDUSTRIES}
+          error={field('industries').error}
+        />
         {fields.length > 0 ? (
           <TagPicker
             id="subindustries"

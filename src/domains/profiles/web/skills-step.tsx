@@ -20,8 +20,22 @@ export function SkillsStep({ steps }: { steps: Steps }) {
   });
   const { error } = field('skills');
   return (
-    <StepFrame {...frame} title="What are you good at?" lead="Clients find you by these. Choose what you would be happy to do tomorrow." submitLabel="Save and go on">
-      <TagPicker id="skills" label="Skills" thing="skill" options={OPTIONS} values={form.watch('skills')} onChange={(values) => form.setValue('skills', values, { shouldValidate: frame.attempt > 0 })} max={MAX_SKILLS} error={error} />
+    <StepFrame
+      {...frame}
+      title="What are you good at?"
+      lead="Clients find you by these. Choose what you would be happy to do tomorrow."
+      submitLabel="Save and go on"
+    >
+      <TagPicker
+        id="skills"
+        label="Skills"
+        thing="skill"
+        options={OPTIONS}
+        values={form.watch('skills')}
+        onChange={(values) => form.setValue('skills', values, { shouldValidate: frame.attempt > 0 })}
+        max={MAX_SKILLS}
+        error={error}
+      />
     </StepFrame>
   );
 }

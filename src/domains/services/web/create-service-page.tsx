@@ -26,7 +26,14 @@ export default function CreateServicePage() {
       <PageHeader title="New service" lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes." />
       <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
         <ErrorSummary items={create.isError ? [{ message: create.error.message }] : []} />
-        <TextField label="Title" optional hint="For example: Brand identity with a usable system, not just a logo" value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        <TextField
+          label="Title"
+          optional
+          hint="For example: Brand identity with a usable system, not just a logo"
+          value={title}
+          maxLength={200}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         <CategoryField value={category} onChange={setCategory} />
         <div>
           <Button type="submit" variant="primary" pending={create.isPending}>

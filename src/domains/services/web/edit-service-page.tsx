@@ -25,7 +25,17 @@ export default function EditServicePage() {
       <Alert
         tone="danger"
         title={isMissing ? 'There is no service of yours at this address' : service.error.message}
-        action={isMissing ? <LinkButton href={pathTo('my-services')} size="sm">My services</LinkButton> : <Button size="sm" onClick={() => void service.refetch()}>Try again</Button>}
+        action={
+          isMissing ? (
+            <LinkButton href={pathTo('my-services')} size="sm">
+              My services
+            </LinkButton>
+          ) : (
+            <Button size="sm" onClick={() => void service.refetch()}>
+              Try again
+            </Button>
+          )
+        }
       />
     );
   }

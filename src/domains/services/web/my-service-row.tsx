@@ -46,11 +46,20 @@ export function MyServiceRow({ service }: { service: Mine }) {
   ];
   const act = (key: string): void => {
     const input = { params: { id } } as never;
-    const answers = { onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'On sale again', name), onError: (error: Error) => toast.error('That did not work', error.message) };
+    const answers = {
+      onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'On sale again', name),
+      onError: (error: Error) => toast.error('That did not work', error.message),
+    };
     if (key === 'pause') pause.mutate(input, answers);
     if (key === 'resume') resume.mutate(input, answers);
     if (key === 'archive') {
-      void confirm({ title: `Archive “${name}”?`, body: 'It leaves your list and cannot be ordered again. Open orders run on, reviews stay.', okLabel: 'Archive', danger: true, act: () => archive.mutateAsync(input) });
+      void confirm({
+        title: `Archive “${name}”?`,
+        body: 'It leaves your list and cannot be ordered again. Open orders run on, reviews stay.',
+        okLabel: 'Archive',
+        danger: true,
+        act: () => archive.mutateAsync(input),
+      });
     }
   };
 
@@ -70,8 +79,18 @@ export function MyServiceRow({ service }: { service: Mine }) {
           </Link>
         </h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-          {service.fromPrice === null ? <span>No price yet</span> : <span>from <Money value={service.fromPrice} trim /></span>}
-          {state === 'draft' ? <span>{service.missing === 0 ? 'Ready to publish' : `${service.missing} things missing`}</span> : <Rating value={service.rating} count={service.ratingCount} />}
+          {service.fromPrice === null ? (
+            <span>No price yet</span>
+          ) : (
+            <span>
+              from <Money value={service.fromPrice} trim />
+            </span>
+          )}
+          {state === 'draft' ? (
+            <span>{service.missing === 0 ? 'Ready to publish' : `${service.missing} things missing`}</span>
+          ) : (
+            <Rating value={service.rating} count={service.ratingCount} />
+          )}
         </div>
       </div>
       <div className="ms-auto flex items-center gap-2">

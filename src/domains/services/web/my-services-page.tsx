@@ -17,7 +17,12 @@ const counted = (count: number, word: string): string => (count === 0 ? '' : `${
 export default function MyServicesPage() {
   const list = useRead(myServices, {});
   const counts = list.data?.counts;
-  const lead = counts === undefined ? '' : [counted(counts.active, 'on sale'), counted(counts.draft, counts.draft === 1 ? 'draft' : 'drafts'), counted(counts.paused, 'paused')].filter(Boolean).join(', ');
+  const lead =
+    counts === undefined
+      ? ''
+      : [counted(counts.active, 'on sale'), counted(counts.draft, counts.draft === 1 ? 'draft' : 'drafts'), counted(counts.paused, 'paused')]
+          .filter(Boolean)
+          .join(', ');
   const create = (
     <LinkButton href={pathTo('create-service')} variant="primary" icon={Plus}>
       New service
@@ -25,14 +30,26 @@ export default function MyServicesPage() {
   );
   return (
     <>
-      <PageHeader title="My services" lead={lead === '' ? 'What you offer at a fixed price.' : `${lead}.`} actions={list.data?.canCreate === false ? undefined : create} />
+      <PageHeader
+        title="My services"
+        lead={lead === '' ? 'What you offer at a fixed price.' : `${lead}.`}
+        actions={list.data?.canCreate === false ? undefined : create}
+      />
       <div className="mt-6">
         {list.isPending ? (
           <Loading label="Loading your services">
             <RowsSkeleton rows={4} />
           </Loading>
         ) : list.isError ? (
-          <Alert tone="danger" title={list.error.message} action={<Button size="sm" onClick={() => void list.refetch()}>Try again</Button>} />
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
         ) : list.data.items.length === 0 ? (
           <EmptyState title="Nothing on sale yet" action={create}>
             A service is a fixed offer people can order without writing to you first.

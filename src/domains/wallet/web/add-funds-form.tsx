@@ -38,8 +38,18 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const start = useCommand(startFunding);
   const provider = options.providers[0];
 
-  if (provider === undefined) return <Alert tone="warning" title="Money cannot be added here yet">The operator has not set up a payment provider.</Alert>;
-  if (!isPositive(options.leftToday)) return <Alert tone="warning" title={`You have added today's limit of ${formatMoney(options.daily)}`}>It starts anew tomorrow.</Alert>;
+  if (provider === undefined)
+    return (
+      <Alert tone="warning" title="Money cannot be added here yet">
+        The operator has not set up a payment provider.
+      </Alert>
+    );
+  if (!isPositive(options.leftToday))
+    return (
+      <Alert tone="warning" title={`You have added today's limit of ${formatMoney(options.daily)}`}>
+        It starts anew tomorrow.
+      </Alert>
+    );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -67,9 +77,18 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
             );
           })}
         </div>
-        <MoneyField key={QUICK.includes(amount?.amount ?? '') ? amount?.amount : 'typed'} id="amount" label="Amount" currency={currency} value={amount} onChange={(value) => setAmount(value)} {...(error === null ? {} : { error })} />
+        <MoneyField
+          key={QUICK.includes(amount?.amount ?? '') ? amount?.amount : 'typed'}
+          id="amount"
+          label="Amount"
+          currency={currency}
+          value={amount}
+          onChange={(value) => setAmount(value)}
+          {...(error === null ? {} : { error })}
+        />
         <p className="text-sm text-ink-2">
-          Cost of adding money: <Money value={money('0', currency)} />. {provider.live ? null : 'This instance uses the built-in test provider: no real money moves.'}
+          Cost of adding money: <Money value={money('0', currency)} />.{' '}
+          {provider.live ? null : 'This instance uses the built-in test provider: no real money moves.'}
         </p>
         <div>
           <Button type="submit" variant="primary" pending={start.isPending || start.isSuccess}>

@@ -28,7 +28,15 @@ export default function AddFundsPage() {
             <RowsSkeleton rows={3} />
           </Loading>
         ) : options.isError ? (
-          <Alert tone="danger" title={options.error.message} action={<Button size="sm" onClick={() => void options.refetch()}>Try again</Button>} />
+          <Alert
+            tone="danger"
+            title={options.error.message}
+            action={
+              <Button size="sm" onClick={() => void options.refetch()}>
+                Try again
+              </Button>
+            }
+          />
         ) : (
           <AddFundsForm options={options.data} wanted={search.get('amount')} next={search.get('next')} />
         )}

@@ -20,17 +20,44 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
   }, [client, reached]);
 
   if (state.isPending) return <Alert title="Looking up your payment" />;
-  if (state.isError) return <Alert tone="danger" title={state.error.message} action={<Button size="sm" onClick={() => void state.refetch()}>Look again</Button>} />;
+  if (state.isError)
+    return (
+      <Alert
+        tone="danger"
+        title={state.error.message}
+        action={
+          <Button size="sm" onClick={() => void state.refetch()}>
+            Look again
+          </Button>
+        }
+      />
+    );
   const { number, amount, next, reason, redirectUrl } = state.data;
-  const onwards = next === null ? null : (
-    <LinkButton href={next} variant="primary" size="sm">
-      Go on with your order
-    </LinkButton>
-  );
+  const onwards =
+    next === null ? null : (
+      <LinkButton href={next} variant="primary" size="sm">
+        Go on with your order
+      </LinkButton>
+    );
   switch (state.data.state) {
     case 'succeeded':
       return (
-        <Alert tone="success" live title={<><Money value={amount} /> added</>} action={onwards ?? <LinkButton href="/user/transactions_history" size="sm">See transactions</LinkButton>}>
+        <Alert
+          tone="success"
+          live
+          title={
+            <>
+              <Money value={amount} /> added
+            </>
+          }
+          action={
+            onwards ?? (
+              <LinkButton href="/user/transactions_history" size="sm">
+                See transactions
+              </LinkButton>
+            )
+          }
+        >
           Reference {number}.
         </Alert>
       );
@@ -43,7 +70,18 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
       );
     default:
       return (
-        <Alert tone="warning" live title="Waiting for the provider to confirm" action={redirectUrl === null ? null : <LinkButton href={redirectUrl} size="sm">Back to the payment page</LinkButton>}>
+        <Alert
+          tone="warning"
+          live
+          title="Waiting for the provider to confirm"
+          action={
+            redirectUrl === null ? null : (
+              <LinkButton href={redirectUrl} size="sm">
+                Back to the payment page
+              </LinkButton>
+            )
+          }
+        >
           <Money value={amount} /> is not in your wallet yet. This page looks by itself; do not pay again. Reference {number}.
         </Alert>
       );

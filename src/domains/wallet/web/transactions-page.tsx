@@ -25,7 +25,19 @@ const isBucket = (text: string | null): text is Bucket => BUCKETS.some((bucket) 
 const COLUMNS: readonly Column<WalletTransaction>[] = [
   { key: 'at', label: 'Date', cell: (row) => <When at={row.at} style="moment" />, phone: 'meta' },
   { key: 'words', label: 'What', cell: (row) => row.words, isName: true, phone: 'title' },
-  { key: 'reference', label: 'Reference', cell: (row) => (row.reference.type === 'order' ? <Link href={pathTo('order', { orderNumber: row.reference.label })} className="link tnum">{row.reference.label}</Link> : <span className="tnum">{row.reference.label}</span>), phone: 'meta' },
+  {
+    key: 'reference',
+    label: 'Reference',
+    cell: (row) =>
+      row.reference.type === 'order' ? (
+        <Link href={pathTo('order', { orderNumber: row.reference.label })} className="link tnum">
+          {row.reference.label}
+        </Link>
+      ) : (
+        <span className="tnum">{row.reference.label}</span>
+      ),
+    phone: 'meta',
+  },
   { key: 'bucket', label: 'In', cell: (row) => buckets[row.bucket].title, wideOnly: true, phone: 'hidden' },
   { key: 'amount', label: 'Amount', cell: (row) => <Money value={row.amount} signed />, align: 'end', phone: 'amount' },
   { key: 'balance', label: 'Balance after', cell: (row) => <Money value={row.balance} />, align: 'end', wideOnly: true, phone: 'hidden' },
@@ -45,7 +57,10 @@ export default function TransactionsPage() {
   });
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const path = pathTo('transactions');
-  const chips = [{ href: path, label: 'All', current: bucket === null }, ...FILTERS.map((one) => ({ href: `${path}?in=${one}`, label: buckets[one].title, current: one === bucket }))];
+  const chips = [
+    { href: path, label: 'All', current: bucket === null },
+    ...FILTERS.map((one) => ({ href: `${path}?in=${one}`, label: buckets[one].title, current: one === bucket })),
+  ];
   const empty =
     bucket === null ? (
       <EmptyState title="No transactions yet" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
@@ -60,10 +75,30 @@ export default function TransactionsPage() {
     <>
       <PageHeader title="Transactions" lead="Every movement of your money, exactly as it stands in the ledger." />
       <div className="mt-6 grid gap-6">
-        {balance.isError ? <Alert tone="danger" title={balance.error.message} action={<Button size="sm" onClick={() => void balance.refetch()}>Try again</Button>} /> : <BalanceStrip balance={balance.data} />}
+        {balance.isError ? (
+          <Alert
+            tone="danger"
+            title={balance.error.message}
+            action={
+              <Button size="sm" onClick={() => void balance.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <BalanceStrip balance={balance.data} />
+        )}
         <FilterChips label="Show" items={chips} />
         {list.isError ? (
-          <Alert tone="danger" title={list.error.message} action={<Button size="sm" onClick={() => void list.refetch()}>Try again</Button>} />
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
         ) : (
           <div className="panel overflow-hidden">
             <DataTable caption="Transactions" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} loading={list.isPending} empty={empty} />

@@ -30,7 +30,9 @@ describe('one app per data folder', () => {
   it('refuses a second start with the process and the folder, and lets it in once the first has gone', async () => {
     const first = await takeElsewhere();
     expect(first.said).toBe('taken');
-    expect(() => takeDataFolder(folder)).toThrow(`Docket is already running on the data folder ${folder} (process ${first.child.pid}): stop it first, or set DATA_DIR to another folder.`);
+    expect(() => takeDataFolder(folder)).toThrow(
+      `Docket is already running on the data folder ${folder} (process ${first.child.pid}): stop it first, or set DATA_DIR to another folder.`,
+    );
     await killed(first.child);
     takeDataFolder(folder).release();
     expect(readdirSync(folder)).toEqual([]);
@@ -59,7 +61,9 @@ describe('one app per data folder', () => {
 
   it.runIf(process.getuid?.() === 0)('says when the folder may not be written', async () => {
     const { said } = await takeElsewhere({ uid: 65_534, gid: 65_534 });
-    expect(said).toBe(`StartRefusal: The data folder ${folder} cannot be used because this account may not write there: change that, or set DATA_DIR to another folder.`);
+    expect(said).toBe(
+      `StartRefusal: The data folder ${folder} cannot be used because this account may not write there: change that, or set DATA_DIR to another folder.`,
+    );
   });
 
   it('says when the folder is a file', () => {

@@ -25,7 +25,8 @@ export function takeDataFolder(folder: string): TakenFolder {
       const held = read(lock);
       if (held === null) continue;
       const [pid = '', birth = ''] = held.trim().split(' ');
-      if (isHolder(Number(pid), birth)) throw new StartRefusal(`Docket is already running on the data folder ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`);
+      if (isHolder(Number(pid), birth))
+        throw new StartRefusal(`Docket is already running on the data folder ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`);
       removeStale(lock, held);
     }
   } finally {
@@ -55,7 +56,14 @@ function makeWritable(folder: string): void {
     rmSync(probe);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    const why = code === 'ENOSPC' ? 'the disk is full' : code === 'EROFS' ? 'the disk is read-only' : code === 'EEXIST' || code === 'ENOTDIR' ? 'it is not a folder' : 'this account may not write there';
+    const why =
+      code === 'ENOSPC'
+        ? 'the disk is full'
+        : code === 'EROFS'
+          ? 'the disk is read-only'
+          : code === 'EEXIST' || code === 'ENOTDIR'
+            ? 'it is not a folder'
+            : 'this account may not write there';
     throw new StartRefusal(`The data folder ${folder} cannot be used because ${why}: change that, or set DATA_DIR to another folder.`, { cause });
   }
 }

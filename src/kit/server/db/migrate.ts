@@ -17,7 +17,9 @@ export async function migrate(pool: pg.Pool, directory: string, say: (line: stri
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
     const known = new Map((await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]));
-    for (const name of readdirSync(directory).filter((file) => file.endsWith('.sql')).toSorted()) {
+    for (const name of readdirSync(directory)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()) {
       const text = readFileSync(path.join(directory, name), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
       const before = known.get(name);

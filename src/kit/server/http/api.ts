@@ -121,7 +121,14 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     }
   }
 
-  async function carryOut(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, actor: Actor | null, token: string | null): Promise<void> {
+  async function carryOut(
+    handler: Handler,
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    actor: Actor | null,
+    token: string | null,
+  ): Promise<void> {
     const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
     const input = parseInput(endpoint, {
       params: request.params,

@@ -12,14 +12,24 @@ const schemaOf = (shape: z.core.$ZodType, io: 'input' | 'output'): Json => {
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
   required: ['success', 'message', 'data', 'errors'],
-  properties: { success: { type: 'boolean' }, message: { type: 'string' }, data, errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+  properties: {
+    success: { type: 'boolean' },
+    message: { type: 'string' },
+    data,
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
 });
 
 function parameters(endpoint: Endpoint): Json[] {
   const listed = (shape: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!shape) return [];
     const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
-    return Object.entries(schema.properties ?? {}).map(([name, of]) => ({ name, in: place, required: place === 'path' || (schema.required ?? []).includes(name), schema: of }));
+    return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (schema.required ?? []).includes(name),
+      schema: of,
+    }));
   };
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } };
   return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query'), ...(endpoint.kind === 'command' && endpoint.repeat === 'key' ? [key] : [])];
@@ -48,7 +58,10 @@ function responses(endpoint: Endpoint): Json {
   for (const code of codesOf(endpoint)) {
     const status = String(failures[code].status);
     const before = (answers[status] as { description: string } | undefined)?.description;
-    answers[status] = { description: [before, `\`${code}\``].filter(Boolean).join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
+    answers[status] = {
+      description: [before, `\`${code}\``].filter(Boolean).join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    };
   }
   return answers;
 }

@@ -37,7 +37,13 @@ export async function runQuery(handler: Handler, facts: CallFacts, context: Cont
   return shaped(handler.endpoint, data);
 }
 
-async function perform(handler: Handler, facts: CallFacts, context: Context, finish: (data: unknown) => KeptAnswer, intention: ReturnType<typeof readIntention> | null) {
+async function perform(
+  handler: Handler,
+  facts: CallFacts,
+  context: Context,
+  finish: (data: unknown) => KeptAnswer,
+  intention: ReturnType<typeof readIntention> | null,
+) {
   const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context });
   return context.database.transact(async (tx) => {
     const data = await (handler.handle as Run)({ ...facts, tx, context, prepared });
@@ -55,10 +61,19 @@ const isAway = (error: unknown): boolean => isDatabaseAway(error) || (error inst
  */
 export async function runCommand(handler: Handler & { endpoint: CommandEndpoint }, facts: CallFacts, context: Context): Promise<KeptAnswer> {
   const { endpoint } = handler;
-  const finish = (data: unknown): KeptAnswer => ({ status: endpoint.status ?? 200, text: successText(data, typeof endpoint.said === 'function' ? endpoint.said(data as never) : (endpoint.said ?? '')) });
+  const finish = (data: unknown): KeptAnswer => ({
+    status: endpoint.status ?? 200,
+    text: successText(data, typeof endpoint.said === 'function' ? endpoint.said(data as never) : (endpoint.said ?? '')),
+  });
   if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null);
   if (facts.actor === null) throw new Failure('unauthenticated');
-  const request = [facts.params, facts.query, facts.body, facts.file?.name ?? null, facts.file ? createHash('sha256').update(facts.file.bytes).digest('hex') : null];
+  const request = [
+    facts.params,
+    facts.query,
+    facts.body,
+    facts.file?.name ?? null,
+    facts.file ? createHash('sha256').update(facts.file.bytes).digest('hex') : null,
+  ];
   const intention = readIntention(facts.actor.userId, `${endpoint.method} ${endpoint.path}`, facts.headers['idempotency-key'], request);
   try {
     return await perform(handler, facts, context, finish, intention);

@@ -34,6 +34,9 @@ export function plainDocument(reply: FastifyReply, document: PlainDocument): Fas
     .code(document.status ?? 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+    )
     .send(text.text);
 }

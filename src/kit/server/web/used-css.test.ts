@@ -16,7 +16,9 @@ describe('the part of a style sheet a document uses', () => {
   });
 
   it('drops elements, tokens and registered properties that are not there', () => {
-    const tokens = usedCss(':root{--a:1px;--b:var(--a);--c:3px;--d:"x;y"}@property --c{syntax:"*";inherits:false}table{margin:0}h1,p>a{padding:var(--b)}::placeholder{opacity:1}');
+    const tokens = usedCss(
+      ':root{--a:1px;--b:var(--a);--c:3px;--d:"x;y"}@property --c{syntax:"*";inherits:false}table{margin:0}h1,p>a{padding:var(--b)}::placeholder{opacity:1}',
+    );
     const css = tokens('<p><a>');
     expect(css).toContain(':root{--a:1px;--b:var(--a);}');
     expect(css).toContain('h1,p>a');

@@ -61,13 +61,18 @@ function needsOf(selector: string): Needs {
   const bare = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   const withHas = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   const classes = [...withHas.matchAll(CLASS)].map((match) => (match[1] ?? '').replace(/\\(.)/g, '$1'));
-  const elements = [...bare.replace(CLASS, '').replace(/\[[^\]]*\]/g, '').matchAll(ELEMENT)].map((match) => match[1] ?? '');
+  const elements = [
+    ...bare
+      .replace(CLASS, '')
+      .replace(/\[[^\]]*\]/g, '')
+      .matchAll(ELEMENT),
+  ].map((match) => match[1] ?? '');
   return { classes, elements: CONTROL_PART.test(selector) ? [...elements, 'input'] : elements };
 }
 
 function parse(css: string): Node[] {
   const nodes: Node[] = [];
-  for (let at = 0; at < css.length; ) {
+  for (let at = 0; at < css.length;) {
     const open = css.indexOf('{', at);
     const end = css.indexOf(';', at);
     if (end >= 0 && (open < 0 || end < open)) {
@@ -90,7 +95,8 @@ interface Used {
   readonly elements: ReadonlySet<string>;
 }
 
-const applies = ({ classes, elements }: Needs, used: Used): boolean => classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
+const applies = ({ classes, elements }: Needs, used: Used): boolean =>
+  classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
 
 function write(nodes: readonly Node[], used: Used): string {
   let text = '';
@@ -108,7 +114,8 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 export function classesIn(html: string): Set<string> {
   const used = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of value.split(' ')) used.add(name.includes('&') ? name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity) : name);
+    for (const name of value.split(' '))
+      used.add(name.includes('&') ? name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity) : name);
   }
   return used;
 }

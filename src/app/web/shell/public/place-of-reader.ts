@@ -20,4 +20,9 @@ function usableLocale(): string {
 const read = (): Place => (here ??= { locale: usableLocale(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' });
 
 /** The document is the same for everyone; numbers and dates turn into the reader's own once the page is awake. */
-export const usePlaceOfReader = (): Place => useSyncExternalStore(() => () => {}, read, () => ON_THE_SERVER);
+export const usePlaceOfReader = (): Place =>
+  useSyncExternalStore(
+    () => () => {},
+    read,
+    () => ON_THE_SERVER,
+  );

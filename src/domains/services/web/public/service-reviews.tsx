@@ -53,7 +53,12 @@ function Review({ review, sellerName }: { review: Reviews['items'][number]; sell
   const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
   return (
     <li className="flex gap-3.5 py-5">
-      <Avatar name={review.author.name} seed={review.author.username} photo={review.author.avatarUrl === null ? null : { src: review.author.avatarUrl }} size={36} />
+      <Avatar
+        name={review.author.name}
+        seed={review.author.username}
+        photo={review.author.avatarUrl === null ? null : { src: review.author.avatarUrl }}
+        size={36}
+      />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{review.author.name}</span>

@@ -34,7 +34,9 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
             size="sm"
             className="mt-3"
             pending={remove.isPending}
-            onClick={() => remove.mutate({ params: { id: service.id } }, { onSuccess: () => took(null), onError: (error) => toast.error('The cover stays', error.message) })}
+            onClick={() =>
+              remove.mutate({ params: { id: service.id } }, { onSuccess: () => took(null), onError: (error) => toast.error('The cover stays', error.message) })
+            }
           >
             Use the drawn cover
           </Button>
@@ -46,7 +48,9 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         maxBytes={bodyLimits.coverBytes}
         maxFiles={1}
-        send={(file, { signal, onProgress }) => call(uploadCover, { params: { id: service.id } }, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+        send={(file, { signal, onProgress }) =>
+          call(uploadCover, { params: { id: service.id } }, { file, signal, onProgress: (part) => onProgress(part * 100) })
+        }
         onDone={(result) => took(result.cover)}
       />
     </div>

@@ -23,7 +23,11 @@ export function OverviewStep({ draft, change, problems }: StepProps) {
         value={draft.title}
         maxLength={200}
         onChange={(event) => change({ title: event.target.value })}
-        aside={<span className="tnum text-sm text-ink-3">{draft.title.trim().length} of {PUBLISH_LIMITS.titleMax}</span>}
+        aside={
+          <span className="tnum text-sm text-ink-3">
+            {draft.title.trim().length} of {PUBLISH_LIMITS.titleMax}
+          </span>
+        }
         error={firstProblem(problems, 'title')}
       />
       <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
@@ -38,13 +42,32 @@ export function OverviewStep({ draft, change, problems }: StepProps) {
         onChange={(event) => change({ description: event.target.value })}
         {...(firstProblem(problems, 'description') === undefined ? {} : { error: firstProblem(problems, 'description') })}
       />
-      <TextField id="tags" label="Search words" optional hint="Up to 8, with commas between them." defaultValue={draft.tags.join(', ')} onBlur={(event) => change({ tags: splitTags(event.target.value) })} />
+      <TextField
+        id="tags"
+        label="Search words"
+        optional
+        hint="Up to 8, with commas between them."
+        defaultValue={draft.tags.join(', ')}
+        onBlur={(event) => change({ tags: splitTags(event.target.value) })}
+      />
       <fieldset className="grid gap-4">
         <legend className="label">Questions buyers ask</legend>
         {draft.faq.map((entry, index) => (
           <div key={index} className="panel pad grid gap-4">
-            <TextField label={`Question ${index + 1}`} value={entry.question} maxLength={200} onChange={(event) => change({ faq: withChanged(draft.faq, index, { question: event.target.value }) })} error={firstProblem(problems, `faq.${index}`)} />
-            <TextArea label="Answer" rows={3} value={entry.answer} maxLength={1_000} onChange={(event) => change({ faq: withChanged(draft.faq, index, { answer: event.target.value }) })} />
+            <TextField
+              label={`Question ${index + 1}`}
+              value={entry.question}
+              maxLength={200}
+              onChange={(event) => change({ faq: withChanged(draft.faq, index, { question: event.target.value }) })}
+              error={firstProblem(problems, `faq.${index}`)}
+            />
+            <TextArea
+              label="Answer"
+              rows={3}
+              value={entry.answer}
+              maxLength={1_000}
+              onChange={(event) => change({ faq: withChanged(draft.faq, index, { answer: event.target.value }) })}
+            />
             <div>
               <Button size="sm" variant="ghost" onClick={() => change({ faq: without(draft.faq, index) })}>
                 Remove question {index + 1}

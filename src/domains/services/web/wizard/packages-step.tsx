@@ -10,7 +10,12 @@ import { ExtrasList } from './extras-list.tsx';
 import { firstProblem, withChanged, without, type StepProps } from './step-props.ts';
 
 const TIER_NAMES: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
-const lines = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 10);
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 10);
 
 /** Up to three packages, small to large; the price is what the freelancer sets, fees are shown to both later. */
 export function PackagesStep({ draft, change, problems, currency }: StepProps) {
@@ -37,12 +42,49 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
             }
           >
             <div className="grid gap-5">
-              <TextField id={`packages.${index}.name`} label="Name" value={one.name} maxLength={60} onChange={(event) => set({ name: event.target.value })} error={problem(index, 'name')} />
-              <TextField id={`packages.${index}.scope`} label="What is in it, in one line" value={one.scope} maxLength={160} onChange={(event) => set({ scope: event.target.value })} error={problem(index, 'scope')} />
-              <TextArea label="What it includes" optional hint="One thing per line, up to 10." rows={4} defaultValue={one.features.join('\n')} onBlur={(event) => set({ features: lines(event.target.value) })} />
+              <TextField
+                id={`packages.${index}.name`}
+                label="Name"
+                value={one.name}
+                maxLength={60}
+                onChange={(event) => set({ name: event.target.value })}
+                error={problem(index, 'name')}
+              />
+              <TextField
+                id={`packages.${index}.scope`}
+                label="What is in it, in one line"
+                value={one.scope}
+                maxLength={160}
+                onChange={(event) => set({ scope: event.target.value })}
+                error={problem(index, 'scope')}
+              />
+              <TextArea
+                label="What it includes"
+                optional
+                hint="One thing per line, up to 10."
+                rows={4}
+                defaultValue={one.features.join('\n')}
+                onBlur={(event) => set({ features: lines(event.target.value) })}
+              />
               <div className="grid gap-5 sm:grid-cols-3">
-                <MoneyField id={`packages.${index}.price`} label="Price" currency={currency} value={one.price} onChange={(price) => set({ price })} error={problem(index, 'price')} />
-                <NumberField id={`packages.${index}.deliveryDays`} label="Delivered in" unit="days" min={1} max={90} {...(one.deliveryDays === null ? {} : { value: one.deliveryDays })} onChange={(deliveryDays) => set({ deliveryDays })} error={problem(index, 'deliveryDays')} />
+                <MoneyField
+                  id={`packages.${index}.price`}
+                  label="Price"
+                  currency={currency}
+                  value={one.price}
+                  onChange={(price) => set({ price })}
+                  error={problem(index, 'price')}
+                />
+                <NumberField
+                  id={`packages.${index}.deliveryDays`}
+                  label="Delivered in"
+                  unit="days"
+                  min={1}
+                  max={90}
+                  {...(one.deliveryDays === null ? {} : { value: one.deliveryDays })}
+                  onChange={(deliveryDays) => set({ deliveryDays })}
+                  error={problem(index, 'deliveryDays')}
+                />
                 <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
               </div>
             </div>

@@ -8,7 +8,12 @@ import { firstProblem, freshId, withChanged, without, type StepProps } from './s
 
 const KIND_WORDS: Record<RequirementKind, string> = { text: 'Words', choice: 'One of several answers', file: 'A file' };
 const KINDS = REQUIREMENT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
-const lines = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 12);
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 12);
 
 /** What the buyer answers after paying; the delivery clock starts with the answers. */
 export function RequirementsStep({ draft, change, problems }: StepProps) {
@@ -22,10 +27,25 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
         const set = (part: Partial<typeof one>): void => change({ requirements: withChanged(list, index, part) });
         return (
           <div key={one.id} className="panel pad grid gap-4">
-            <TextField id={`requirements.${index}.question`} label={`Question ${index + 1}`} value={one.question} maxLength={300} onChange={(event) => set({ question: event.target.value })} error={firstProblem(problems, `requirements.${index}.question`)} />
+            <TextField
+              id={`requirements.${index}.question`}
+              label={`Question ${index + 1}`}
+              value={one.question}
+              maxLength={300}
+              onChange={(event) => set({ question: event.target.value })}
+              error={firstProblem(problems, `requirements.${index}.question`)}
+            />
             <SelectField label="Answered with" options={KINDS} value={one.kind} onChange={(event) => set({ kind: event.target.value as RequirementKind })} />
             {one.kind === 'choice' ? (
-              <TextArea id={`requirements.${index}.choices`} label="Answers to choose from" hint="One per line." rows={3} defaultValue={one.choices.join('\n')} onBlur={(event) => set({ choices: lines(event.target.value) })} error={firstProblem(problems, `requirements.${index}.choices`)} />
+              <TextArea
+                id={`requirements.${index}.choices`}
+                label="Answers to choose from"
+                hint="One per line."
+                rows={3}
+                defaultValue={one.choices.join('\n')}
+                onBlur={(event) => set({ choices: lines(event.target.value) })}
+                error={firstProblem(problems, `requirements.${index}.choices`)}
+              />
             ) : null}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Checkbox label="The buyer must answer this" checked={one.required} onChange={(event) => set({ required: event.target.checked })} />

@@ -57,14 +57,23 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
     <div onBlur={() => void save()}>
       <PageHeader
         title={draft.title.trim() === '' ? 'New service' : draft.title}
-        lead={service.state === 'active' ? 'What you change here goes on sale when you publish it again. Open orders keep what was agreed.' : 'A draft only you can see. It is saved as you type.'}
+        lead={
+          service.state === 'active'
+            ? 'What you change here goes on sale when you publish it again. Open orders keep what was agreed.'
+            : 'A draft only you can see. It is saved as you type.'
+        }
         actions={<SaveState saving={saving} />}
       />
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 gap-6">
           <Stepper
             label="Steps"
-            steps={WIZARD_STEPS.map((key) => ({ key, name: NAMES[key], state: key === step ? 'current' : stepIsDone(key) && key !== 'publish' ? 'done' : 'next', href: hrefOf(key) }))}
+            steps={WIZARD_STEPS.map((key) => ({
+              key,
+              name: NAMES[key],
+              state: key === step ? 'current' : stepIsDone(key) && key !== 'publish' ? 'done' : 'next',
+              href: hrefOf(key),
+            }))}
           />
           <ErrorSummary items={listed} attempt={tried} title="Before it can go on sale" />
           {step === 'overview' ? <OverviewStep {...parts} /> : null}

@@ -11,7 +11,8 @@ export interface StepProps {
 export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined => problems[field]?.[0];
 
 /** A list with the item at `index` changed; the others stay the same objects. */
-export const withChanged = <Item>(list: readonly Item[], index: number, part: Partial<Item>): Item[] => list.map((item, at) => (at === index ? { ...item, ...part } : item));
+export const withChanged = <Item>(list: readonly Item[], index: number, part: Partial<Item>): Item[] =>
+  list.map((item, at) => (at === index ? { ...item, ...part } : item));
 export const without = <Item>(list: readonly Item[], index: number): Item[] => list.filter((_item, at) => at !== index);
 
 /** Short, unique within one draft. */

@@ -17,14 +17,19 @@ export function accountFor(dataDir: string, env: NodeJS.ProcessEnv = process.env
   if (self === undefined) return null;
   const owner = ownerOf(dataDir);
   if (self !== 0) {
-    if (owner !== null && owner.uid !== self) throw new StartRefusal(`The database in ${dataDir} belongs to another account (user id ${owner.uid}): start Docket as that account or as root, or set DATA_DIR to another folder.`);
+    if (owner !== null && owner.uid !== self)
+      throw new StartRefusal(
+        `The database in ${dataDir} belongs to another account (user id ${owner.uid}): start Docket as that account or as root, or set DATA_DIR to another folder.`,
+      );
     return null;
   }
   if (owner !== null && owner.uid !== 0) return owner;
   const wanted = env['EMBEDDED_PG_USER'];
   const found = (wanted === undefined ? FALLBACK_NAMES : [wanted]).map(accountNamed).find((account) => account !== null && account.uid !== 0);
   if (found) return found;
-  throw new StartRefusal('PostgreSQL cannot run as root and this machine has no account named postgres or nobody: start Docket as an ordinary account, name one in EMBEDDED_PG_USER, or set DATABASE_URL.');
+  throw new StartRefusal(
+    'PostgreSQL cannot run as root and this machine has no account named postgres or nobody: start Docket as an ordinary account, name one in EMBEDDED_PG_USER, or set DATABASE_URL.',
+  );
 }
 
 /** A folder that root copied back from a backup belongs to root: PostgreSQL wants it to be its own, and nobody else's. */
@@ -40,7 +45,9 @@ function ownerOf(dataDir: string): Account | null {
 }
 
 function accountNamed(name: string): Account | null {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((one) => one.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
 }

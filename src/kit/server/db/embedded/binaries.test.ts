@@ -30,15 +30,18 @@ describe('finding PostgreSQL’s programs', () => {
     expect(existsSync(path.join(withoutLinks, 'native/lib/libpq.so.5'))).toBe(true);
   });
 
-  it.runIf(process.getuid?.() === 0)('works from a copy when the account may not enter the folder they are in, and says so when there is no place for one', () => {
-    chmodSync(withoutLinks, 0o700);
-    const places = [path.join(room, 'places')];
-    const account = accountFor(path.join(room, 'none'));
-    expect(() => findBinaries(account, withoutLinks, [])).toThrow('set DATABASE_URL');
-    const found = findBinaries(account, withoutLinks, places);
-    expect(found.postgres.startsWith(path.join(room, 'places'))).toBe(true);
-    expect(findBinaries(account, withoutLinks, places)).toEqual(found);
-    chmodSync(path.join(found.postgres, '../../..'), 0o777);
-    expect(() => findBinaries(account, withoutLinks, places)).toThrow('set DATABASE_URL');
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'works from a copy when the account may not enter the folder they are in, and says so when there is no place for one',
+    () => {
+      chmodSync(withoutLinks, 0o700);
+      const places = [path.join(room, 'places')];
+      const account = accountFor(path.join(room, 'none'));
+      expect(() => findBinaries(account, withoutLinks, [])).toThrow('set DATABASE_URL');
+      const found = findBinaries(account, withoutLinks, places);
+      expect(found.postgres.startsWith(path.join(room, 'places'))).toBe(true);
+      expect(findBinaries(account, withoutLinks, places)).toEqual(found);
+      chmodSync(path.join(found.postgres, '../../..'), 0o777);
+      expect(() => findBinaries(account, withoutLinks, places)).toThrow('set DATABASE_URL');
+    },
+  );
 });

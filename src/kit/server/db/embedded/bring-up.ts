@@ -31,7 +31,7 @@ export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
     removeSockets(socketDir);
     throw new StartRefusal(message);
   };
-  for (let launches = 0; ; ) {
+  for (let launches = 0; ;) {
     const postmaster = readPostmaster(dataDir);
     if (postmaster?.isReady && (await accepts(postmaster))) {
       if (postmaster.socketDir !== socketDir) removeSockets(socketDir);

@@ -5,7 +5,8 @@ import { copyTree } from './copy-tree.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 
 /** Made anew by every start, or belonging to this very run. `global/pg_control` comes last, as PostgreSQL asks. */
-const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init|pg_wal[/\\].*|pg_(dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[/\\].*|base[/\\]pgsql_tmp.*)$/;
+const LEFT_OUT =
+  /^(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init|pg_wal[/\\].*|pg_(dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[/\\].*|base[/\\]pgsql_tmp.*)$/;
 const CONTROL = path.join('global', 'pg_control');
 
 /**

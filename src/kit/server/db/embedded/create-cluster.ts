@@ -33,9 +33,25 @@ export function createCluster(dataDir: string, binaries: Binaries, account: Acco
     const at = addressOf(fresh, account);
     const run = (program: string, args: string[], input = '') => {
       const result = spawnSync(program, args, { ...account, cwd: at.cwd, input, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } });
-      if (result.status !== 0) throw new StartRefusal(`The database in ${dataDir} could not be made: ${lastLine(result.stderr) || String(result.error ?? result.signal)}`);
+      if (result.status !== 0)
+        throw new StartRefusal(`The database in ${dataDir} could not be made: ${lastLine(result.stderr) || String(result.error ?? result.signal)}`);
     };
-    run(binaries.initdb, ['-D', at.path, '-U', SUPERUSER, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums']);
+    run(binaries.initdb, [
+      '-D',
+      at.path,
+      '-U',
+      SUPERUSER,
+      '--pwfile',
+      passwordFile,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--data-checksums',
+    ]);
     run(binaries.postgres, ['--single', '-D', at.path, 'postgres'], `create database ${DATABASE_NAME}\n`);
     const kept = path.join(fresh, PASSWORD_FILE);
     writeFileSync(kept, password, { mode: 0o600 });

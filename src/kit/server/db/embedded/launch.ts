@@ -32,7 +32,8 @@ const LOG_LIMIT_BYTES = 16 * 1_024 * 1_024;
 export async function launch({ dataDir, binaries, account, settings, socketDir }: LaunchOptions): Promise<Launch> {
   const log = openLog(`${dataDir}.log`);
   const at = addressOf(dataDir, account);
-  const listening = socketDir === '' ? { listen_addresses: '127.0.0.1', port: await freePort() } : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
+  const listening =
+    socketDir === '' ? { listen_addresses: '127.0.0.1', port: await freePort() } : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
   const all = Object.entries({ ...listening, ...settings });
   const child = spawn(binaries.postgres, ['-D', at.path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
     ...account,

@@ -71,7 +71,8 @@ export const hostOf = (postmaster: Postmaster): string => (process.platform === 
 /** The only proof of life is an accepted connection. */
 export function accepts(postmaster: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = process.platform === 'win32' ? net.connect(postmaster.port, '127.0.0.1') : net.connect(path.join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}`));
+    const socket =
+      process.platform === 'win32' ? net.connect(postmaster.port, '127.0.0.1') : net.connect(path.join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}`));
     const done = (accepted: boolean) => {
       socket.destroy();
       resolve(accepted);

@@ -73,9 +73,23 @@ describe('starting the database of a data folder', () => {
   it('makes a durable, checksummed database named docket the first time', async () => {
     const postgres = await start();
     expect(postgres.adopted).toBe(false);
-    const settings = await ask<{ name: string; setting: string }>(postgres, "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'server_encoding') order by name");
-    expect(Object.fromEntries(settings.map((row) => [row.name, row.setting]))).toEqual({ data_checksums: 'on', fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8', synchronous_commit: 'on' });
-    expect(await ask(postgres, 'select current_database() as name, datlocale as locale, datlocprovider as provider from pg_database where datname = current_database()')).toEqual([{ name: 'docket', locale: 'C.UTF-8', provider: 'b' }]);
+    const settings = await ask<{ name: string; setting: string }>(
+      postgres,
+      "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'server_encoding') order by name",
+    );
+    expect(Object.fromEntries(settings.map((row) => [row.name, row.setting]))).toEqual({
+      data_checksums: 'on',
+      fsync: 'on',
+      full_page_writes: 'on',
+      server_encoding: 'UTF8',
+      synchronous_commit: 'on',
+    });
+    expect(
+      await ask(
+        postgres,
+        'select current_database() as name, datlocale as locale, datlocprovider as provider from pg_database where datname = current_database()',
+      ),
+    ).toEqual([{ name: 'docket', locale: 'C.UTF-8', provider: 'b' }]);
     expect(readdirSync(path.dirname(dataDir)).toSorted()).toEqual(['postgres', 'postgres.log']);
   });
 

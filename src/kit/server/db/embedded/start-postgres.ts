@@ -70,5 +70,8 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
 
 function refuseOtherVersion(dataDir: string, binaries: Binaries): void {
   const found = Number(readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8'));
-  if (found !== binaries.major) throw new StartRefusal(`The database in ${dataDir} was made by PostgreSQL ${found}, but this Docket brings ${binaries.major}: see docs/operations.md, "Moving to a new PostgreSQL".`);
+  if (found !== binaries.major)
+    throw new StartRefusal(
+      `The database in ${dataDir} was made by PostgreSQL ${found}, but this Docket brings ${binaries.major}: see docs/operations.md, "Moving to a new PostgreSQL".`,
+    );
 }
