@@ -52,7 +52,8 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+  // With the flag tools/start.mjs gives.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/app/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

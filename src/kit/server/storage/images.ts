@@ -1,11 +1,20 @@
-import sharp from 'sharp';
 import { bodyLimits } from '../../limits.ts';
 import { Failure } from '../../errors.ts';
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']);
 
-sharp.concurrency(1);
-sharp.cache(false);
+type Sharp = typeof import('sharp').default;
+let loaded: Promise<Sharp> | null = null;
+
+/** Loaded with the first picture: its libraries are a tenth of an idle process's memory. */
+function loadSharp(): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loaded;
+}
 
 /**
  * Re-encodes a picture people sent: the format is read from the bytes, pixels are counted before decoding, metadata
@@ -13,6 +22,7 @@ sharp.cache(false);
  */
 export async function cleanPicture(bytes: Buffer, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
   const refused = new Failure('invalid_input', { message: 'That file is not a picture we can read. Use JPEG, PNG or WebP.' });
+  const sharp = await loadSharp();
   try {
     const facts = await sharp(bytes, { limitInputPixels: bodyLimits.imagePixels }).metadata();
     if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;

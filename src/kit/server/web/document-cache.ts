@@ -1,8 +1,8 @@
-/** A finished document whose nonce is still to be put in: the text cut at the nonce's seats. */
+/** A finished document whose nonce is still to be put in: its bytes cut at the nonce's seats. */
 export interface KeptDocument {
   readonly status: number;
   readonly contentType: string;
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Buffer[];
   readonly until: number;
 }
 
