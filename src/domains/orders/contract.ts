@@ -18,7 +18,6 @@ import {
   questionShape,
   reviewShape,
   sideShape,
-  starsShape,
   stateShape,
   termsShape,
 } from './shapes.ts';
@@ -269,28 +268,6 @@ export const orderQuote = query({
     refusal: z.nullable(z.string()),
   }),
   errors: ['not_found'],
-  limit: 'read',
-});
-
-export const serviceReviews = query({
-  path: '/api/services/by-slug/:slug/reviews',
-  summary: 'Published reviews of a service, newest first.',
-  access: 'public',
-  params: z.object({ slug: z.string().check(z.maxLength(120)) }),
-  query: z.object({ ...pageQuery, stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))) }),
-  data: pageOf(
-    z.object({
-      id: z.string(),
-      author: personShape,
-      stars: starsShape,
-      rating: z.number(),
-      body: z.string(),
-      packageName: z.string(),
-      at: instant,
-      reply: z.nullable(z.object({ text: z.string(), at: instant })),
-    }),
-  ),
-  errors: [],
   limit: 'read',
 });
 

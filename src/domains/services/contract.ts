@@ -121,7 +121,7 @@ export const serviceReviews = query({
   data: pageOf(
     z.object({
       id: z.string(),
-      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()), country: z.nullable(z.string()) }),
+      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()) }),
       stars: z.object({ communication: z.number(), quality: z.number(), value: z.number() }),
       rating: z.number(),
       body: z.string(),

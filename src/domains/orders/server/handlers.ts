@@ -1,3 +1,4 @@
+import { serviceReviews } from '#domains/services/contract.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
@@ -59,7 +60,7 @@ export const orderHandlers: readonly Handler[] = [
     return readQuote(db, actor, { service: query.service, package: query.package, extras }, context);
   }),
   onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.orderNumber, context)),
-  onQuery(contract.serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
+  onQuery(serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
   onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
   onQuery(contract.freelancerDashboard, async ({ db, actor, context }) => readFreelancerDashboard(db, actor, context)),
 ];

@@ -1,7 +1,7 @@
+import type { serviceReviews } from '#domains/services/contract.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { cutPage } from '#kit/paging.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { serviceReviews } from '../contract.ts';
 import { ratingOf } from '../rating.ts';
 import { placeInTime } from './cursor.ts';
 import { peopleOf } from './people.ts';
