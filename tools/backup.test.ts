@@ -38,6 +38,9 @@ async function restoredSums(backup: string): Promise<{ rows: number; sum: string
 /** Books pairs that sum to zero, as fast as it can, until told to stop. Counts what was acknowledged. */
 function keepBooking(postgres: RunningPostgres): { acknowledged: () => number; stop: () => Promise<void> } {
   const pool = new pg.Pool({ ...postgres.connection, max: 4 });
+  // The pool ends just before the server does: a line that is still closing may hear of it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   let goesOn = true;
   let acknowledged = 0;
   const work = Array.from({ length: 4 }, async () => {

@@ -1,9 +1,10 @@
+import type sharpModule from 'sharp';
 import { bodyLimits } from '../../limits.ts';
 import { Failure } from '../../errors.ts';
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']);
 
-type Sharp = typeof import('sharp').default;
+type Sharp = typeof sharpModule;
 let loaded: Promise<Sharp> | null = null;
 
 /** Loaded with the first picture: its libraries are a tenth of an idle process's memory. */
