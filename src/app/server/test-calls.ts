@@ -33,8 +33,17 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
   pay_with: payWith,
 });
 
-/** Arranges one object for each call to work on, so that no call's success is another's conflict. */
+/** Further parts of the product, a file each in test-calls/: a line here. */
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [];
+
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
+  const calls = await theMainJob(app);
+  for (const area of AREAS) Object.assign(calls, await area(app));
+  return calls;
+}
+
+/** Arranges one object for each call to work on, so that no call's success is another's conflict. */
+async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
   await app.addMoney('client', usd(500_000));
   const { slug } = await app.publish();
   const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
