@@ -22,6 +22,8 @@ interface Common {
   /** Codes this call answers with beyond the ones any call may give (shape, sign-in, limits, internal). */
   readonly errors: readonly FailureCode[];
   readonly limit: LimitName;
+  /** Only for somebody who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. */
+  readonly fresh?: true;
 }
 
 export interface QueryEndpoint extends Common {

@@ -7,6 +7,7 @@ export const failures = {
   unauthenticated: { status: 401, message: 'Please sign in.', retryable: false },
   wrong_credentials: { status: 401, message: 'Invalid email or password', retryable: false },
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
+  confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },
   email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
   onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },
   not_found: { status: 404, message: 'Not found.', retryable: false },

@@ -4,7 +4,7 @@ import type { Endpoint } from '#kit/endpoint.ts';
 import { failures, type FailureCode } from '#kit/errors.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
 import { handlers } from './api.ts';
-import { testApp, type Answer, type Person, type TestApp } from './test-app.ts';
+import { setConfirmed, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, MISSING, multipart, type Call } from './test-calls.ts';
 
 const endpoints = handlers.map((handler) => handler.endpoint);
@@ -109,6 +109,15 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
       );
     }
     return undefined;
+  });
+
+  it('asks for proof first, where it says so', async () => {
+    if (endpoint.fresh !== true) return;
+    const call = callOf(endpoint);
+    if (call.as === null) throw new Error('nobody cannot confirm who they are');
+    await setConfirmed(app, [call.as], false);
+    expectRefusal(await make(endpoint, call), 'confirmation_needed');
+    await setConfirmed(app, [call.as], true);
   });
 
   it('says the same of what is somebody else’s as of what does not exist', async () => {

@@ -15,6 +15,23 @@ export function joinSession(part: SessionPart): void {
   session = part;
 }
 
+/** Asks the person to prove that it is them; true when they did. Set once by the accounts domain (ACT-6). */
+let askToConfirm: () => Promise<boolean> = async () => false;
+
+export function joinConfirmation(ask: () => Promise<boolean>): void {
+  askToConfirm = ask;
+}
+
+/** What the server does only for somebody who just proved who they are is asked for in place, then made again as it was. */
+async function confirmed<Answer>(make: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Failure && error.code === 'confirmation_needed' && (await askToConfirm()))) throw error;
+    return make();
+  }
+}
+
 export interface CallOptions {
   /** Required by commands that declare `repeat: 'key'`; `useCommand` makes and keeps it. */
   readonly key?: string;
@@ -59,7 +76,11 @@ function failureFrom(status: number, answer: unknown, retryAfter: string | null)
 }
 
 /** One call, one envelope: gives `data` or throws a Failure with the server's words (or Unreachable). */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
+export function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
+  return endpoint.fresh === true ? confirmed(() => callOnce(endpoint, input, options)) : callOnce(endpoint, input, options);
+}
+
+async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<DataOf<E>> {
   const url = urlOf(endpoint, input);
   const headers = new Headers({ accept: 'application/json' });
   const token = session.token();
@@ -89,7 +110,11 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 }
 
 /** A private file: asked for with the session's token like any call, handed to the browser as a download. */
-export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
+export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
+  return endpoint.fresh === true ? confirmed(() => downloadOnce(endpoint, input, fileName)) : downloadOnce(endpoint, input, fileName);
+}
+
+async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
   const token = session.token();
   let response: Response;
   try {

@@ -1,8 +1,10 @@
-import type { Actor, Role } from '#kit/actor.ts';
-import { after, DAY_MS } from '#kit/clock.ts';
+import type { Role } from '#kit/actor.ts';
+import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { Caller } from '#kit/server/http/api.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { sessionsEnded } from '../events.ts';
@@ -12,12 +14,15 @@ const LIFE_DAYS = 30;
 const IDLE_DAYS = 14;
 /** Use is noted this often, not at every call: a read stays a read for all but one call in five minutes. */
 const NOTE_USE_EVERY = "interval '5 minutes'";
+/** How long a confirmation that it is really them is good for (AUT-6, MON-11). */
+export const CONFIRMED_MINUTES = 5;
 
 /** One indexed row pair tells everything a request needs to know of its caller. */
 const find = statement(
   'session_find',
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
-     s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted
+     s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
+     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed
    from session s join account a on a.id = s.user_id
    where s.token_hash = $1 and s.ended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
@@ -35,15 +40,24 @@ interface Found {
   readonly email_verified: boolean;
   readonly onboarded: boolean;
   readonly unnoted: boolean;
+  readonly confirmed: boolean;
 }
 
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
-export async function authenticate(db: Db, token: string): Promise<Actor | null> {
+export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
   const row = await db.row<Found>(find, [sha256(token)]);
   if (row === undefined) return null;
   if (row.unnoted) await db.rows(noteUse, [row.id]);
-  return { userId: row.user_id, sessionId: row.id, role: row.role, isOperator: row.is_operator, emailVerified: row.email_verified, onboarded: row.onboarded };
+  return {
+    userId: row.user_id,
+    sessionId: row.id,
+    role: row.role,
+    isOperator: row.is_operator,
+    emailVerified: row.email_verified,
+    onboarded: row.onboarded,
+    isConfirmed: row.confirmed,
+  };
 }
 
 const insert = statement(
@@ -79,6 +93,15 @@ async function ended(tx: Tx, userId: string, only: string | null, but: string | 
 export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<string[]> => ended(tx, userId, sessionId, null);
 /** Every session but the one that asks, or all of them: tokens stop at once, sockets within a second (AUT-5). */
 export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> => ended(tx, userId, null, keepSessionId);
+
+const confirm = statement('session_confirm', 'update session set confirmed_at = now() where id = $1 and ended_at is null returning confirmed_at');
+
+/** This session's person proved again that it is them. Gives when that stops counting. */
+export async function noteConfirmation(tx: Tx, sessionId: string): Promise<Date> {
+  const row = await tx.row<{ confirmed_at: Date }>(confirm, [sessionId]);
+  if (row === undefined) throw new Failure('unauthenticated');
+  return after(row.confirmed_at, CONFIRMED_MINUTES * MINUTE_MS);
+}
 
 const expiry = statement('session_expiry', 'select expires_at from session where id = $1');
 

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Role } from '#kit/actor.ts';
-import { call, joinSession } from '#kit/web/api-client.ts';
+import { call, joinConfirmation, joinSession } from '#kit/web/api-client.ts';
 import { closeRealtime } from '#kit/web/realtime.ts';
 import { Failure } from '#kit/errors.ts';
 import { login as loginCall, logout as logoutCall, me as readMe } from '../contract.ts';
 import { after401, afterProfileFailure, checkedLogin, PAUSE_AFTER_LOGIN_MS, persistedPart } from '../session-rules.ts';
 import type { UserRecord } from '../user-record.ts';
+import { askToConfirm } from './confirm-identity.ts';
 import { clearToken, storedToken, storeToken } from './token-storage.ts';
 
 /** The eight fields that are kept in local storage, and no other (SPEC section 3). */
@@ -133,3 +134,5 @@ joinSession({
     if (what === 'clear-and-login') location.assign(`/login?why=session-ended&return_to=${encodeURIComponent(location.pathname + location.search)}`);
   },
 });
+
+joinConfirmation(askToConfirm);

@@ -339,6 +339,7 @@ export interface Schema {
     ended_at: Instant | null;
     address: string;
     user_agent: string;
+    confirmed_at: Instant | null;
   };
   timer: {
     kind: string;

@@ -27,11 +27,16 @@ declare module 'fastify' {
   }
 }
 
+/** Whoever calls, and whether this session proved a moment ago that it is them (AUT-6). */
+export interface Caller extends Actor {
+  readonly isConfirmed?: boolean;
+}
+
 export interface ApiParts {
   readonly context: Context;
   readonly handlers: readonly Handler[];
   /** Who a bearer token belongs to, or null. */
-  readonly authenticate: (db: Db, token: string) => Promise<Actor | null>;
+  readonly authenticate: (db: Db, token: string) => Promise<Caller | null>;
 }
 
 function bearer(header: string | undefined): string | null {
@@ -113,6 +118,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (limit.per === 'account' && token !== null) charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw refused;
+    if (endpoint.fresh === true && actor?.isConfirmed !== true) throw new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
     const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {
       await carryOut(handler, endpoint, request, reply, actor, token);

@@ -49,7 +49,8 @@ function codesOf(endpoint: Endpoint): FailureCode[] {
   const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'internal', 'unavailable'];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
-  return [...new Set([...always, ...signedIn, ...keyed, ...endpoint.errors])];
+  const fresh: FailureCode[] = endpoint.fresh === true ? ['confirmation_needed'] : [];
+  return [...new Set([...always, ...signedIn, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
 function responses(endpoint: Endpoint): Json {
