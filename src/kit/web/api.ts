@@ -47,6 +47,11 @@ interface CommandOptions<E extends CommandEndpoint> {
   readonly stales?: readonly Endpoint[];
 }
 
+interface Answers<E extends CommandEndpoint> {
+  readonly onSuccess?: (data: DataOf<E>) => unknown;
+  readonly onError?: (error: Failure | Unreachable) => unknown;
+}
+
 const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
 
 /**
@@ -56,7 +61,7 @@ const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_p
 export function useCommand<E extends CommandEndpoint>(endpoint: E, options: CommandOptions<E> = {}) {
   const client = useQueryClient();
   const intention = useRef<{ input: string; key: string } | null>(null);
-  return useMutation<DataOf<E>, Failure | Unreachable, Given<E>>({
+  const mutation = useMutation<DataOf<E>, Failure | Unreachable, Given<E>>({
     mutationFn: async ({ upload, ...input }) => {
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
@@ -77,4 +82,13 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
       for (const endpointOf of options.stales ?? []) void client.invalidateQueries({ queryKey: keyOf(endpointOf) });
     },
   });
+  const { mutateAsync } = mutation;
+  /**
+   * The library forgets what a call should do afterwards once its component is gone, and a live page takes a form away
+   * before its own answer is here. So the answer is heard from the promise, which nothing takes away.
+   */
+  const mutate = (input: Given<E>, answers: Answers<E> = {}): void => {
+    void mutateAsync(input).then(answers.onSuccess, (error: Failure | Unreachable) => answers.onError?.(error));
+  };
+  return { ...mutation, mutate };
 }
