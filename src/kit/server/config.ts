@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { isLoopback, type OidcClient } from './oidc.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** What each variable must be, in the words the refusal uses. */
@@ -31,11 +32,13 @@ const text = (min: number, max: number) =>
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const email = z.email(must('an e-mail address'));
+/** Plain http only for a provider on this machine. */
+const isIssuer = (value: string): boolean => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
 /** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 40;
 /** Never repeated on a screen or in a log (LOG-1). */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
 
 const environment = z.object({
   PORT: z.optional(whole(0, 65_535)),
@@ -49,6 +52,7 @@ const environment = z.object({
     'Docket <docket@example.com>',
   ),
   DEMO: z.optional(flag),
+  INSTANCE_KEY: z.optional(text(32, 200)),
   ADMIN_EMAIL: z.optional(email),
   ADMIN_PASSWORD: z.optional(text(8, 256)),
   CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
@@ -57,6 +61,9 @@ const environment = z.object({
   TRUST_PROXY: z._default(flag, 'off'),
   RATE_LIMITS: z._default(flag, 'on'),
   DOCUMENT_CACHE: z._default(flag, 'on'),
+  GOOGLE_CLIENT_ID: z.optional(text(1, 255)),
+  GOOGLE_CLIENT_SECRET: z.optional(text(1, 255)),
+  GOOGLE_ISSUER: z._default(z.string().check(z.refine(isIssuer, must('an https address'))), 'https://accounts.google.com'),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
 });
@@ -70,6 +77,8 @@ export interface Config {
   /** Null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** What secrets in the database are encrypted with. Null means a key of our own making in `dataDir`. */
+  readonly instanceKey: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly demo: boolean;
@@ -81,6 +90,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Off renders every document afresh: to measure, or to see a change at once. */
   readonly documentCache: boolean;
+  /** Null: nobody is offered to sign in with Google. */
+  readonly google: OidcClient | null;
   readonly logLevel: string;
 }
 
@@ -97,6 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const value = parsed.data;
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
     throw new StartRefusal('Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.');
+  if ((value.GOOGLE_CLIENT_ID === undefined) !== (value.GOOGLE_CLIENT_SECRET === undefined))
+    throw new StartRefusal('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.');
   const port = value.PORT ?? 3_000;
   const databasePool = value.DATABASE_POOL ?? 20;
   if (value.DATABASE_URL === undefined && databasePool > EMBEDDED_POOL_MAX)
@@ -110,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool,
+    instanceKey: value.INSTANCE_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     demo: value.DEMO === undefined ? value.DATABASE_URL === undefined : value.DEMO === 'on',
@@ -120,6 +134,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     documentCache: value.DOCUMENT_CACHE === 'on',
+    google:
+      value.GOOGLE_CLIENT_ID !== undefined && value.GOOGLE_CLIENT_SECRET !== undefined
+        ? { issuer: value.GOOGLE_ISSUER, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
+        : null,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -32,6 +32,21 @@ export interface Schema {
     last_login_at: Instant | null;
     last_activity_at: Instant | null;
     created_at: Instant;
+    password_reset_at: Instant | null;
+    suspended_at: Instant | null;
+    closing_at: Instant | null;
+    erased_at: Instant | null;
+  };
+  account_closing: {
+    user_id: string;
+    asked_at: Instant;
+    paused_services: string[];
+  };
+  attempt: {
+    counter: string;
+    failures: number;
+    blocked_until: Instant | null;
+    last_at: Instant;
   };
   category_count: {
     category: string;
@@ -46,6 +61,17 @@ export interface Schema {
     user_id: string;
     password_hash: string;
     changed_at: Instant;
+  };
+  data_export: {
+    id: string;
+    user_id: string;
+    state: Default<string>;
+    parts_done: Default<number>;
+    parts: Default<number>;
+    bytes: Big | null;
+    asked_at: Instant;
+    ready_at: Instant | null;
+    expires_at: Instant | null;
   };
   demo_world: {
     only_one: Default<boolean>;
@@ -69,6 +95,30 @@ export interface Schema {
     created_at: Default<Instant>;
     updated_at: Default<Instant>;
   };
+  google_attempt: {
+    state_hash: Buffer;
+    browser_hash: Buffer;
+    nonce: string;
+    code_verifier: string;
+    user_id: string | null;
+    expires_at: Instant;
+  };
+  google_link: {
+    user_id: string;
+    issuer: string;
+    subject: string;
+    email: string;
+    linked_at: Instant;
+  };
+  google_ticket: {
+    ticket_hash: Buffer;
+    issuer: string;
+    subject: string;
+    email: string;
+    email_verified: boolean;
+    user_id: string | null;
+    expires_at: Instant;
+  };
   idempotency: {
     user_id: string;
     endpoint: string;
@@ -85,6 +135,18 @@ export interface Schema {
     body_text: string;
     body_html: string;
     created_at: Default<Instant>;
+  };
+  known_device: {
+    device_hash: Buffer;
+    user_id: string;
+    created_at: Default<Instant>;
+    last_used_at: Default<Instant>;
+  };
+  login_challenge: {
+    ticket_hash: Buffer;
+    user_id: string;
+    tries: Default<number>;
+    expires_at: Instant;
   };
   migration: {
     name: string;
@@ -181,6 +243,24 @@ export interface Schema {
     topics: Default<string[]>;
     created_at: Default<Instant>;
   };
+  passkey: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: Big;
+    transports: string[];
+    name: string;
+    is_synced: boolean;
+    created_at: Instant;
+    last_used_at: Instant | null;
+  };
+  passkey_challenge: {
+    challenge: string;
+    purpose: string;
+    user_id: string | null;
+    expires_at: Instant;
+  };
   payment_event: {
     id: string;
     provider: string;
@@ -263,6 +343,14 @@ export interface Schema {
     session_id: string;
     expires_at: Instant;
   };
+  recovery_code: {
+    user_id: string;
+    code_hash: Buffer;
+    used_at: Instant | null;
+  };
+  retired_username: {
+    hash: Buffer;
+  };
   review: {
     id: string;
     order_id: string;
@@ -340,6 +428,17 @@ export interface Schema {
     address: string;
     user_agent: string;
     confirmed_at: Instant | null;
+    way: Default<string>;
+  };
+  suspension: {
+    id: string;
+    user_id: string;
+    reason: string;
+    suspended_by: string;
+    suspended_at: Instant;
+    lifted_by: string | null;
+    lifted_at: Instant | null;
+    lifted_because: string | null;
   };
   timer: {
     kind: string;
@@ -347,5 +446,12 @@ export interface Schema {
     fires_at: Instant;
     tries: Default<number>;
     last_error: string | null;
+  };
+  two_factor: {
+    user_id: string;
+    secret: Buffer;
+    enabled_at: Instant | null;
+    last_step: Default<Big>;
+    created_at: Instant;
   };
 }
