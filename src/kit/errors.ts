@@ -7,6 +7,8 @@ export const failures = {
   unauthenticated: { status: 401, message: 'Please sign in.', retryable: false },
   wrong_credentials: { status: 401, message: 'Invalid email or password', retryable: false },
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
+  second_factor_needed: { status: 403, message: 'Enter the code from your authenticator app.', retryable: false },
+  suspended: { status: 403, message: 'This account is suspended.', retryable: false },
   confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },
   email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
   onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },

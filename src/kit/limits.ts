@@ -8,6 +8,8 @@ export interface RateLimit {
   readonly per: 'address' | 'account';
   /** What the refusal says, where SPEC has words for it. */
   readonly said?: string;
+  /** Counted in the database: one count for all processes, and a restart forgets nothing (AUT-3, AUT-7). */
+  readonly isShared?: true;
 }
 
 export const rateLimits = {
@@ -19,19 +21,46 @@ export const rateLimits = {
   write: { max: 240, windowSeconds: 60, per: 'account' },
   /** Changes that move money. */
   money: { max: 60, windowSeconds: 60, per: 'account' },
-  login: { max: 30, windowSeconds: 300, per: 'address', said: 'Too many login attempts. Please try again later.' },
-  register: { max: 30, windowSeconds: 3_600, per: 'address' },
+  /** A flood from one address; guesses are counted by `attemptLimits`, which spare the owner. */
+  login: { max: 300, windowSeconds: 60, per: 'address', said: 'Too many login attempts. Please try again later.' },
+  register: { max: 30, windowSeconds: 3_600, per: 'address', isShared: true },
   usernameCheck: { max: 120, windowSeconds: 60, per: 'address' },
   /** Sending a code or a link by mail. */
-  sendCode: { max: 8, windowSeconds: 3_600, per: 'account' },
+  sendCode: { max: 8, windowSeconds: 3_600, per: 'account', isShared: true },
+  /** Asking for a way back in. */
+  forgotPassword: { max: 20, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Trying a code or the current password. */
-  tryCode: { max: 20, windowSeconds: 600, per: 'account' },
+  tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
   /** Calls from payment providers: bounded by their signature, not by count. */
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;
+
+/** Guesses at a secret: after the free ones, each failure makes the next wait twice as long (AUT-3). */
+export interface AttemptLimit {
+  readonly free: number;
+  readonly firstWaitSeconds: number;
+  readonly longestWaitSeconds: number;
+  /** A counter nobody failed at for so long starts anew. */
+  readonly forgottenAfterSeconds: number;
+}
+
+export const attemptLimits = {
+  /** A browser the account's owner signed in with before: nobody else's failures count here. */
+  loginDevice: { free: 10, firstWaitSeconds: 5, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
+  /** One account from one address. */
+  loginPair: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 86_400 },
+  /** One address, whichever accounts it tries. */
+  loginAddress: { free: 50, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
+  /** One account from everywhere. */
+  loginAccount: { free: 20, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 86_400 },
+  /** Codes of an authenticator app, by somebody who has the password or an open session. */
+  code: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 3_600, forgottenAfterSeconds: 86_400 },
+  /** Passwords tried by somebody who found an open session. */
+  password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
+} as const satisfies Record<string, AttemptLimit>;
 
 export const bodyLimits = {
   jsonBytes: 256 * 1_024,

@@ -7,12 +7,13 @@ import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { refusal } from './access.ts';
+import { cookieIn, cookieText } from './cookies.ts';
 import { failureBody, successText } from './envelope.ts';
 import { knownFailure } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
-import { memoryLimiter } from './rate-limit.ts';
+import { memoryLimiter, sharedHit } from './rate-limit.ts';
 import { uploadTurnstile } from './upload-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
@@ -113,9 +114,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
-    if (limit.per === 'address' || token === null) charge(`${endpoint.limit}:${request.ip}`, endpoint);
+    if (limit.per === 'address' || token === null) await charge(`${endpoint.limit}:${request.ip}`, endpoint);
     const actor = token === null ? null : await parts.authenticate(context.db, token);
-    if (limit.per === 'account' && token !== null) charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
+    if (limit.per === 'account' && token !== null) await charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw refused;
     if (endpoint.fresh === true && actor?.isConfirmed !== true) throw new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
@@ -147,7 +148,14 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       file,
       rawBody: request.rawBody ?? EMPTY,
       headers: request.headers,
-      request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '', token },
+      request: {
+        id: request.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        token,
+        cookie: (name) => cookieIn(request.headers.cookie, name),
+        keepCookie: (name, value, maxAgeSeconds) => void reply.header('set-cookie', cookieText(name, value, maxAgeSeconds, context.config.appUrl)),
+      },
     };
     if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
     if (endpoint.kind === 'query') {
@@ -160,9 +168,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
   }
 
-  function charge(counter: string, endpoint: Endpoint): void {
+  async function charge(counter: string, endpoint: Endpoint): Promise<void> {
     const limit: RateLimit = rateLimits[endpoint.limit];
-    const { allowed, retryAfterSeconds } = limiter(counter, limit, Date.now());
+    const isShared = limit.isShared === true && context.config.rateLimits;
+    const { allowed, retryAfterSeconds } = isShared ? await sharedHit(context.db, counter, limit) : limiter(counter, limit, Date.now());
     if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
   }
 }

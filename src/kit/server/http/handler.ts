@@ -11,6 +11,10 @@ export interface RequestFacts {
   readonly address: string;
   readonly userAgent: string;
   readonly token: string | null;
+  /** A cookie authorises nothing (E-8); it may only tell a browser from others. */
+  readonly cookie: (name: string) => string | null;
+  /** Sent back by this browser to the API alone, and unreadable to scripts. */
+  readonly keepCookie: (name: string, value: string, maxAgeSeconds: number) => void;
 }
 
 /** One uploaded file, already within its size limit. Its type and name are claims: check the bytes (UPL-1). */

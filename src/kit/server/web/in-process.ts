@@ -17,7 +17,7 @@ export function inProcessReads(handlers: readonly Handler[], context: Context) {
       const refused = refusal(endpoint.access, null);
       if (refused) throw refused;
       const parsed = parseInput(endpoint, { params: input.params, query: input.query ?? {}, body: undefined });
-      const request = { id: context.makeId(), address: 'in-process', userAgent: '', token: null };
+      const request = { id: context.makeId(), address: 'in-process', userAgent: '', token: null, cookie: () => null, keepCookie: () => {} };
       const data = await runQuery(handler, { ...parsed, actor: null, file: null, rawBody: Buffer.alloc(0), headers: {}, request }, context);
       return { ok: true, data: data instanceof PreparedJson ? (JSON.parse(data.text) as unknown) : data };
     } catch (error) {

@@ -1,0 +1,59 @@
+import type { AttemptLimit } from '../../limits.ts';
+import { statement, type Db, type Tx } from '../db/database.ts';
+
+/** One guess at one secret, and what it is counted under. */
+export interface Counted {
+  readonly counter: string;
+  readonly limit: AttemptLimit;
+}
+
+/** The limit of the row at hand, out of the arrays that came with the call. */
+const of = (parameter: number): string => `($${parameter}::integer[])[array_position($1::text[], a.counter)]`;
+const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5)}) then 1 else a.failures + 1 end`;
+
+/**
+ * Counts the try as a failure before anything is checked, so that a thousand at once are no way round; a success takes
+ * it back. A try that is refused counts nowhere. Rows are locked in one order.
+ */
+const charge = statement(
+  'attempt_charge',
+  `insert into attempt as a (counter, failures, blocked_until, last_at)
+   select counter, 1, null, now() from unnest($1::text[]) as counter
+   where not exists (select from attempt b where b.counter = any ($1) and b.blocked_until > now())
+   order by counter
+   on conflict (counter) do update set
+     failures = ${failuresNow}, last_at = now(),
+     blocked_until = case when ${failuresNow} >= ${of(2)}
+       then now() + make_interval(secs => least(${of(4)}, ${of(3)} * power(2, least(${failuresNow} - ${of(2)}, 20)))) end
+     where a.blocked_until is null or a.blocked_until <= now()
+   returning 1 as charged`,
+);
+const wait = statement(
+  'attempt_wait',
+  'select ceil(extract(epoch from max(blocked_until) - now()))::integer as seconds from attempt where counter = any ($1) and blocked_until > now()',
+);
+
+/** Null when the guess may be made; otherwise the seconds to wait. Counters live in the database (AUT-3, AUT-7). */
+export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promise<number | null> {
+  const counters = counted.map((one) => one.counter);
+  const limits = counted.map((one) => one.limit);
+  const charged = await db.rows(charge, [
+    counters,
+    limits.map((limit) => limit.free),
+    limits.map((limit) => limit.firstWaitSeconds),
+    limits.map((limit) => limit.longestWaitSeconds),
+    limits.map((limit) => limit.forgottenAfterSeconds),
+  ]);
+  if (charged.length === counters.length) return null;
+  return Math.max(1, (await db.row<{ seconds: number | null }>(wait, [counters]))?.seconds ?? 1);
+}
+
+const giveBack = statement(
+  'attempt_give_back',
+  `update attempt set failures = case when counter = any ($2) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any ($1)`,
+);
+
+/** It was right: the charge is taken back, and what only this person counts under starts anew. */
+export async function forgiveAttempt(reads: Db | Tx, counters: readonly string[], startAnew: readonly string[]): Promise<void> {
+  if (counters.length > 0) await reads.rows(giveBack, [counters, startAnew]);
+}
