@@ -1,4 +1,4 @@
-import { useId, useState, type TextareaHTMLAttributes } from 'react';
+import { useEffect, useId, useRef, useState, type TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
 import { usePlace } from '../public/locale.tsx';
 
@@ -9,6 +9,8 @@ export type CountedTextAreaProps = FieldWords &
     max: number;
     min?: number;
   };
+
+const AFTER_RESET_MS = 50;
 
 /** Counted as the server counts: UTF-16 units. */
 const length = (text: unknown): number => (typeof text === 'string' ? text.length : 0);
@@ -26,12 +28,22 @@ export function CountedTextArea({
   onChange,
   value,
   defaultValue,
+  ref,
   ...rest
 }: CountedTextAreaProps) {
   const { locale } = usePlace();
   const made = useId();
   const own = id ?? made;
   const [typed, setTyped] = useState(length(defaultValue));
+  const node = useRef<HTMLTextAreaElement | null>(null);
+  // A form that is set to other values, such as a restored draft, presses no key.
+  useEffect(() => {
+    const field = node.current;
+    const form = field?.form;
+    const recount = (): void => void setTimeout(() => setTyped(length(field?.value)), AFTER_RESET_MS);
+    form?.addEventListener('reset', recount);
+    return () => form?.removeEventListener('reset', recount);
+  }, []);
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =
@@ -53,6 +65,12 @@ export function CountedTextArea({
         rows={5}
         {...rest}
         {...(value === undefined ? { defaultValue } : { value })}
+        ref={(found) => {
+          node.current = found;
+          if (typeof ref === 'function') return ref(found);
+          if (ref) ref.current = found;
+          return undefined;
+        }}
         id={own}
         aria-invalid={error || left < 0 ? true : undefined}
         aria-describedby={describedBy(own, { hint, error }, `${own}-count`)}

@@ -1,5 +1,6 @@
 import type { CallInput, DataOf, Endpoint, Envelope } from '../endpoint.ts';
 import { Failure, failures, type FailureCode } from '../errors.ts';
+import { hold } from './holding.ts';
 import { hearServerClock } from './server-clock.ts';
 
 /** How the session takes part in calls; set once by the accounts domain so that kit knows no storage keys. */
@@ -138,7 +139,8 @@ function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter:
 
 /** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
 function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: Headers, file: Blob, options: CallOptions): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+  const release = hold('upload');
+  const sent = new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.set(endpoint.upload?.field ?? 'file', file, options.fileName ?? (file instanceof File ? file.name : 'file'));
@@ -158,4 +160,5 @@ function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: 
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
+  return sent.finally(release);
 }

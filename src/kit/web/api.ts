@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
+import { hold } from './holding.ts';
 import { call, type CallOptions, type Unreachable } from './api-client.ts';
 
 /** Queries are kept by path and input; naming just the endpoint stales every input of it. */
@@ -65,6 +66,7 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
     mutationFn: async ({ upload, ...input }) => {
       const text = JSON.stringify(input);
       if (intention.current?.input !== text) intention.current = { input: text, key: crypto.randomUUID() };
+      const release = hold(endpoint.limit === 'money' ? 'payment' : 'form');
       try {
         const data = await call(endpoint, input as unknown as CallInput<E>, {
           ...upload,
@@ -75,6 +77,8 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
       } catch (error) {
         if (isFinal(error) || (error as Error).name === 'AbortError') intention.current = null;
         throw error;
+      } finally {
+        release();
       }
     },
     onSuccess: (data, input) => {

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Failure } from '../errors.ts';
 import { Unreachable } from './api-client.ts';
+import { useDraftKeeper } from './use-draft.ts';
 
 export interface FormProblem {
   fieldId?: string;
@@ -16,6 +17,11 @@ interface FormOptions<Values extends FieldValues, Done> {
   readonly defaults: DefaultValues<Values>;
   readonly submit: (values: Values) => Promise<Done>;
   readonly onDone?: (done: Done) => void;
+  /**
+   * A long form names its draft: it is kept for two weeks, and `<DraftLine of={draft} />` says so. Any other form's text
+   * outlives a reload and a new sign-in, no more. Secrets are never kept.
+   */
+  readonly draft?: string;
 }
 
 const words = (error: unknown): string => {
@@ -39,6 +45,7 @@ export function useContractForm<Values extends FieldValues, Done>(options: FormO
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
   const { errors, isSubmitting } = form.formState;
+  const { keeper, draft } = useFormDraft(form, options);
 
   const show = (found: FormProblem[]): void => {
     setProblems(found);
@@ -59,6 +66,7 @@ export function useContractForm<Values extends FieldValues, Done>(options: FormO
       try {
         const done = await options.submit(values);
         setProblems([]);
+        draft.done();
         options.onDone?.(done);
       } catch (error) {
         fromServer(error);
@@ -76,9 +84,24 @@ export function useContractForm<Values extends FieldValues, Done>(options: FormO
   const field = (name: FieldPath<Values>) => {
     const message = errors[name]?.message;
     const { ref, onChange, onBlur } = form.register(name);
-    return { ref, onChange, onBlur, name: name as string, id: name as string, error: typeof message === 'string' ? message : undefined };
+    const onLeave: typeof onBlur = (event) => {
+      void keeper.current?.flush();
+      return onBlur(event);
+    };
+    return { ref, onChange, onBlur: onLeave, name: name as string, id: name as string, error: typeof message === 'string' ? message : undefined };
   };
 
   const onForm = (event: React.FormEvent<HTMLFormElement>): void => void onSubmit(event);
-  return { form, field, onSubmit: onForm, problems, attempt, isSubmitting };
+  return { form, field, onSubmit: onForm, problems, attempt, isSubmitting, draft };
+}
+
+/** Everything typed into the form reaches its draft, whichever way it got there. */
+function useFormDraft<Values extends FieldValues, Done>(form: UseFormReturn<Values, unknown, Values>, options: FormOptions<Values, Done>) {
+  const here = typeof location === 'undefined' ? '' : location.pathname;
+  const name = options.draft ?? `${here}#${Object.keys(options.defaults).join()}`;
+  const restore = (values: Values): void => form.reset(values, { keepDefaultValues: true });
+  const { keeper, draft } = useDraftKeeper<Values>(name, options.draft !== undefined, options.defaults as Values, restore);
+  const onChange = useEffectEvent((values: Values) => keeper.current?.changed(values, form.control._defaultValues as unknown as Values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [form]);
+  return { keeper, draft };
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { DraftLine } from '#design/app/draft-line.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
@@ -8,6 +9,7 @@ import { toast } from '#design/public/toast-store.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { useDraft } from '#kit/web/use-draft.ts';
 import { deliverWork } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
 import { OrderUpload } from './order-upload.tsx';
@@ -25,6 +27,15 @@ export function DeliverForm({ order }: { order: Workroom }) {
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const deliver = useCommand(deliverWork, { stales: staledByMoves });
+  const draft = useDraft({
+    name: `delivery:${orderNumber}`,
+    values: { note, link },
+    initial: { note: '', link: '' },
+    restore: (kept) => {
+      setNote(kept.note);
+      setLink(kept.link);
+    },
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,13 +47,18 @@ export function DeliverForm({ order }: { order: Workroom }) {
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    // A promise, because the live page may take this form away before the answer is here.
-    deliver.mutateAsync({ params: { orderNumber }, body: { note, files, ...(link === '' ? {} : { link }) } }).then(
-      () => toast.success('Delivered', `${client.name} has 3 days to look at it.`),
-      (error: Error) => {
-        const fields = error instanceof Failure ? (error.fields ?? {}) : {};
-        const known = (['note', 'link', 'files'] as const).flatMap((name) => (fields[name]?.[0] === undefined ? [] : [[name, fields[name][0]] as const]));
-        setProblems(known.length > 0 ? Object.fromEntries(known) : { all: error.message });
+    deliver.mutate(
+      { params: { orderNumber }, body: { note, files, ...(link === '' ? {} : { link }) } },
+      {
+        onSuccess: () => {
+          draft.done();
+          toast.success('Delivered', `${client.name} has 3 days to look at it.`);
+        },
+        onError: (error) => {
+          const fields = error instanceof Failure ? (error.fields ?? {}) : {};
+          const known = (['note', 'link', 'files'] as const).flatMap((name) => (fields[name]?.[0] === undefined ? [] : [[name, fields[name][0]] as const]));
+          setProblems(known.length > 0 ? Object.fromEntries(known) : { all: error.message });
+        },
       },
     );
   };
@@ -98,6 +114,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
             fixed('link');
           }}
         />
+        <DraftLine of={draft} />
         <div>
           <Button type="submit" variant="primary" pending={deliver.isPending}>
             Deliver to {client.name}

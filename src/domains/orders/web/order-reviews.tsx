@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { DraftLine } from '#design/app/draft-line.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -7,6 +8,7 @@ import { Stars } from '#design/public/rating.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useCommand } from '#kit/web/api.ts';
+import { useDraft } from '#kit/web/use-draft.ts';
 import { replyToReview } from '../contract.ts';
 import { CRITERIA, criterionWords } from '../rating.ts';
 import { staledByMoves, type Workroom } from './use-order.ts';
@@ -65,6 +67,7 @@ function ReplyForm({ orderNumber }: { orderNumber: string }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const reply = useCommand(replyToReview, { stales: staledByMoves });
+  const draft = useDraft({ name: `reply:${orderNumber}`, values: { text }, initial: { text: '' }, restore: (kept) => setText(kept.text) });
   return (
     <form
       className="grid max-w-form gap-3"
@@ -74,7 +77,13 @@ function ReplyForm({ orderNumber }: { orderNumber: string }) {
         if (text.trim() === '') return setProblem('Write your reply first.');
         return reply.mutate(
           { params: { orderNumber }, body: { text } },
-          { onSuccess: () => toast.success('Reply published'), onError: (error) => setProblem(error.message) },
+          {
+            onSuccess: () => {
+              draft.done();
+              toast.success('Reply published');
+            },
+            onError: (error) => setProblem(error.message),
+          },
         );
       }}
     >
@@ -91,6 +100,7 @@ function ReplyForm({ orderNumber }: { orderNumber: string }) {
           setProblem(undefined);
         }}
       />
+      <DraftLine of={draft} />
       <div>
         <Button type="submit" pending={reply.isPending}>
           Publish reply

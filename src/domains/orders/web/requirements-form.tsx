@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { DraftLine } from '#design/app/draft-line.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { SelectField, TextArea } from '#design/public/field.tsx';
@@ -6,6 +7,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { Failure } from '#kit/errors.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { useDraft } from '#kit/web/use-draft.ts';
 import { submitRequirements } from '../contract.ts';
 import { unanswered } from '../offer.ts';
 import { ClockLine } from './clock-line.tsx';
@@ -22,6 +24,7 @@ export function RequirementsForm({ order }: { order: Workroom }) {
   const [general, setGeneral] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const send = useCommand(submitRequirements, { stales: staledByMoves });
+  const draft = useDraft({ name: `requirements:${orderNumber}`, values: answers, initial: {}, restore: setAnswers });
   const given = questions.map(({ id }) => ({ id, text: (answers[id] ?? '').trim() }));
 
   const submit = (event: FormEvent) => {
@@ -31,13 +34,18 @@ export function RequirementsForm({ order }: { order: Workroom }) {
     setGeneral(null);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    // A promise, because the live page may take this form away before the answer is here.
-    send.mutateAsync({ params: { orderNumber }, body: { answers: given, files } }).then(
-      () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock runs.`),
-      (error: Error) => {
-        const fields = error instanceof Failure ? (error.fields ?? {}) : {};
-        setProblems(fields);
-        setGeneral(Object.keys(fields).length === 0 ? error.message : null);
+    send.mutate(
+      { params: { orderNumber }, body: { answers: given, files } },
+      {
+        onSuccess: () => {
+          draft.done();
+          toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock runs.`);
+        },
+        onError: (error) => {
+          const fields = error instanceof Failure ? (error.fields ?? {}) : {};
+          setProblems(fields);
+          setGeneral(Object.keys(fields).length === 0 ? error.message : null);
+        },
       },
     );
   };
@@ -82,6 +90,7 @@ export function RequirementsForm({ order }: { order: Workroom }) {
         {order.clocks.map((clock) => (
           <ClockLine key={clock.kind} clock={clock} />
         ))}
+        <DraftLine of={draft} />
         <div>
           <Button type="submit" variant="primary" pending={send.isPending}>
             Send and start the work

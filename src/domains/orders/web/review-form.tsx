@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { DraftLine } from '#design/app/draft-line.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useCommand } from '#kit/web/api.ts';
+import { useDraft } from '#kit/web/use-draft.ts';
 import { pathTo } from '#routes';
 import { reviewOrder } from '../contract.ts';
 import { CRITERIA, criterionWords, type Criterion } from '../rating.ts';
@@ -14,19 +16,31 @@ import { StarField } from './star-field.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
 import { without } from './without.ts';
 
+const UNRATED: Record<Criterion, number> = { communication: 0, quality: 0, value: 0 };
+
 type Problems = Partial<Record<Criterion | 'text' | 'all', string>>;
 
 /** Stars by criterion, words for everyone, and a note only the other side sees. */
 export function ReviewForm({ order }: { order: Workroom }) {
   const { orderNumber, side } = order;
   const other = side === 'client' ? order.freelancer : order.client;
-  const [stars, setStars] = useState<Record<Criterion, number>>({ communication: 0, quality: 0, value: 0 });
+  const [stars, setStars] = useState<Record<Criterion, number>>(UNRATED);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
   const send = useCommand(reviewOrder, { stales: staledByMoves });
+  const draft = useDraft({
+    name: `review:${orderNumber}`,
+    values: { stars, text, note },
+    initial: { stars: UNRATED, text: '', note: '' },
+    restore: (kept) => {
+      setStars(kept.stars);
+      setText(kept.text);
+      setNote(kept.note);
+    },
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,13 +52,16 @@ export function ReviewForm({ order }: { order: Workroom }) {
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    // A promise, because the live page may take this form away before the answer is here.
-    send.mutateAsync({ params: { orderNumber }, body: { ...stars, text, ...(note.trim() === '' ? {} : { private_note: note }) } }).then(
-      () => {
-        toast.success('Review saved', order.reviews.theyWrote ? 'Both reviews are shown now.' : `It is shown once ${other.name} has reviewed too.`);
-        return navigate(pathTo('order', { orderNumber }));
+    send.mutate(
+      { params: { orderNumber }, body: { ...stars, text, ...(note.trim() === '' ? {} : { private_note: note }) } },
+      {
+        onSuccess: () => {
+          draft.done();
+          toast.success('Review saved', order.reviews.theyWrote ? 'Both reviews are shown now.' : `It is shown once ${other.name} has reviewed too.`);
+          return navigate(pathTo('order', { orderNumber }));
+        },
+        onError: (error) => setProblems({ all: error.message }),
       },
-      (error: Error) => setProblems({ all: error.message }),
     );
   };
   const fixed = (name: keyof Problems) => setProblems((before) => without(before, name));
@@ -99,6 +116,7 @@ export function ReviewForm({ order }: { order: Workroom }) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
+        <DraftLine of={draft} />
         <div>
           <Button type="submit" variant="primary" pending={send.isPending}>
             Send review

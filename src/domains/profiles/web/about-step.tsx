@@ -15,7 +15,13 @@ const schema = z.object({
 
 export function AboutStep({ steps }: { steps: Steps }) {
   const known = useSession((session) => session.me?.bio ?? '');
-  const { field, ...frame } = useContractForm({ schema, defaults: { bio: known }, submit: ({ bio }) => steps.save({ bio }), onDone: steps.next });
+  const { field, ...frame } = useContractForm({
+    draft: 'onboarding-about',
+    schema,
+    defaults: { bio: known },
+    submit: ({ bio }) => steps.save({ bio }),
+    onDone: steps.next,
+  });
   return (
     <StepFrame
       {...frame}

@@ -25,6 +25,7 @@ const schema = z.object({
 export function OfferStep({ steps }: { steps: Steps }) {
   const me = useSession((session) => session.me);
   const { field, ...frame } = useContractForm({
+    draft: 'onboarding-offer',
     schema,
     defaults: {
       professional_title: me?.professional_title ?? '',

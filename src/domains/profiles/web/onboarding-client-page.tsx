@@ -29,6 +29,7 @@ export default function OnboardingClientPage() {
   const [search] = useSearchParams();
   const client = useSession((session) => session.me?.client ?? null);
   const { form, field, ...frame } = useContractForm({
+    draft: 'onboarding-client',
     schema,
     defaults: { company_name: client?.company_name ?? '', industries: client?.industries ?? [], subindustries: client?.subindustries ?? [] },
     submit: (values) => steps.save({ ...values, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone }),

@@ -13,6 +13,7 @@ const schema = z.object({ skills: z.array(z.string()).check(z.minLength(1, 'Choo
 export function SkillsStep({ steps }: { steps: Steps }) {
   const known = useSession((session) => session.me?.skills ?? []);
   const { form, field, ...frame } = useContractForm({
+    draft: 'onboarding-skills',
     schema,
     defaults: { skills: known },
     submit: ({ skills: chosen }) => steps.save({ skills: chosen }),

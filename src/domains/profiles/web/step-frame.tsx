@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { DraftLine, type DraftOnScreen } from '#design/app/draft-line.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary, type SummaryItem } from '#design/public/error-summary.tsx';
 
@@ -9,6 +10,7 @@ interface StepFrameProps {
   attempt: number;
   isSubmitting: boolean;
   submitLabel: string;
+  draft?: DraftOnScreen;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onBack?: (() => void) | undefined;
   /** Only steps that gate nothing may be left for later (ONB-1). */
@@ -17,7 +19,7 @@ interface StepFrameProps {
 }
 
 /** One question group: its heading takes the focus, errors on top, back and forward at the end. */
-export function StepFrame({ title, lead, problems, attempt, isSubmitting, submitLabel, onSubmit, onBack, onSkip, children }: StepFrameProps) {
+export function StepFrame({ title, lead, problems, attempt, isSubmitting, submitLabel, draft, onSubmit, onBack, onSkip, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [title]);
   return (
@@ -30,6 +32,7 @@ export function StepFrame({ title, lead, problems, attempt, isSubmitting, submit
       </div>
       <ErrorSummary items={problems} attempt={attempt} />
       {children}
+      {draft ? <DraftLine of={draft} /> : null}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         {onBack ? <Button onClick={onBack}>Back</Button> : null}
         <Button type="submit" variant="primary" pending={isSubmitting}>

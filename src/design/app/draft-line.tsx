@@ -1,0 +1,50 @@
+import { CircleCheck, History } from 'lucide-react';
+import { Button } from '../public/button.tsx';
+import { Icon } from '../public/icon.tsx';
+import { When } from '../public/when.tsx';
+
+export interface DraftOnScreen {
+  readonly savedAt: string | null;
+  readonly restoredAt: string | null;
+  readonly offeredAt: string | null;
+  take(): void;
+  discard(): void;
+}
+
+/** "Saved 12:04", what was brought back, or the offer to bring it back (FRM-5). Stands beside a long form's button. */
+export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard } }: { of: DraftOnScreen }) {
+  return (
+    <div role="status" className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      {offeredAt !== null ? (
+        <>
+          <span className="flex items-center gap-1.5">
+            <Icon of={History} size="inline" />
+            <span>
+              You typed something here on <When at={offeredAt} style="exact" />, and it was not sent.
+            </span>
+          </span>
+          <Button size="sm" onClick={take}>
+            Restore it
+          </Button>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            Discard it
+          </Button>
+        </>
+      ) : savedAt !== null ? (
+        <>
+          <span className="flex items-center gap-1.5">
+            <Icon of={CircleCheck} size="inline" className="text-success" />
+            <span>
+              {restoredAt === null ? 'Saved' : 'Restored what you typed. Saved'} <When at={savedAt} style="time" />, on this device only.
+            </span>
+          </span>
+          {restoredAt === null ? null : (
+            <Button size="sm" variant="ghost" onClick={discard}>
+              Start over
+            </Button>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
