@@ -1,5 +1,6 @@
 /** For tests: every call of the product once as it should be made, and by whom. A call that is missing here fails them. */
 import { goodDraft } from '#domains/services/test-draft.ts';
+import { rightsCalls } from './test-calls/rights.ts';
 import { securityCalls } from './test-calls/security.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
 
@@ -35,7 +36,7 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 });
 
 /** Further parts of the product, a file each in test-calls/: a line here. */
-const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [securityCalls];
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const calls = await theMainJob(app);

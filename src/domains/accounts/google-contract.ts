@@ -1,0 +1,139 @@
+/** Calls of signing in with Google. The token is told in answers to these commands, never in an address (AUT-4). */
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { command, query } from '#kit/endpoint.ts';
+import { login } from './contract.ts';
+
+const instant = z.iso.datetime();
+const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const name = z.string().check(z.maxLength(200));
+
+export const googleOffered = query({
+  path: '/api/auth/google',
+  summary: 'Whether this instance offers to sign in with Google.',
+  access: 'public',
+  data: z.object({ offered: z.boolean() }),
+  errors: [],
+  limit: 'read',
+});
+
+const trip = z.object({
+  /** Google's page, with this attempt's state, nonce and PKCE challenge in it. */
+  url: z.string(),
+  /** Stays in the browser that began: without it, what comes back is worth nothing. */
+  attempt: z.string(),
+});
+
+export const beginGoogle = command({
+  method: 'POST',
+  path: '/api/auth/google',
+  summary: 'Begins signing in with Google: where to go, and what this browser must show when it is back.',
+  access: 'public',
+  body: z.object({}),
+  data: trip,
+  errors: ['wrong_state', 'unavailable'],
+  limit: 'login',
+  repeat: 'natural',
+});
+
+export const GOOGLE_OUTCOMES = ['signed_in', 'choose_role', 'prove', 'linked'] as const;
+
+export const finishGoogle = command({
+  method: 'POST',
+  path: '/api/auth/google/finish',
+  summary: 'Trades in what Google sent back. Signs in, links, or says what is still to be settled here.',
+  access: 'public',
+  body: z.object({
+    attempt: secret,
+    state: secret,
+    code: z.optional(z.string().check(z.maxLength(2_048))),
+    iss: z.optional(z.string().check(z.maxLength(300))),
+    /** What Google says instead of a code when the person turned back. */
+    error: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  data: z.object({
+    outcome: z.enum(GOOGLE_OUTCOMES),
+    /** SPEC's login data, when this signed somebody in. */
+    login: z.nullable(login.data),
+    /** For the two calls below: good once, for half an hour. */
+    ticket: z.nullable(z.string()),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+  }),
+  said: 'Google knows you',
+  errors: ['unauthenticated', 'wrong_state', 'second_factor_needed', 'unavailable'],
+  limit: 'login',
+  repeat: 'natural',
+});
+
+export const joinWithGoogle = command({
+  method: 'POST',
+  path: '/api/auth/google/join',
+  summary: 'Opens an account for somebody new, with the role they choose, and signs them in.',
+  access: 'public',
+  body: z.object({ ticket: secret, role: z.enum(ROLES), first_name: name, last_name: name }),
+  data: login.data,
+  said: 'Your account is open',
+  status: 201,
+  errors: ['wrong_state'],
+  limit: 'register',
+  repeat: 'natural',
+});
+
+export const proveForGoogle = command({
+  method: 'POST',
+  path: '/api/auth/google/prove',
+  summary: 'Links Google to the account that has the same address, after its password, and signs in.',
+  access: 'public',
+  /** The password may stay empty right after signing in to that account. */
+  body: z.object({ ticket: secret, password: z.string().check(z.maxLength(1_024)) }),
+  /** Null when the caller was signed in to that account already. */
+  data: z.nullable(login.data),
+  said: 'Signed in',
+  errors: ['wrong_credentials', 'wrong_state', 'second_factor_needed'],
+  limit: 'login',
+  repeat: 'natural',
+});
+
+const linkState = z.object({
+  offered: z.boolean(),
+  linked: z.nullable(z.object({ email: z.string(), linked_at: instant })),
+  /** False while Google is the only way in. */
+  can_unlink: z.boolean(),
+});
+
+export const googleLink = query({
+  path: '/api/user/google',
+  summary: 'Which Google account the caller signs in with, if any.',
+  access: 'signed-in',
+  data: linkState,
+  errors: [],
+  limit: 'read',
+});
+
+export const beginGoogleLink = command({
+  method: 'POST',
+  path: '/api/user/google',
+  summary: 'Begins linking a Google account to the caller’s.',
+  access: 'signed-in',
+  body: z.object({}),
+  data: trip,
+  errors: ['wrong_state', 'unavailable'],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});
+
+export const unlinkGoogle = command({
+  method: 'DELETE',
+  path: '/api/user/google',
+  summary: 'Google no longer opens this account.',
+  access: 'signed-in',
+  data: linkState,
+  said: 'Google no longer opens your account.',
+  errors: ['wrong_state'],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});

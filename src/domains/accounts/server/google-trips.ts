@@ -1,0 +1,106 @@
+/** Trips to Google and what is left to settle after one: rows good once, found by hashes of what the browser holds. */
+import { after, MINUTE_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { beginTrip, endTrip, type OidcClient, type OidcPerson } from '#kit/server/oidc.ts';
+import { pathTo } from '#routes';
+import { makeLinkToken, sha256 } from './tokens.ts';
+
+const TRIP_MINUTES = 10;
+const TICKET_MINUTES = 30;
+
+const keepTrip = statement(
+  'google_attempt_keep',
+  `with old as (delete from google_attempt where expires_at < $6)
+   insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at) values ($1, $2, $3, $4, $5, $7)`,
+);
+const takeTrip = statement(
+  'google_attempt_take',
+  'delete from google_attempt where state_hash = $1 and browser_hash = $2 and expires_at > $3 returning nonce, code_verifier, user_id',
+);
+
+function offered(context: Context): OidcClient {
+  if (context.config.google === null) throw new Failure('wrong_state', { message: 'This site does not offer to sign in with Google.' });
+  return context.config.google;
+}
+
+const redirectUri = (context: Context): string => context.config.appUrl + pathTo('google-callback');
+
+/** `userId` is whose settings page asks for a link; null when somebody signs in. */
+export async function beginGoogleTrip(context: Context, userId: string | null): Promise<{ url: string; attempt: string }> {
+  const { url, state, nonce, codeVerifier } = await beginTrip(offered(context), redirectUri(context));
+  const attempt = makeLinkToken();
+  const now = context.clock();
+  await context.db.rows(keepTrip, [sha256(state), sha256(attempt), nonce, codeVerifier, userId, now, after(now, TRIP_MINUTES * MINUTE_MS)]);
+  return { url, attempt };
+}
+
+export interface Returned {
+  readonly attempt: string;
+  readonly state: string;
+  readonly code?: string | undefined;
+  readonly iss?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+export interface Arrival {
+  readonly person: OidcPerson;
+  /** Who wants this linked; null when somebody signs in. */
+  readonly forUserId: string | null;
+}
+
+/** Uses the trip up whatever comes of it: a code cannot be tried twice, here or by another browser (AUT-8). */
+export async function endGoogleTrip(db: Db, back: Returned, context: Context): Promise<Arrival> {
+  const client = offered(context);
+  const row = await db.row<{ nonce: string; code_verifier: string; user_id: string | null }>(takeTrip, [
+    sha256(back.state),
+    sha256(back.attempt),
+    context.clock(),
+  ]);
+  if (row === undefined)
+    throw new Failure('wrong_state', { message: 'This sign-in did not begin in this browser, was used already, or took too long. Start again.' });
+  if (back.code === undefined || back.code === '')
+    throw new Failure('wrong_state', {
+      message: back.error === 'access_denied' ? 'You turned back at Google, so nothing happened.' : 'Google sent you back without an answer. Start again.',
+    });
+  const trip = { state: back.state, nonce: row.nonce, codeVerifier: row.code_verifier };
+  const person = await endTrip(client, redirectUri(context), trip, { code: back.code, iss: back.iss });
+  return { person, forUserId: row.user_id };
+}
+
+const keepTicket = statement(
+  'google_ticket_keep',
+  `with old as (delete from google_ticket where expires_at < $7)
+   insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values ($1, $2, $3, $4, $5, $6, $8)`,
+);
+const TICKET = 'issuer, subject, email, email_verified, user_id';
+const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = $1 and expires_at > $2`);
+const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = $1 and expires_at > $2 returning ${TICKET}`);
+
+export interface Ticket {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly user_id: string | null;
+}
+
+export async function makeTicket(tx: Tx, ticket: Ticket, context: Context): Promise<string> {
+  const secret = makeLinkToken();
+  const now = context.clock();
+  const { issuer, subject, email, email_verified: isVerified, user_id: userId } = ticket;
+  await tx.rows(keepTicket, [sha256(secret), issuer, subject, email, isVerified, userId, now, after(now, TICKET_MINUTES * MINUTE_MS)]);
+  return secret;
+}
+
+const good = (ticket: Ticket | undefined): Ticket => {
+  if (ticket === undefined) throw new Failure('wrong_state', { message: 'This took too long, or was done already. Sign in with Google again.' });
+  return ticket;
+};
+
+export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> =>
+  good(await db.row<Ticket>(readTicket, [sha256(secret), context.clock()]));
+
+export const useTicket = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
+  good(await tx.row<Ticket>(takeTicket, [sha256(secret), context.clock()]));
