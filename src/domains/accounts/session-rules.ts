@@ -5,6 +5,7 @@ export const TOKEN_WRITE_TRIES = 3;
 export const TOKEN_WRITE_PAUSE_MS = 50;
 export const PAUSE_AFTER_LOGIN_MS = 100;
 export const TOKEN_WRITE_FAILED = 'Token storage verification failed after retries';
+export const INVALID_LOGIN_ANSWER = 'Invalid login response from server';
 const TOKEN_LIFE_MS = 30 * 86_400_000;
 
 /** The only fields of the session kept in local storage beside the token (SPEC section 3, AUT-9). */
@@ -106,6 +107,6 @@ export function checkedLogin(reply: unknown): LoginAnswer {
   const token = textOf(data?.api_token);
   const id = textOf(data?.id);
   const email = textOf(data?.email);
-  if (success !== true || token === '' || id === '' || email === '') throw new Error('Invalid login response from server');
+  if (success !== true || token === '' || id === '' || email === '') throw new Error(INVALID_LOGIN_ANSWER);
   return { api_token: token, id, email };
 }

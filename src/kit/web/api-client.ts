@@ -6,8 +6,8 @@ import { hearServerClock } from './server-clock.ts';
 /** How the session takes part in calls; set once by the accounts domain so that kit knows no storage keys. */
 interface SessionPart {
   token(): string | null;
-  /** Told of every 401, with the path that was called. */
-  refused(path: string): void;
+  /** Told of every 401: the path that was called, the token it was called with, and the code it came with. */
+  refused(path: string, token: string | null, code: FailureCode): void;
 }
 
 let session: SessionPart = { token: () => null, refused: () => {} };
@@ -52,6 +52,19 @@ export class Unreachable extends Error {
   }
 }
 
+/** A success that is none of ours: a proxy's page, or an envelope that does not say so. */
+export class OddAnswer extends Error {
+  constructor() {
+    super('The answer could not be read. Try again.');
+    this.name = 'OddAnswer';
+  }
+}
+
+const NOT_OURS = 'no envelope';
+
+/** The server's own words about a failure; empty when it said nothing, or nothing of ours (SPEC section 8). */
+export const serverWords = (error: unknown): string => (error instanceof Failure && error.cause !== NOT_OURS ? error.message : '');
+
 interface Filled {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -69,9 +82,19 @@ export function urlOf(endpoint: Endpoint, input: Filled): string {
 
 const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'success' in value && 'errors' in value;
 
+/** What a status means when nothing of ours explains it. */
+const CODE_OF: Partial<Record<number, FailureCode>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  413: 'too_large',
+  422: 'invalid_input',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
 function failureFrom(status: number, answer: unknown, retryAfter: string | null): Failure {
   const wait = retryAfter === null ? {} : { retryAfterSeconds: Number(retryAfter) || 1 };
-  if (!isEnvelope(answer)) return new Failure(status === 503 ? 'unavailable' : 'internal', wait);
+  if (!isEnvelope(answer)) return new Failure(CODE_OF[status] ?? 'internal', { ...wait, cause: NOT_OURS });
   const code: FailureCode = answer.code !== undefined && answer.code in failures ? answer.code : 'internal';
   return new Failure(code, { message: answer.message, fields: answer.errors, data: answer.data, ...wait });
 }
@@ -89,7 +112,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
   if (options.key !== undefined) headers.set('idempotency-key', options.key);
   const { body } = input as Filled;
   if (options.file !== undefined && endpoint.kind === 'command' && endpoint.upload) {
-    return upload(endpoint, url, headers, options.file, options) as Promise<DataOf<E>>;
+    return upload(endpoint, url, headers, options.file, options, token) as Promise<DataOf<E>>;
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
@@ -107,7 +130,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
   }
   hearServerClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => null);
-  return opened(endpoint, response.status, answer, response.headers.get('retry-after')) as DataOf<E>;
+  return opened(endpoint, response.status, answer, response.headers.get('retry-after'), token) as DataOf<E>;
 }
 
 /** A private file: asked for with the session's token like any call, handed to the browser as a download. */
@@ -123,7 +146,7 @@ async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>
   } catch (error) {
     throw new Unreachable(error);
   }
-  if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'));
+  if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'), token);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = fileName;
@@ -131,14 +154,25 @@ async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null): unknown {
-  if (status >= 200 && status < 300 && isEnvelope(answer)) return answer.data;
-  if (status === 401) session.refused(endpoint.path);
-  throw failureFrom(status, answer, retryAfter);
+function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null, token: string | null): unknown {
+  if (status >= 200 && status < 300) {
+    if (isEnvelope(answer) && answer.success) return answer.data;
+    throw new OddAnswer();
+  }
+  const failure = failureFrom(status, answer, retryAfter);
+  if (status === 401) session.refused(endpoint.path, token, failure.code);
+  throw failure;
 }
 
 /** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
-function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: Headers, file: Blob, options: CallOptions): Promise<unknown> {
+function upload(
+  endpoint: Endpoint & { kind: 'command' },
+  url: string,
+  headers: Headers,
+  file: Blob,
+  options: CallOptions,
+  token: string | null,
+): Promise<unknown> {
   const release = hold('upload');
   const sent = new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -152,7 +186,7 @@ function upload(endpoint: Endpoint & { kind: 'command' }, url: string, headers: 
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     request.onload = () => {
       try {
-        resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after')));
+        resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after'), token));
       } catch (error) {
         reject(error);
       }

@@ -6,6 +6,7 @@ import { Button, IconButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
+import { serverWords } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { Failure } from '#kit/errors.ts';
@@ -43,7 +44,10 @@ export default function LoginPage() {
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         if (error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
-        throw new Failure(error.code, { message: loginFailureText(error.status, error.message), ...(error.fields ? { fields: error.fields } : {}) });
+        throw new Failure(error.code, {
+          message: loginFailureText(error.status, serverWords(error), error.message),
+          ...(error.fields ? { fields: error.fields } : {}),
+        });
       }
     },
     onDone: () => void navigate(safeReturnTo(search.get('return_to')) ?? homeOf(useSession.getState()), { replace: true }),

@@ -8,9 +8,11 @@ import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ROLES, type Role } from '#kit/actor.ts';
-import { call } from '#kit/web/api-client.ts';
+import { Failure } from '#kit/errors.ts';
+import { call, serverWords } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { register } from '../contract.ts';
+import { registrationFailureText } from '../session-rules.ts';
 import { signIn } from './session.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import { UsernameField } from './username-field.tsx';
@@ -52,7 +54,10 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
     defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', email: '', password: '', password_confirmation: '' },
     submit: async ({ username, ...values }) => {
       const email = values.email.trim().toLowerCase();
-      await call(register, { body: { ...values, email, ...(username.trim() === '' ? {} : { username: username.trim() }) } });
+      await call(register, { body: { ...values, email, ...(username.trim() === '' ? {} : { username: username.trim() }) } }).catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+        throw new Failure(error.code, { message: registrationFailureText(serverWords(error)), ...(error.fields ? { fields: error.fields } : {}) });
+      });
       await signIn(email, values.password);
     },
     onDone: () => {

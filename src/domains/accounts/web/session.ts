@@ -1,62 +1,19 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import type { Role } from '#kit/actor.ts';
-import { call, joinConfirmation, joinSession } from '#kit/web/api-client.ts';
-import { closeRealtime } from '#kit/web/realtime.ts';
 import { Failure } from '#kit/errors.ts';
+import { call, joinConfirmation, joinSession, OddAnswer } from '#kit/web/api-client.ts';
 import { login as loginCall, logout as logoutCall, me as readMe } from '../contract.ts';
-import { after401, afterProfileFailure, checkedLogin, PAUSE_AFTER_LOGIN_MS, persistedPart } from '../session-rules.ts';
-import type { UserRecord } from '../user-record.ts';
+import { afterProfileFailure, checkedLogin, INVALID_LOGIN_ANSWER, PAUSE_AFTER_LOGIN_MS } from '../session-rules.ts';
+import type { Role } from '#kit/actor.ts';
 import { askToConfirm } from './confirm-identity.ts';
-import { clearToken, storedToken, storeToken } from './token-storage.ts';
+import { leaveNoTrace } from './leave-no-trace.ts';
+import { sessionBegan } from './session-listeners.ts';
+import { clearSession, takeRecord, useSession } from './session-store.ts';
+import { endedByServer, followOtherTabs } from './session-ends.ts';
+import { storedToken, storeToken } from './token-storage.ts';
 
-/** The eight fields that are kept in local storage, and no other (SPEC section 3). */
-export interface KeptSession {
-  readonly isLoggedIn: boolean;
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly avatar: string | null;
-}
+export { clearSession, markEmailVerified, takeRecord, useSession, type Session } from './session-store.ts';
 
-export interface Session extends KeptSession {
-  readonly phase: 'not-initialised' | 'initialising' | 'initialised';
-  /** The whole user record once it has been read; null until then and after signing out. */
-  readonly me: UserRecord | null;
-}
-
-const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
-
-export const useSession = create<Session>()(
-  persist((): Session => ({ ...NOBODY, phase: 'not-initialised', me: null }), {
-    name: 'docket-session',
-    partialize: (session): KeptSession => persistedPart(session),
-    skipHydration: true,
-  }),
-);
-
-const mark = (isIn: boolean): void => {
-  if (isIn) document.documentElement.dataset['session'] = 'in';
-  else delete document.documentElement.dataset['session'];
-};
-
-/** Takes over a freshly read record, after a profile change or a verification too. */
-export function takeRecord(me: UserRecord): void {
-  const { id, first_name, last_name, username, email, role, avatar } = me;
-  useSession.setState({ isLoggedIn: true, id, first_name, last_name, username, email, role, avatar, me });
-  mark(true);
-}
-
-/** Ends the session in this browser: token, fields, sockets (SPEC section 4, logout). */
-export function clearSession(): void {
-  clearToken();
-  useSession.setState({ ...NOBODY, me: null });
-  mark(false);
-  closeRealtime();
-}
+/** How long signing out waits for a server that does not answer. */
+const LOGOUT_PATIENCE_MS = 4_000;
 
 /** Reads the record again. A 401 clears the session; any other trouble keeps it (SPEC sections 4 and 8). */
 export async function refreshMe(): Promise<'ok' | 'signed-out' | 'unknown'> {
@@ -92,7 +49,9 @@ async function start(): Promise<{ refused: boolean }> {
       return STARTED;
     }
     useSession.setState({ isLoggedIn: true });
-    return { refused: (await refreshMe()) === 'signed-out' };
+    const refused = (await refreshMe()) === 'signed-out';
+    if (!refused) sessionBegan();
+    return { refused };
   } catch {
     clearSession();
     return STARTED;
@@ -101,38 +60,52 @@ async function start(): Promise<{ refused: boolean }> {
   }
 }
 
-/** Throws the server's Failure; on any failure nothing of a session remains (SPEC section 4). */
-export async function signIn(email: string, password: string, remember = true): Promise<void> {
+/** What every way in answers with: a password, a passkey, Google. */
+export interface LoginAnswer {
+  readonly api_token: string;
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Takes a login's answer in: token, fields, profile (which may fail), then the short pause (SPEC sections 4 and 9). */
+export async function enter(data: LoginAnswer, remember = true): Promise<void> {
+  useSession.setState({ isLoggingIn: true });
   try {
-    const data = await call(loginCall, { body: { email, password } });
     const answer = checkedLogin({ success: true, data });
     await storeToken(answer.api_token, remember);
     useSession.setState({ isLoggedIn: true, id: answer.id, email: answer.email, role: data.role, phase: 'initialised' });
     starting = Promise.resolve(STARTED);
-    await refreshMe();
+    if ((await refreshMe()) !== 'signed-out') sessionBegan();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOGIN_MS));
   } catch (error) {
     clearSession();
     throw error;
+  } finally {
+    useSession.setState({ isLoggingIn: false });
   }
 }
 
-/** Tells the server, whose failure changes nothing, then forgets everything here. */
-export async function signOut(): Promise<void> {
-  await call(logoutCall, {}).catch(() => null);
-  clearSession();
+/** Throws the server's Failure; on any failure nothing of a session remains (SPEC section 4). */
+export async function signIn(email: string, password: string, remember = true): Promise<void> {
+  useSession.setState({ isLoggingIn: true });
+  try {
+    await enter(await call(loginCall, { body: { email, password } }), remember);
+  } catch (error) {
+    clearSession();
+    throw error instanceof OddAnswer ? new Error(INVALID_LOGIN_ANSWER, { cause: error }) : error;
+  } finally {
+    useSession.setState({ isLoggingIn: false });
+  }
 }
 
-joinSession({
-  token: () => (typeof localStorage === 'undefined' ? null : storedToken()),
-  // SPEC section 8: what a 401 does depends on the page and on the call.
-  refused(path) {
-    const what = after401(location.pathname, path);
-    if (what === 'ignore') return;
-    if (what === 'log') return console.warn(`${path} answered 401`);
-    clearSession();
-    if (what === 'clear-and-login') location.assign(`/login?why=session-ended&return_to=${encodeURIComponent(location.pathname + location.search)}`);
-  },
-});
+/** Tells the server, whose failure changes nothing, then forgets everything here (SPEC section 4, AUT-9). */
+export async function signOut(): Promise<void> {
+  await call(logoutCall, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => null);
+  clearSession();
+  await leaveNoTrace();
+}
 
+if (typeof document !== 'undefined') followOtherTabs(refreshMe);
+joinSession({ token: () => (typeof localStorage === 'undefined' ? null : storedToken()), refused: endedByServer });
 joinConfirmation(askToConfirm);

@@ -3,38 +3,68 @@ import { isTokenUsable, TOKEN_WRITE_FAILED, TOKEN_WRITE_PAUSE_MS, TOKEN_WRITE_TR
 const TOKEN = 'docket-token';
 const STORED_AT = 'docket-token-stored-at';
 
+/** Another tab signed in or out when this key changes there. */
+export const TOKEN_KEY = TOKEN;
+
+type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function drop(storage: Storage): void {
-  storage.removeItem(TOKEN);
-  storage.removeItem(STORED_AT);
+/** Local storage, then the tab's own. A browser that forbids them has nobody signed in. */
+function drawers(): Drawer[] {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    return [];
+  }
 }
 
 /** The stored token, from local or session storage (SPEC section 7); one past its expiry counts as absent. */
 export function storedToken(now: number = Date.now()): string | null {
-  for (const storage of [localStorage, sessionStorage]) {
+  for (const storage of drawers()) {
     const token = storage.getItem(TOKEN);
-    if (isTokenUsable(token, Number(storage.getItem(STORED_AT) ?? now), now)) return token;
+    if (isTokenUsable(token, storedAt(storage, now), now)) return token;
   }
   return null;
+}
+
+/** A token that came without its date is counted from the day it was found. */
+function storedAt(storage: Drawer, now: number): number {
+  const written = storage.getItem(STORED_AT);
+  if (written === null && storage.getItem(TOKEN) !== null) storage.setItem(STORED_AT, String(now));
+  return written === null ? now : Number(written);
+}
+
+/** A storage that is full or forbidden throws; one that loses what it is given does not. Both count as not written. */
+function isWritten(storage: Drawer, token: string): boolean {
+  try {
+    storage.setItem(TOKEN, token);
+    storage.setItem(STORED_AT, String(Date.now()));
+    return storage.getItem(TOKEN) === token;
+  } catch {
+    return false;
+  }
 }
 
 /** Both choices of "remember me" use local storage; the other copy is cleared (SPEC section 9). */
 export async function storeToken(token: string, _remember = true): Promise<void> {
   if (token === '') throw new Error('A token is required');
-  drop(sessionStorage);
+  const [kept, other] = drawers();
+  if (other !== undefined) drop(other);
   for (let attempt = 1; attempt <= TOKEN_WRITE_TRIES; attempt += 1) {
-    localStorage.setItem(TOKEN, token);
-    localStorage.setItem(STORED_AT, String(Date.now()));
-    if (localStorage.getItem(TOKEN) === token) return;
-    await pause(TOKEN_WRITE_PAUSE_MS);
+    if (kept !== undefined && isWritten(kept, token)) return;
+    if (attempt < TOKEN_WRITE_TRIES) await pause(TOKEN_WRITE_PAUSE_MS);
   }
   throw new Error(TOKEN_WRITE_FAILED);
 }
 
 export function clearToken(): void {
-  drop(localStorage);
-  drop(sessionStorage);
+  for (const storage of drawers()) drop(storage);
+}
+
+function drop(storage: Drawer): void {
+  storage.removeItem(TOKEN);
+  storage.removeItem(STORED_AT);
 }
 
 /** In the head, before anything is painted: marks the root so that one document suits both kinds of reader. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '#design/public/field.tsx';
-import { call } from '#kit/web/api-client.ts';
+import { call, serverWords } from '#kit/web/api-client.ts';
 import { checkUsername } from '../contract.ts';
+import { usernameFailureText } from '../session-rules.ts';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -26,7 +27,7 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
         (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : `${answer.username} is taken.` }),
         (failure: Error) => {
           if (failure.name !== 'AbortError')
-            setVerdict({ username: typed, available: false, message: failure.message || 'Failed to check username', suggestions: [] });
+            setVerdict({ username: typed, available: false, message: usernameFailureText(serverWords(failure)), suggestions: [] });
         },
       );
     }, TYPING_PAUSE_MS);

@@ -17,7 +17,7 @@ import { safeReturnTo } from '../guard.ts';
 import { onboardingOf } from '../paths.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { GuardNote } from './guard-note.tsx';
-import { refreshMe, useSession } from './session.ts';
+import { markEmailVerified, refreshMe, useSession } from './session.ts';
 import { useWait } from './use-wait.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Verify your e-mail · Docket' }];
@@ -35,6 +35,7 @@ export default function VerifyEmailPage() {
   const [changing, setChanging] = useState(false);
 
   const goOn = async (): Promise<void> => {
+    markEmailVerified();
     await refreshMe();
     const wanted = safeReturnTo(search.get('return_to'));
     await navigate(wanted === null ? onboardingOf(role) : `${onboardingOf(role)}?return_to=${encodeURIComponent(wanted)}`, { replace: true });

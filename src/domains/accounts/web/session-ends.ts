@@ -1,0 +1,43 @@
+import type { FailureCode } from '#kit/errors.ts';
+import { flushDrafts } from '#kit/web/draft-keeper.ts';
+import { after401 } from '../session-rules.ts';
+import { clearSession, dropStored, useSession } from './session-store.ts';
+import { storedToken, TOKEN_KEY } from './token-storage.ts';
+
+let leaving = false;
+
+/** To the sign-in page, which says why and leads back here. What was typed is written down first (FDB-3). */
+async function leaveToSignIn(): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  // The fields stay until the page is gone: forms that show them would vanish with what is typed in them.
+  dropStored();
+  await flushDrafts();
+  location.assign(`/login?why=session-ended&return_to=${encodeURIComponent(location.pathname + location.search)}`);
+}
+
+/** SPEC section 8: what a 401 does depends on the page and on the call. `token` is the one that was refused. */
+export function endedByServer(path: string, token: string | null, code: FailureCode): void {
+  // An answer to the session before this one says nothing about this one.
+  if (token !== null && token !== storedToken()) return;
+  const what = after401(location.pathname, path);
+  if (what === 'ignore') return;
+  if (what === 'log') return console.warn(`${path} answered 401`);
+  // A password that was wrong says nothing about the session it was typed in.
+  if (code === 'wrong_credentials') return;
+  if (what === 'clear-and-login') return void leaveToSignIn();
+  clearSession();
+}
+
+/** Signing out in one tab ends all of them, and nobody goes on looking at somebody else's screens. */
+export function followOtherTabs(refresh: () => Promise<unknown>): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    const { isLoggedIn, id } = useSession.getState();
+    if (!isLoggedIn) return;
+    if (storedToken() === null) return void leaveToSignIn();
+    void refresh().then(() => {
+      if (useSession.getState().id !== id) location.assign('/user/dashboard');
+    });
+  });
+}
