@@ -1,5 +1,6 @@
 import { accountHandlers } from '#domains/accounts/server/handlers.ts';
 import { googleHandlers } from '#domains/accounts/server/google-handlers.ts';
+import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
 import { servicesHandlers } from '#domains/services/server/handlers.ts';
@@ -12,6 +13,7 @@ import { marketHandlers } from './market.ts';
 /** Every call of the product: each domain's handlers, a line each. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
+  ...securityHandlers,
   ...googleHandlers,
   ...profileHandlers,
   ...walletHandlers,

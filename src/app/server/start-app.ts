@@ -12,7 +12,7 @@ import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
-import { authenticate } from '#domains/accounts/server/accounts.ts';
+import { authenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 import { reactions, timerReactions } from './listeners.ts';
@@ -69,6 +69,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     context.log,
   );
   const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
+  const accountSweep = pulse('accounts sweep', SWEEP_BEAT_MS, () => sweepAccounts(context.database), context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const address = server.server.address() as AddressInfo;
@@ -84,6 +85,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       await testProvider.stop();
       await sweep.stop();
+      await accountSweep.stop();
       await timers.stop();
       await rollUps.stop();
       await relay.stop();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { authenticate } from '#domains/accounts/server/accounts.ts';
 import { accountHandlers } from '#domains/accounts/server/handlers.ts';
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
+import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -31,14 +32,16 @@ interface Asked {
   readonly body?: unknown;
   readonly token?: unknown;
   readonly address?: string;
+  readonly cookie?: string;
+  readonly agent?: string;
   readonly raw?: { readonly type: string; readonly payload: Buffer };
 }
 
-/** The account and profile calls on a database of their own, with letters caught and a clock that can be moved on. */
-export async function testAccounts(env: Record<string, string> = {}) {
-  const home = await testDatabase();
+/** The account and profile calls on a database of their own, or that of another instance, with letters caught and a clock that can be moved on. */
+export async function testAccounts(env: Record<string, string> = {}, other: { readonly home: Awaited<ReturnType<typeof testDatabase>> } | null = null) {
+  const home = other?.home ?? (await testDatabase());
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-accounts-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMITS: 'off', ...env });
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: folder, ...env });
   const letters: Letter[] = [];
   const { database } = home;
   let aheadMs = 0;
@@ -55,12 +58,14 @@ export async function testAccounts(env: Record<string, string> = {}) {
   };
   const app = makeServer(config);
   answerFailures(app, context);
-  mountApi(app, { context, handlers: [...accountHandlers, ...profileHandlers], authenticate });
+  mountApi(app, { context, handlers: [...accountHandlers, ...securityHandlers, ...profileHandlers], authenticate });
   await app.ready();
 
-  async function ask(method: 'GET' | 'POST', url: string, { body, token, address, raw }: Asked = {}): Promise<Answer> {
+  async function ask(method: 'GET' | 'POST', url: string, { body, token, address, raw, cookie, agent }: Asked = {}): Promise<Answer> {
     const headers = {
       ...(typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(agent === undefined ? {} : { 'user-agent': agent }),
       ...(raw === undefined ? {} : { 'content-type': raw.type }),
       ...(raw === undefined && body !== undefined ? { 'content-type': 'application/json' } : {}),
     };
@@ -85,7 +90,7 @@ export async function testAccounts(env: Record<string, string> = {}) {
     },
     async close() {
       await app.close();
-      await home.close();
+      if (other === null) await home.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

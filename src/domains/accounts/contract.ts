@@ -21,7 +21,7 @@ export const login = command({
   body: z.object({ email: typed, password: typed }),
   data: z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: instant }),
   said: 'Signed in',
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'second_factor_needed', 'suspended'],
   limit: 'login',
 });
 
@@ -62,6 +62,7 @@ export const me = query({
   path: '/api/user/me',
   summary: 'The whole user record of whoever asks.',
   access: 'signed-in',
+  whileClosing: true,
   data: userRecord,
   errors: [],
   limit: 'read',

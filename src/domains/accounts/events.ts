@@ -10,3 +10,20 @@ export const emailVerified = event('accounts.email_verified', z.object({ userId 
 export const passwordChanged = event('accounts.password_changed', z.object({ userId }));
 /** Sockets of these sessions are cut (AUT-5). */
 export const sessionsEnded = event('accounts.sessions_ended', z.object({ userId, sessionIds: z.array(z.string()) }));
+/** A sign-in from a browser that was never seen with this account. */
+export const newDevice = event('accounts.new_device', z.object({ userId, device: z.string(), network: z.string(), at: z.string() }));
+/** Somebody typed this address where one asks for a way back in; whether it has an account is for the reaction to see. */
+export const passwordResetAsked = event('accounts.password_reset_asked', z.object({ email: z.string() }));
+export const passwordReset = event('accounts.password_reset', z.object({ userId }));
+export const twoFactorChanged = event(
+  'accounts.two_factor_changed',
+  z.object({ userId, change: z.enum(['enabled', 'disabled', 'new_recovery_codes', 'recovery_code_used']) }),
+);
+export const passkeyAdded = event('accounts.passkey_added', z.object({ userId, name: z.string() }));
+export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userId, name: z.string() }));
+/** Both addresses hear of it: the old one too, in case it was not its owner. */
+export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }));
+export const suspended = event('accounts.suspended', z.object({ userId, reason: z.string() }));
+export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
+/** A code by mail is wanted, by somebody with no other way to prove that it is them. */
+export const confirmationAsked = event('accounts.confirmation_asked', z.object({ userId }));

@@ -1,27 +1,223 @@
-/** Calls about proving who one is, and about the ways in. */
+/** Calls about proving who one is, and about what protects an account. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { passkeyAnswer, passkeyMade } from './passkey-shapes.ts';
 
 const instant = z.iso.datetime();
+const own = { access: 'signed-in', errors: [] } as const;
+const change = { ...own, method: 'POST', repeat: 'natural' } as const;
+const code = z.string().check(z.maxLength(40));
+const id = z.object({ id: z.uuid() });
 
 export const waysToConfirm = query({
+  ...own,
   path: '/api/user/confirm-identity',
   summary: 'How the caller can prove that it is them, and until when they have.',
-  access: 'signed-in',
-  data: z.object({ password: z.boolean(), confirmed_until: z.nullable(instant) }),
-  errors: [],
+  data: z.object({
+    password: z.boolean(),
+    code: z.boolean(),
+    passkey: z.boolean(),
+    /** Only when there is no other way: a code by mail. */
+    letter: z.boolean(),
+    email: z.string(),
+    confirmed_until: z.nullable(instant),
+  }),
   limit: 'read',
 });
 
 export const confirmIdentity = command({
-  method: 'POST',
+  ...change,
   path: '/api/user/confirm-identity',
-  summary: 'Proves again that it is the account’s owner; for five minutes this session may then do sensitive things.',
-  access: 'signed-in',
-  body: z.object({ password: z.optional(z.string().check(z.maxLength(1_024))) }),
+  summary: 'Proves again that it is the account’s owner, by one of the ways; for five minutes this session may then do sensitive things.',
+  body: z.object({
+    password: z.optional(z.string().check(z.maxLength(1_024))),
+    code: z.optional(code),
+    letter_code: z.optional(code),
+    passkey: z.optional(passkeyAnswer),
+  }),
   data: z.object({ confirmed_until: instant }),
   said: 'Confirmed',
-  errors: [],
   limit: 'tryCode',
+});
+
+export const confirmByPasskeyOptions = command({
+  ...change,
+  path: '/api/user/confirm-identity/passkey-options',
+  summary: 'What a browser needs to confirm with one of the caller’s passkeys.',
+  body: z.object({}),
+  data: z.object({ options: z.record(z.string(), z.unknown()) }),
+  limit: 'tryCode',
+});
+
+export const confirmByLetter = command({
+  ...change,
+  path: '/api/user/confirm-identity/letter',
+  summary: 'Mails a six-digit code to somebody who has no password, app or passkey to confirm with.',
+  body: z.object({}),
+  data: z.object({ outbox: z.nullable(z.string()) }),
+  said: 'A letter with a code is on its way.',
+  errors: ['wrong_state'],
+  limit: 'sendCode',
+});
+
+export const twoFactor = query({
+  ...own,
+  path: '/api/user/two-factor',
+  summary: 'Whether a code of an app is asked at sign-in, and how many recovery codes are left.',
+  data: z.object({ enabled: z.boolean(), enabled_at: z.nullable(instant), recovery_codes_left: z.int() }),
+  limit: 'read',
+});
+
+export const startTwoFactor = command({
+  ...change,
+  path: '/api/user/two-factor/start',
+  summary: 'Makes the secret for an authenticator app. It protects nothing until it is enabled with a first code.',
+  body: z.object({}),
+  data: z.object({ secret: z.string(), address: z.string() }),
+  errors: ['wrong_state'],
+  limit: 'tryCode',
+  fresh: true,
+});
+
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+export const enableTwoFactor = command({
+  ...change,
+  path: '/api/user/two-factor/enable',
+  summary: 'Turns the second step on with a first code, tells the recovery codes once, and ends every other session.',
+  body: z.object({ code }),
+  data: recoveryCodes,
+  said: 'Two-factor sign-in is on.',
+  errors: ['wrong_state'],
+  limit: 'tryCode',
+  fresh: true,
+});
+
+export const disableTwoFactor = command({
+  ...change,
+  path: '/api/user/two-factor/disable',
+  summary: 'Turns the second step off, with a code or a recovery code, and ends every other session.',
+  body: z.object({ code }),
+  data: z.null(),
+  said: 'Two-factor sign-in is off.',
+  errors: ['wrong_state'],
+  limit: 'tryCode',
+  fresh: true,
+});
+
+export const renewRecoveryCodes = command({
+  ...change,
+  path: '/api/user/two-factor/recovery-codes',
+  summary: 'Ten new recovery codes, told once. The old ones stop working.',
+  body: z.object({}),
+  data: recoveryCodes,
+  said: 'Here are your new recovery codes.',
+  errors: ['wrong_state'],
+  limit: 'tryCode',
+  fresh: true,
+});
+
+export const passkeys = query({
+  ...own,
+  path: '/api/user/passkeys',
+  summary: 'The caller’s passkeys.',
+  data: z.object({
+    passkeys: z.array(z.object({ id: z.string(), name: z.string(), is_synced: z.boolean(), created_at: instant, last_used_at: z.nullable(instant) })),
+  }),
+  limit: 'read',
+});
+
+const passkeyName = z.string().check(z.trim(), z.minLength(1, 'Give the passkey a name.'), z.maxLength(60, 'At most 60 characters.'));
+
+export const passkeyOptions = command({
+  ...change,
+  path: '/api/user/passkeys/options',
+  summary: 'What a browser needs to make a passkey.',
+  body: z.object({}),
+  data: z.object({ options: z.record(z.string(), z.unknown()) }),
+  limit: 'tryCode',
+  fresh: true,
+});
+
+export const addPasskey = command({
+  ...change,
+  path: '/api/user/passkeys',
+  summary: 'Keeps a passkey the browser has just made.',
+  body: z.object({ name: passkeyName, passkey: passkeyMade }),
+  data: z.object({ id: z.string() }),
+  said: 'Your passkey is ready.',
+  status: 201,
+  errors: ['wrong_state'],
+  limit: 'tryCode',
+  fresh: true,
+});
+
+export const renamePasskey = command({
+  ...own,
+  method: 'PUT',
   repeat: 'natural',
+  path: '/api/user/passkeys/:id',
+  summary: 'Gives a passkey another name.',
+  params: id,
+  body: z.object({ name: passkeyName }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'write',
+});
+
+export const removePasskey = command({
+  ...own,
+  method: 'DELETE',
+  repeat: 'natural',
+  path: '/api/user/passkeys/:id',
+  summary: 'Removes a passkey: it opens nothing here any more.',
+  params: id,
+  data: z.null(),
+  said: 'The passkey is removed.',
+  errors: ['not_found'],
+  limit: 'write',
+  fresh: true,
+});
+
+export const openSessions = query({
+  ...own,
+  path: '/api/user/sessions',
+  summary: 'Where the caller is signed in: device, network, last use.',
+  data: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        is_current: z.boolean(),
+        device: z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()), kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']) }),
+        /** The first part of the network address. Places are not guessed. */
+        network: z.string(),
+        way: z.enum(['password', 'password_and_code', 'passkey', 'google']),
+        signed_in_at: instant,
+        last_used_at: instant,
+      }),
+    ),
+  }),
+  limit: 'read',
+});
+
+export const endSession = command({
+  ...change,
+  path: '/api/user/sessions/:id/end',
+  summary: 'Ends one of the caller’s sessions; its token and sockets are dead within a second.',
+  params: id,
+  body: z.object({}),
+  data: z.null(),
+  said: 'Signed out there.',
+  errors: ['not_found'],
+  limit: 'write',
+});
+
+export const endOtherSessions = command({
+  ...change,
+  path: '/api/user/sessions/end-others',
+  summary: 'Ends every session of the caller but this one.',
+  body: z.object({}),
+  data: z.object({ ended_sessions: z.int() }),
+  said: 'Signed out everywhere else.',
+  limit: 'write',
 });

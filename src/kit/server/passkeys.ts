@@ -3,6 +3,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Config } from './config.ts';
 
 const TIMEOUT_MS = 300_000;
+/** COSE numbers of Ed25519, P-256 and RSA: what authenticators make today. */
+const ALGORITHMS = [-8, -7, -257];
 
 const site = (config: Config) => ({ id: new URL(config.appUrl).hostname, origin: new URL(config.appUrl).origin });
 
@@ -29,6 +31,7 @@ export async function passkeyToMake(
     timeout: TIMEOUT_MS,
     attestationType: 'none',
     excludeCredentials: listed(known),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -51,7 +54,14 @@ export interface MadePasskey {
 export async function readMadePasskey(config: Config, response: RegistrationResponseJSON, challenge: string): Promise<MadePasskey | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = site(config);
-  const check = { response, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+  const check = {
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  };
   const result = await verifyRegistrationResponse(check).catch(() => null);
   if (result?.verified !== true) return null;
   const { credential, credentialBackedUp } = result.registrationInfo;

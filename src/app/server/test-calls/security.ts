@@ -1,10 +1,41 @@
 import type { Call } from '../test-calls.ts';
 import { PASSWORD, type TestApp } from '../test-app.ts';
 
-/** Proving who one is, and the ways in. */
+const B64 = 'AAAA';
+const NOWHERE = '01890000-0000-7000-8000-000000000000';
+const SIGNED = {
+  id: B64,
+  rawId: B64,
+  type: 'public-key',
+  response: { clientDataJSON: B64, authenticatorData: B64, signature: B64 },
+  clientExtensionResults: {},
+};
+const MADE = { id: B64, rawId: B64, type: 'public-key', response: { clientDataJSON: B64, attestationObject: B64 }, clientExtensionResults: {} };
+
+/** Proving who one is, and the ways in. What needs a real app or a real passkey is refused here for that alone. */
 export async function securityCalls(_app: TestApp): Promise<Record<string, Call>> {
   return {
+    'POST /api/login/second-factor': { as: null, body: { ticket: 'not-a-ticket-we-gave', code: '000000' } },
+    'POST /api/login/passkey/options': { as: null, body: {} },
+    'POST /api/login/passkey': { as: null, body: { passkey: SIGNED } },
+    'POST /api/password/forgot': { as: null, body: { email: 'somebody@example.com' } },
+    'POST /api/password/reset': { as: null, body: { token: 'not-a-link-we-sent', password: PASSWORD, password_confirmation: PASSWORD } },
     'GET /api/user/confirm-identity': { as: 'newClient' },
     'POST /api/user/confirm-identity': { as: 'newClient', body: { password: PASSWORD } },
+    'POST /api/user/confirm-identity/passkey-options': { as: 'newClient', body: {} },
+    'POST /api/user/confirm-identity/letter': { as: 'newClient', body: {} },
+    'GET /api/user/two-factor': { as: 'newClient' },
+    'POST /api/user/two-factor/start': { as: 'newClient', body: {} },
+    'POST /api/user/two-factor/enable': { as: 'newClient', body: { code: '000000' } },
+    'POST /api/user/two-factor/disable': { as: 'newClient', body: { code: '000000' } },
+    'POST /api/user/two-factor/recovery-codes': { as: 'newClient', body: {} },
+    'GET /api/user/passkeys': { as: 'newClient' },
+    'POST /api/user/passkeys/options': { as: 'newClient', body: {} },
+    'POST /api/user/passkeys': { as: 'newClient', body: { name: 'My phone', passkey: MADE } },
+    'PUT /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, body: { name: 'My phone' }, stranger: 'otherClient' },
+    'DELETE /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, stranger: 'otherClient' },
+    'GET /api/user/sessions': { as: 'newClient' },
+    'POST /api/user/sessions/:id/end': { as: 'newClient', params: { id: NOWHERE }, body: {}, stranger: 'otherClient' },
+    'POST /api/user/sessions/end-others': { as: 'newClient', body: {} },
   };
 }

@@ -2,5 +2,8 @@
 export { authenticate, sessionExpiry } from './sessions.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
+export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
+export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closing.ts';
+export { exportOfAccount } from './export-account.ts';

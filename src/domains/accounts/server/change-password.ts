@@ -3,15 +3,14 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { sharedHit } from '#kit/server/http/rate-limit.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { passwordChanged } from '../events.ts';
-import { MAX_PASSWORD, passwordProblem } from '../password.ts';
+import { MAX_PASSWORD } from '../password.ts';
+import { countGuess, forgiveGuesses } from './guesses.ts';
+import { refuseWeak } from './new-password.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
-
-/** Guesses at a password by someone who found an open session. */
-const GUESSES = { max: 10, windowSeconds: 900, per: 'account' } as const;
 
 interface Holder {
   readonly email: string;
@@ -28,13 +27,11 @@ const holder = statement(
 
 /** Asks for the password again before something that a stolen session must not do (AUT-6). */
 export async function reauthenticate(db: Db, userId: string, password: string, field: string, context: Context): Promise<Holder> {
-  const { allowed, retryAfterSeconds } = context.config.rateLimits
-    ? await sharedHit(db, `password:${userId}`, GUESSES)
-    : { allowed: true, retryAfterSeconds: 0 };
-  if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds });
+  await countGuess(db, 'password', userId, context);
   const row = await db.row<Holder>(holder, [userId]);
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
   if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This is not your present password.');
+  await forgiveGuesses(db, 'password', userId, context);
   return row;
 }
 
@@ -54,8 +51,7 @@ export async function preparePasswordChange(db: Db, userId: string, body: Passwo
     });
   if (body.new_password !== body.new_password_confirmation) throw invalidField('new_password_confirmation', 'Passwords do not match');
   const person = await reauthenticate(db, userId, body.current_password, 'current_password', context);
-  const problem = passwordProblem(body.new_password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
-  if (problem !== null) throw invalidField('new_password', problem);
+  refuseWeak('new_password', body.new_password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
   if (body.new_password === body.current_password) throw invalidField('new_password', 'Choose a password that is not the present one.');
   return hashPassword(body.new_password);
 }
@@ -73,6 +69,7 @@ export async function storePassword(tx: Tx, userId: string, passwordHash: string
 /** Every other session ends with the old password (AUT-5). The one that asked goes on: its token is told by login alone. */
 export async function changePassword(tx: Tx, actor: Actor, passwordHash: string, context: Context): Promise<{ ended_sessions: number }> {
   await storePassword(tx, actor.userId, passwordHash, context);
+  await dropChallenges(tx, actor.userId);
   const sessionIds = await endOtherSessions(tx, actor.userId, actor.sessionId);
   await announce(tx, passwordChanged, { userId: actor.userId }, [userTopic(actor.userId)]);
   context.log.info({ event: 'password_changed', actor: actor.userId, ended: sessionIds.length }, 'password changed');

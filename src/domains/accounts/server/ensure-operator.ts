@@ -3,8 +3,8 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
-import { passwordProblem } from '../password.ts';
 import { storePassword } from './change-password.ts';
+import { weakness } from './new-password.ts';
 import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { cleanEmail, emailProblem, registerPerson } from './register-person.ts';
@@ -35,7 +35,6 @@ const operator = (email: string, passwordHash: string | null) =>
     lastName: 'Operator',
     email,
     role: 'user',
-
     passwordHash,
     isOperator: true,
     emailVerified: true,
@@ -68,7 +67,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
 
 async function keepConfigured(context: Context, email: string, password: string): Promise<void> {
   // SUP-1: an instance does not start with an operator anybody could guess.
-  const problem = passwordProblem(password, { email });
+  const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
   const known = await context.db.row<{ id: string; is_operator: boolean; password_hash: string | null }>(byEmail, [email]);
   if (known?.is_operator === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
@@ -93,7 +92,7 @@ export async function prepareOperator(body: OperatorSetup): Promise<string> {
   const wrongEmail = emailProblem(cleanEmail(body.email));
   if (wrongEmail !== null) throw invalidField('email', wrongEmail);
   if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
-  const wrongPassword = passwordProblem(body.password, { email: cleanEmail(body.email) });
+  const wrongPassword = weakness(body.password, { email: cleanEmail(body.email) });
   if (wrongPassword !== null) throw invalidField('password', wrongPassword);
   return hashPassword(body.password);
 }

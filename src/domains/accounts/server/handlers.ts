@@ -12,27 +12,21 @@ import {
   setUpOperator,
   verifyEmail,
 } from '../contract.ts';
-import * as security from '../security-contract.ts';
 import * as password from './change-password.ts';
 import * as operator from './ensure-operator.ts';
-import { checkProof, waysToConfirm } from './confirm-identity.ts';
 import { checkCode } from './one-time-codes.ts';
 import { readRegistration } from './register.ts';
 import { registerPerson, type NewPerson } from './register-person.ts';
-import { endSession, noteConfirmation } from './sessions.ts';
-import { recognise, signIn, type Recognised } from './sign-in.ts';
+import { endSession } from './sessions.ts';
+import { recognise } from './recognise.ts';
+import { loginAnswer, signIn, type Recognised } from './sign-in.ts';
 import { usernameAnswer, type UsernameAnswer } from './usernames.ts';
 import { correctEmail, proveEmail, requestVerification, verificationState } from './verify-email.ts';
 
 export const accountHandlers: readonly Handler[] = [
-  onCommand<typeof login, Recognised>(
-    login,
-    async ({ tx, request, context, prepared: who }) => {
-      const { token, expiresAt } = await signIn(tx, who, request, context);
-      return { api_token: token, id: who.id, email: who.email, role: who.role, token_expires_at: expiresAt.toISOString() };
-    },
-    { prepare: ({ db, body, request, context }) => recognise(db, body, request, context) },
-  ),
+  onCommand<typeof login, Recognised>(login, async ({ tx, request, context, prepared: who }) => loginAnswer(who, await signIn(tx, who, request, context)), {
+    prepare: ({ db, body, request, context }) => recognise(db, body, request, context),
+  }),
   onCommand<typeof register, NewPerson>(register, ({ tx, prepared, context }) => registerPerson(tx, prepared, context), {
     prepare: ({ body }) => readRegistration(body),
   }),
@@ -62,10 +56,4 @@ export const accountHandlers: readonly Handler[] = [
   onCommand<typeof setUpOperator, string>(setUpOperator, ({ tx, body, prepared, context }) => operator.setUpOperator(tx, body, prepared, context), {
     prepare: ({ body }) => operator.prepareOperator(body),
   }),
-  onQuery(security.waysToConfirm, ({ db, actor, context }) => waysToConfirm(db, actor, context)),
-  onCommand<typeof security.confirmIdentity, void>(
-    security.confirmIdentity,
-    async ({ tx, actor }) => ({ confirmed_until: (await noteConfirmation(tx, actor.sessionId)).toISOString() }),
-    { prepare: ({ db, actor, body, context }) => checkProof(db, actor, body, context) },
-  ),
 ];

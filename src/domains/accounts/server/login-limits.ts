@@ -1,50 +1,57 @@
+import { attemptLimits } from '#kit/limits.ts';
+import { chargeAttempt, forgiveAttempt, type Counted } from '#kit/server/http/attempts.ts';
 import { Failure } from '#kit/errors.ts';
-import type { RateLimit } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
-import { sharedHit } from '#kit/server/http/rate-limit.ts';
+import type { Db } from '#kit/server/db/database.ts';
 import { sha256 } from './tokens.ts';
 
-/** Failed sign-ins, counted in the database so that all processes share them and a restart forgets none (AUT-3). */
-export const loginLimits = {
-  /** One account from one address. */
-  pair: { max: 8, windowSeconds: 900, per: 'address' },
-  /** One address, whichever accounts it tries. */
-  address: { max: 60, windowSeconds: 900, per: 'address' },
-  /** One account from everywhere, but for addresses its owner signed in from before. */
-  account: { max: 40, windowSeconds: 3_600, per: 'account' },
-} as const satisfies Record<string, RateLimit>;
+export interface Attempting {
+  readonly email: string;
+  readonly address: string;
+  /** Set when this browser is one the account's owner signed in with before. */
+  readonly knownDevice: string | null;
+  /** The owner signed in from this address before. */
+  readonly isKnownPlace: boolean;
+}
 
-const ownerWasHere = statement(
-  'session_from_address',
-  `select 1 as here from session s join account a on a.id = s.user_id
-   where a.email = $1 and s.address = $2 and s.created_at > now() - interval '90 days' limit 1`,
-);
-const forget = statement('rate_forget', 'update rate_window set hits = greatest(hits - 1, 0) where counter = any ($1)');
+/** Someone with IPv6 has a whole network of addresses: the first half counts. */
+export const addressKey = (address: string): string =>
+  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
 
-/** Counters this attempt was charged to. */
+const shortHash = (text: string): string => sha256(text).toString('base64url').slice(0, 22);
+
+/**
+ * A browser its owner signed in with has a counter of its own, so that no stranger can lock the owner out; everyone
+ * else is counted by address, by account, and by both together (AUT-3).
+ */
+function countersOf({ email, address, knownDevice, isKnownPlace }: Attempting): Counted[] {
+  const account = shortHash(email);
+  const from = addressKey(address);
+  if (knownDevice !== null) return [{ counter: `login:device:${account}:${shortHash(knownDevice)}`, limit: attemptLimits.loginDevice }];
+  const both: Counted[] = [
+    { counter: `login:address:${from}`, limit: attemptLimits.loginAddress },
+    { counter: `login:pair:${account}:${from}`, limit: attemptLimits.loginPair },
+  ];
+  return isKnownPlace ? both : [...both, { counter: `login:account:${account}`, limit: attemptLimits.loginAccount }];
+}
+
+/** Counters this attempt was charged to, to be given back by a success. */
 export type LoginAttempt = readonly string[];
 
 /** Charges the attempt before anything is checked, the same for known and unknown accounts (AUT-2). */
-export async function refuseTooManyLogins(db: Db, email: string, address: string, context: Context): Promise<LoginAttempt> {
+export async function refuseTooManyLogins(db: Db, attempting: Attempting, context: Context): Promise<LoginAttempt> {
   if (!context.config.rateLimits) return [];
-  const account = sha256(email).toString('base64url').slice(0, 22);
-  const counters: [string, RateLimit][] = [
-    [`login:${address}`, loginLimits.address],
-    [`login:${account}:${address}`, loginLimits.pair],
-  ];
-  const isKnownPlace = email.isWellFormed() && (await db.row(ownerWasHere, [email, address])) !== undefined;
-  if (!isKnownPlace) counters.push([`login:${account}`, loginLimits.account]);
-  for (const [counter, limit] of counters) {
-    const { allowed, retryAfterSeconds } = await sharedHit(db, counter, limit);
-    if (allowed) continue;
-    context.log.warn({ event: 'login_limited', address }, 'too many sign-in attempts');
-    throw new Failure('too_many_requests', { message: 'Too many login attempts. Please try again later.', retryAfterSeconds });
-  }
-  return counters.map(([counter]) => counter);
+  const counted = countersOf(attempting);
+  const retryAfterSeconds = await chargeAttempt(db, counted);
+  if (retryAfterSeconds === null) return counted.map(({ counter }) => counter);
+  context.log.warn({ event: 'login_limited', address: attempting.address }, 'too many sign-in attempts');
+  throw new Failure('too_many_requests', { message: 'Too many login attempts. Please try again later.', retryAfterSeconds });
 }
 
-/** Only failures count: a success takes its own charge back. */
-export async function forgiveLogin(db: Db, attempt: LoginAttempt): Promise<void> {
-  if (attempt.length > 0) await db.rows(forget, [attempt]);
-}
+/** Only failures count. What is this person's alone starts anew; what strangers share is given back once. */
+export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> =>
+  forgiveAttempt(
+    db,
+    attempt,
+    attempt.filter((counter) => counter.startsWith('login:device:') || counter.startsWith('login:pair:')),
+  );

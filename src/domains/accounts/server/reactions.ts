@@ -4,6 +4,7 @@ import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
 import { registered, verificationRequested } from '../events.ts';
 import { CODE_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
+import { securityReactions } from './security-reactions.ts';
 import { verificationLetter } from './verification-letter.ts';
 
 const unproven = statement('account_unproven', 'select email, first_name from account where id = $1 and email_verified_at is null');
@@ -33,6 +34,7 @@ async function sendVerification({ userId }: { userId: string }, context: Context
 const options = { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true };
 
 export const accountReactions: readonly Reaction[] = [
+  ...securityReactions,
   on(registered, 'accounts-greet-with-code', sendVerification, options),
   on(verificationRequested, 'accounts-send-code', sendVerification, options),
 ];

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { passwordProblem } from '../password.ts';
+import { refuseWeak } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailProblem, cleanEmail, type NewPerson } from './register-person.ts';
 
@@ -32,8 +32,7 @@ export async function readRegistration(form: RegistrationForm): Promise<NewPerso
   if (!isRole(role)) throw invalidField('role', 'Invalid role selected');
   const wrongEmail = emailProblem(trimmed.email);
   if (wrongEmail !== null) throw invalidField('email', wrongEmail);
-  const wrongPassword = passwordProblem(form.password, { email: trimmed.email, names: [trimmed.first_name, trimmed.last_name, form.username] });
-  if (wrongPassword !== null) throw invalidField('password', wrongPassword);
+  refuseWeak('password', form.password, { email: trimmed.email, names: [trimmed.first_name, trimmed.last_name, form.username] });
   return {
     firstName: trimmed.first_name,
     lastName: trimmed.last_name,

@@ -11,7 +11,7 @@ import { sessionsEnded } from '../events.ts';
 import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
 
 const LIFE_DAYS = 30;
-const IDLE_DAYS = 14;
+export const IDLE_DAYS = 14;
 /** Use is noted this often, not at every call: a read stays a read for all but one call in five minutes. */
 const NOTE_USE_EVERY = "interval '5 minutes'";
 /** How long a confirmation that it is really them is good for (AUT-6, MON-11). */
@@ -22,9 +22,9 @@ const find = statement(
   'session_find',
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
-     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed
+     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, a.closing_at is not null as closing
    from session s join account a on a.id = s.user_id
-   where s.token_hash = $1 and s.ended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
+   where s.token_hash = $1 and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
 const noteUse = statement(
   'session_note_use',
@@ -41,6 +41,7 @@ interface Found {
   readonly onboarded: boolean;
   readonly unnoted: boolean;
   readonly confirmed: boolean;
+  readonly closing: boolean;
 }
 
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
@@ -57,13 +58,16 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
     emailVerified: row.email_verified,
     onboarded: row.onboarded,
     isConfirmed: row.confirmed,
+    isClosing: row.closing,
   };
 }
 
 const insert = statement(
   'session_insert',
-  `insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent) values ($1, $2, $3, now(), now(), $4, $5, $6)`,
+  `insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way) values ($1, $2, $3, now(), now(), $4, $5, $6, $7)`,
 );
+
+export type SignInWay = 'password' | 'password_and_code' | 'passkey' | 'google';
 
 export interface OpenedSession {
   readonly token: string;
@@ -71,11 +75,17 @@ export interface OpenedSession {
 }
 
 /** A new token at every sign-in; nothing of an older session carries over (AUT-4). */
-export async function openSession(tx: Tx, userId: string, request: Pick<RequestFacts, 'address' | 'userAgent'>, context: Context): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  request: Pick<RequestFacts, 'address' | 'userAgent'>,
+  context: Context,
+  way: SignInWay = 'password',
+): Promise<OpenedSession> {
   const token = makeToken();
   const expiresAt = after(context.clock(), LIFE_DAYS * DAY_MS);
   const agent = request.userAgent.replaceAll('\0', '').slice(0, 300);
-  await tx.rows(insert, [context.makeId(), userId, sha256(token), expiresAt, request.address, agent]);
+  await tx.rows(insert, [context.makeId(), userId, sha256(token), expiresAt, request.address, agent, way]);
   return { token, expiresAt };
 }
 

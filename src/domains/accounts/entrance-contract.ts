@@ -1,0 +1,69 @@
+/** Ways in beside address and password, and the way back in. */
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { command } from '#kit/endpoint.ts';
+import { passkeyAnswer } from './passkey-shapes.ts';
+
+const typed = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
+
+/** The same as `POST /api/login` answers with. */
+export const loginData = z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: z.iso.datetime() });
+
+const entrance = { method: 'POST', access: 'public', repeat: 'natural' } as const;
+
+export const secondFactor = command({
+  ...entrance,
+  path: '/api/login/second-factor',
+  summary: 'The second step of signing in: the ticket that POST /api/login refused with, and a code of the app or a recovery code.',
+  body: z.object({ ticket: z.string().check(z.maxLength(100)), code: z.string().check(z.maxLength(40)) }),
+  data: loginData,
+  said: 'Signed in',
+  errors: ['wrong_state', 'suspended'],
+  limit: 'login',
+});
+
+export const passkeySignInOptions = command({
+  ...entrance,
+  path: '/api/login/passkey/options',
+  summary: 'What a browser needs to sign in with any passkey of this site.',
+  body: z.object({}),
+  data: z.object({ options: z.record(z.string(), z.unknown()) }),
+  errors: [],
+  limit: 'login',
+});
+
+export const passkeySignIn = command({
+  ...entrance,
+  path: '/api/login/passkey',
+  summary: 'Signs in with a passkey. It is two factors by itself, so no code is asked.',
+  body: z.object({ passkey: passkeyAnswer }),
+  data: loginData,
+  said: 'Signed in',
+  errors: ['suspended'],
+  limit: 'login',
+});
+
+export const forgotPassword = command({
+  ...entrance,
+  path: '/api/password/forgot',
+  summary: 'Sends a link to choose a new password, if the address has an account. The answer never tells.',
+  body: z.object({ email: typed }),
+  data: z.object({ outbox: z.nullable(z.string()) }),
+  said: 'If this address has an account, a letter with a link is on its way.',
+  errors: [],
+  limit: 'forgotPassword',
+});
+
+export const resetPassword = command({
+  ...entrance,
+  path: '/api/password/reset',
+  summary: 'Sets a new password with the link of the letter. Ends every session and signs nobody in.',
+  body: z.object({ token: z.string().check(z.maxLength(200)), password: typed, password_confirmation: typed }),
+  data: z.null(),
+  said: 'Your password is changed. Sign in with it.',
+  errors: [],
+  limit: 'forgotPassword',
+});

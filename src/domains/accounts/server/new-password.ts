@@ -1,0 +1,15 @@
+import { invalidField } from '#kit/errors.ts';
+import { passwordProblem } from '../password.ts';
+import { isBreached } from './breached-passwords.ts';
+
+/** Every way to a new password goes through here: the rules anyone can read, then the list of what leaked elsewhere (AUT-1). */
+export function weakness(password: string, about: { readonly email?: string; readonly names?: readonly string[] }): string | null {
+  const problem = passwordProblem(password, about);
+  if (problem !== null) return problem;
+  return isBreached(password) ? 'This password is known from leaks of other sites, and is among the first to be tried. Choose another.' : null;
+}
+
+export function refuseWeak(field: string, password: string, about: { readonly email?: string; readonly names?: readonly string[] }): void {
+  const problem = weakness(password, about);
+  if (problem !== null) throw invalidField(field, problem);
+}

@@ -1,0 +1,114 @@
+import type { Actor } from '#kit/actor.ts';
+import { after, MINUTE_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { challengeIn, passkeyToAskFor, passkeyToMake, readMadePasskey, readSignature, type MadePasskey, type StoredPasskey } from '#kit/server/passkeys.ts';
+import { passkeyAdded, passkeyRemoved } from '../events.ts';
+import type { PasskeyAnswer, PasskeyMade } from '../passkey-shapes.ts';
+
+const CHALLENGE_MINUTES = 5;
+const MAX_PASSKEYS = 20;
+
+type Purpose = 'add' | 'sign_in' | 'confirm';
+
+const putChallenge = statement('passkey_challenge_put', 'insert into passkey_challenge (challenge, purpose, user_id, expires_at) values ($1, $2, $3, $4)');
+const takeChallenge = statement(
+  'passkey_challenge_take',
+  'delete from passkey_challenge where challenge = $1 and purpose = $2 and user_id is not distinct from $3 and expires_at > $4 returning 1 as taken',
+);
+const known = statement('passkey_known', 'select credential_id, transports from passkey where user_id = $1');
+const owner = statement('passkey_owner', 'select email, first_name, last_name from account where id = $1');
+
+const remember = (tx: Tx, challenge: string, purpose: Purpose, userId: string | null, context: Context) =>
+  tx.rows(putChallenge, [challenge, purpose, userId, after(context.clock(), CHALLENGE_MINUTES * MINUTE_MS)]);
+
+/** Every challenge is good for one answer, whatever comes of it. */
+async function useChallenge(db: Db, clientDataJSON: string, purpose: Purpose, userId: string | null, context: Context): Promise<string> {
+  const challenge = challengeIn(clientDataJSON);
+  const taken = challenge === null ? undefined : await db.row(takeChallenge, [challenge, purpose, userId, context.clock()]);
+  if (challenge === null || taken === undefined) throw invalidField('passkey', 'That took too long. Try again.');
+  return challenge;
+}
+
+export async function optionsToAdd(tx: Tx, actor: Actor, context: Context) {
+  const person = await tx.row<{ email: string; first_name: string; last_name: string }>(owner, [actor.userId]);
+  if (person === undefined) throw new Failure('not_found');
+  const about = { id: actor.userId, email: person.email, name: `${person.first_name} ${person.last_name}` };
+  const options = await passkeyToMake(context.config, about, await tx.rows(known, [actor.userId]));
+  await remember(tx, options.challenge, 'add', actor.userId, context);
+  return { options: { ...options } };
+}
+
+/** For signing in, of nobody in particular; or to confirm that it is the one who is signed in. */
+export async function optionsToSign(tx: Tx, userId: string | null, context: Context) {
+  const options = await passkeyToAskFor(context.config, userId === null ? [] : await tx.rows(known, [userId]));
+  await remember(tx, options.challenge, userId === null ? 'sign_in' : 'confirm', userId, context);
+  return { options: { ...options } };
+}
+
+export async function readAddition(db: Db, actor: Actor, response: PasskeyMade, context: Context): Promise<MadePasskey> {
+  const challenge = await useChallenge(db, response.response.clientDataJSON, 'add', actor.userId, context);
+  const made = await readMadePasskey(context.config, response as never, challenge);
+  if (made === null) throw invalidField('passkey', 'This passkey could not be checked. Try again.');
+  return made;
+}
+
+const insert = statement(
+  'passkey_insert',
+  `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from passkey where user_id = $2) < ${MAX_PASSKEYS}
+   on conflict (credential_id) do nothing returning id`,
+);
+
+export async function addPasskey(tx: Tx, actor: Actor, name: string, made: MadePasskey, context: Context): Promise<{ id: string }> {
+  const { credentialId, publicKey, counter, transports, isSynced } = made;
+  const values = [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()];
+  const row = await tx.row<{ id: string }>(insert, values);
+  if (row === undefined) throw new Failure('wrong_state', { message: `This passkey is there already, or you have ${MAX_PASSKEYS}: remove one first.` });
+  await announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
+  return row;
+}
+
+const byCredential = statement(
+  'passkey_by_credential',
+  'select id, user_id, credential_id, public_key, counter, transports from passkey where credential_id = $1',
+);
+const noteUse = statement('passkey_note', 'update passkey set counter = greatest(counter, $2), last_used_at = $3 where id = $1');
+
+/** Whose passkey signed. An unknown key, a foreign one and a bad signature are told alike. */
+export async function readPasskey(db: Db, answer: PasskeyAnswer, userId: string | null, context: Context): Promise<string> {
+  const challenge = await useChallenge(db, answer.response.clientDataJSON, userId === null ? 'sign_in' : 'confirm', userId, context);
+  const key = await db.row<StoredPasskey & { id: string; user_id: string }>(byCredential, [answer.id]);
+  const counter =
+    key === undefined || (userId !== null && key.user_id !== userId) ? null : await readSignature(context.config, answer as never, challenge, key);
+  if (key === undefined || counter === null) {
+    context.log.info({ event: 'passkey_refused', account: key?.user_id ?? null }, 'passkey refused');
+    throw invalidField('passkey', 'We do not know this passkey. Sign in another way, then add it in your settings.');
+  }
+  await db.rows(noteUse, [key.id, counter, context.clock()]);
+  return key.user_id;
+}
+
+const list = statement('passkey_list', 'select id, name, is_synced, created_at, last_used_at from passkey where user_id = $1 order by created_at');
+const rename = statement('passkey_rename', 'update passkey set name = $3 where id = $1 and user_id = $2 returning id');
+const drop = statement('passkey_drop', 'delete from passkey where id = $1 and user_id = $2 returning name');
+
+export async function passkeysOf(db: Db, userId: string) {
+  const rows = await db.rows<{ id: string; name: string; is_synced: boolean; created_at: Date; last_used_at: Date | null }>(list, [userId]);
+  return { passkeys: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), last_used_at: row.last_used_at?.toISOString() ?? null })) };
+}
+
+export async function renamePasskey(tx: Tx, actor: Actor, id: string, name: string): Promise<null> {
+  if ((await tx.row(rename, [id, actor.userId, name])) === undefined) throw new Failure('not_found');
+  return null;
+}
+
+export async function removePasskey(tx: Tx, actor: Actor, id: string): Promise<null> {
+  const gone = await tx.row<{ name: string }>(drop, [id, actor.userId]);
+  if (gone === undefined) throw new Failure('not_found');
+  await announce(tx, passkeyRemoved, { userId: actor.userId, name: gone.name }, [userTopic(actor.userId)]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { RequestFacts } from '#kit/server/http/handler.ts';
+import { MAX_PASSWORD } from '../password.ts';
+import { deviceHash, deviceMark } from './known-devices.ts';
+import { forgiveLogin, refuseTooManyLogins } from './login-limits.ts';
+import { isPassword } from './password-hash.ts';
+import { cleanEmail } from './register-person.ts';
+import { askForCode } from './second-factor.ts';
+import type { Recognised } from './sign-in.ts';
+import { refuseSuspended } from './suspensions.ts';
+
+const byEmail = statement(
+  'account_by_email',
+  `select a.id, a.email, a.role, a.suspended_at, a.two_factor_enabled, c.password_hash,
+     exists (select from known_device d where d.user_id = a.id and d.device_hash = $2) as is_known_device,
+     exists (select from session s where s.user_id = a.id and s.address = $3 and s.created_at > now() - interval '90 days') as is_known_place
+   from account a left join credential c on c.user_id = a.id where a.email = $1`,
+);
+
+interface Found extends Recognised {
+  readonly suspended_at: Date | null;
+  readonly two_factor_enabled: boolean;
+  readonly password_hash: string | null;
+  readonly is_known_device: boolean;
+  readonly is_known_place: boolean;
+}
+
+/**
+ * Whose address and password these are. Runs before the transaction: an unknown address and a wrong password cost the
+ * same queries and the same hash, give the same answer and count the same (AUT-2, AUT-3). Only who knows the password
+ * learns that a code is wanted, or that the account is suspended.
+ */
+export async function recognise(db: Db, typed: { email: string; password: string }, request: RequestFacts, context: Context): Promise<Recognised> {
+  const email = cleanEmail(typed.email);
+  if (email === '' || typed.password === '')
+    throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
+  const isPossible = email.length <= 254 && email.isWellFormed();
+  const mark = deviceMark(request);
+  const row = await db.row<Found>(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
+  const attempt = await refuseTooManyLogins(
+    db,
+    { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },
+    context,
+  );
+  const isRight = await isPassword(typed.password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
+  if (row === undefined || !isRight || typed.password.length > MAX_PASSWORD) {
+    context.log.info({ event: 'login_failed', address: request.address, requestId: request.id, account: row?.id ?? null }, 'sign-in refused');
+    throw new Failure('wrong_credentials');
+  }
+  await forgiveLogin(db, attempt);
+  if (row.suspended_at !== null) await refuseSuspended(db, row.id, context);
+  if (row.two_factor_enabled) await askForCode(row.id, context);
+  return { id: row.id, email: row.email, role: row.role };
+}
+
+const missing = (email: string, password: string) => ({
+  ...(email === '' ? { email: ['This is required.'] } : {}),
+  ...(password === '' ? { password: ['This is required.'] } : {}),
+});

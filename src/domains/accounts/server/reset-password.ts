@@ -1,0 +1,77 @@
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { sharedHit } from '#kit/server/http/rate-limit.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { passwordReset, passwordResetAsked } from '../events.ts';
+import { storePassword } from './change-password.ts';
+import { refuseWeak } from './new-password.ts';
+import { takeLink } from './one-time-codes.ts';
+import { hashPassword } from './password-hash.ts';
+import { cleanEmail, emailProblem } from './register-person.ts';
+import { dropChallenges } from './second-factor.ts';
+import { endOtherSessions } from './sessions.ts';
+import { sha256 } from './tokens.ts';
+
+/** Letters to one address, whoever asks. */
+const LETTERS = { max: 6, windowSeconds: 3_600, per: 'address' } as const;
+
+/** Before the transaction. What is counted is the address typed, so that it tells nothing about accounts. */
+export async function checkForgotten(db: Db, typed: string, context: Context): Promise<string> {
+  const email = cleanEmail(typed);
+  const problem = emailProblem(email);
+  if (problem !== null) throw invalidField('email', problem);
+  if (!context.config.rateLimits) return email;
+  const { allowed, retryAfterSeconds } = await sharedHit(db, `forgot:${sha256(email).toString('base64url')}`, LETTERS);
+  if (!allowed)
+    throw new Failure('too_many_requests', { message: 'We sent several letters to this address already. Look for them, or wait a while.', retryAfterSeconds });
+  return email;
+}
+
+/** The same work, words and time for every address: whether there is an account is looked up later, by the reaction (AUT-2). */
+export const askForReset = (tx: Tx, email: string): Promise<void> => announce(tx, passwordResetAsked, { email });
+
+const holder = statement(
+  'reset_holder',
+  `select a.email, a.first_name, a.last_name, a.username from one_time_code o join account a on a.id = o.user_id
+   where o.link_hash = $1 and o.purpose = 'reset_password' and o.link_expires_at > $2`,
+);
+
+export interface PasswordReset {
+  readonly token: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+const deadLink = () => invalidField('token', 'This link was used already or is older than 30 minutes. Ask for a new one.');
+
+/** Refuses what can be refused before the slow part, which is the hash. */
+export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
+  const person = await db.row<{ email: string; first_name: string; last_name: string; username: string }>(holder, [sha256(body.token), context.clock()]);
+  if (person === undefined) throw deadLink();
+  if (body.password === '') throw invalidField('password', 'Choose a new password.');
+  if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
+  refuseWeak('password', body.password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
+  return hashPassword(body.password);
+}
+
+/** Reading the letter proves the address as well, if it is still the account's. Withdrawals wait from here (MON-11). */
+const note = statement(
+  'reset_note',
+  `update account set password_reset_at = $2, email_verified_at = case when email = $3 then coalesce(email_verified_at, $2) else email_verified_at end where id = $1`,
+);
+
+/** Nobody is signed in by it, and everybody is signed out (AUT-7). */
+export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
+  const taken = await takeLink(tx, token, 'reset_password', context);
+  if (taken === undefined) throw deadLink();
+  const userId = taken.user_id;
+  await storePassword(tx, userId, passwordHash, context);
+  await tx.rows(note, [userId, context.clock(), taken.target]);
+  await dropChallenges(tx, userId);
+  await endOtherSessions(tx, userId, null);
+  await announce(tx, passwordReset, { userId }, [userTopic(userId)]);
+  context.log.info({ event: 'password_reset', actor: userId }, 'password reset by letter');
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { Context } from '#kit/server/context.ts';
+import { statement } from '#kit/server/db/database.ts';
+import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
+import { pathTo } from '#routes';
+import { confirmationAsked, passwordResetAsked } from '../events.ts';
+import { accountLetter, spacedCode } from './account-letter.ts';
+import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
+
+const byEmail = statement(
+  'reset_wanted',
+  `select a.id, a.email from account a where a.email = $1
+     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > $2::timestamptz - interval '30 seconds')`,
+);
+
+/** Only here does it matter whether the address has an account; nobody waits for the answer. A double press sends one letter. */
+async function sendResetLink({ email }: { email: string }, context: Context): Promise<void> {
+  const person = await context.db.row<{ id: string; email: string }>(byEmail, [email, context.clock()]);
+  if (person === undefined) return;
+  const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, person.id, 'reset_password', person.email, context));
+  const { appUrl, brandName: brand, supportEmail } = context.config;
+  await context.mail.send(
+    accountLetter({
+      to: person.email,
+      brand,
+      supportEmail,
+      subject: `Choose a new ${brand} password`,
+      heading: 'Choose a new password',
+      lead: `Open this link within ${LINK_MINUTES} minutes. It works once, and signs you out everywhere.`,
+      button: { words: 'Choose a new password', link: `${appUrl}${pathTo('reset-password', {}, { token: link })}` },
+      otherwise: 'If you did not ask for this, you need not do anything: without the link nobody can change your password.',
+    }),
+  );
+}
+
+const emailOf = statement('account_email_of', 'select email from account where id = $1');
+
+async function sendConfirmation({ userId }: { userId: string }, context: Context): Promise<void> {
+  const person = await context.db.row<{ email: string }>(emailOf, [userId]);
+  if (person === undefined) return;
+  const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'confirm_identity', person.email, context));
+  const { brandName: brand, supportEmail } = context.config;
+  await context.mail.send(
+    accountLetter({
+      to: person.email,
+      brand,
+      supportEmail,
+      subject: `${spacedCode(code)} confirms that it is you`,
+      heading: 'Confirm that it is you',
+      lead: `Type this code on the page that is open, within ${CODE_MINUTES} minutes.`,
+      code,
+      otherwise: 'If you did not ask for this, somebody is signed in as you: end the other sessions in your settings.',
+    }),
+  );
+}
+
+export const securityReactions: readonly Reaction[] = [
+  on(passwordResetAsked, 'accounts-send-reset-link', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60, isSlow: true }),
+  on(confirmationAsked, 'accounts-send-confirmation', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
+];

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { invalidField } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { unseal } from '#kit/server/sealed.ts';
+import { totpStep } from '#kit/server/totp.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { userTopic } from '#kit/events.ts';
+import { twoFactorChanged } from '../events.ts';
+import { countGuess, forgiveGuesses } from './guesses.ts';
+import { sha256 } from './tokens.ts';
+
+export const SEALED_AS = 'two-factor';
+const RECOVERY_CODES = 10;
+/** No letter that is easily taken for a digit or another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A code that was found to be right, not yet used up. */
+export type ReadCode = { readonly kind: 'app'; readonly step: number } | { readonly kind: 'recovery'; readonly hash: Buffer };
+
+const plain = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
+const recoveryHash = (userId: string, code: string): Buffer => sha256(`recovery:${userId}:${plain(code)}`);
+
+const secretOf = statement('two_factor_secret', 'select secret, last_step, enabled_at from two_factor where user_id = $1');
+const recoveryKnown = statement('recovery_known', 'select 1 as known from recovery_code where user_id = $1 and code_hash = $2 and used_at is null');
+
+/** Looks at a six-digit code of the app, or a recovery code; counts the guess first. Throws unless it is right. */
+export async function readCode(db: Db, userId: string, typed: string, context: Context): Promise<ReadCode> {
+  const code = plain(typed);
+  if (!/^(\d{6}|[a-z2-9]{12})$/.test(code)) throw invalidField('code', 'Enter the six digits from your app, or a recovery code of twelve characters.');
+  await countGuess(db, 'code', userId, context);
+  const found = code.length === 6 ? await readAppCode(db, userId, code, context) : await readRecoveryCode(db, userId, code);
+  if (found === null) {
+    context.log.info({ event: 'second_factor_refused', actor: userId }, 'wrong code');
+    throw invalidField(
+      'code',
+      code.length === 6 ? 'That code is not right, or was used before. Wait for the next one.' : 'That recovery code is not right, or was used before.',
+    );
+  }
+  await forgiveGuesses(db, 'code', userId, context);
+  return found;
+}
+
+async function readAppCode(db: Db, userId: string, code: string, context: Context): Promise<ReadCode | null> {
+  const row = await db.row<{ secret: Buffer; last_step: string }>(secretOf, [userId]);
+  if (row === undefined) return null;
+  const step = await totpStep(unseal(context.config, SEALED_AS, userId, row.secret), code, context.clock(), Number(row.last_step));
+  return step === null ? null : { kind: 'app', step };
+}
+
+async function readRecoveryCode(db: Db, userId: string, code: string): Promise<ReadCode | null> {
+  const hash = recoveryHash(userId, code);
+  return (await db.row(recoveryKnown, [userId, hash])) === undefined ? null : { kind: 'recovery', hash };
+}
+
+const takeStep = statement('two_factor_take', 'update two_factor set last_step = $2 where user_id = $1 and last_step < $2 returning 1 as taken');
+const takeRecovery = statement(
+  'recovery_take',
+  'update recovery_code set used_at = now() where user_id = $1 and code_hash = $2 and used_at is null returning 1 as taken',
+);
+
+/** Uses a code up. Of two at the same moment one is refused. */
+export async function takeCode(tx: Tx, userId: string, code: ReadCode): Promise<void> {
+  const taken = code.kind === 'app' ? await tx.row(takeStep, [userId, code.step]) : await tx.row(takeRecovery, [userId, code.hash]);
+  if (taken === undefined) throw invalidField('code', 'That code was used a moment ago. Take another.');
+  if (code.kind === 'recovery') await announce(tx, twoFactorChanged, { userId, change: 'recovery_code_used' }, [userTopic(userId)]);
+}
+
+const drop = statement('recovery_drop', 'delete from recovery_code where user_id = $1');
+const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])');
+
+/** Ten fresh ones, told this once; those before are worth nothing any more. */
+export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join(''));
+  await tx.rows(drop, [userId]);
+  await tx.rows(put, [userId, codes.map((code) => recoveryHash(userId, code))]);
+  return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
+}
+
+export const dropRecoveryCodes = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(drop, [userId]);

@@ -1,0 +1,82 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { seal } from '#kit/server/sealed.ts';
+import { makeTotpSecret, totpAddress } from '#kit/server/totp.ts';
+import { twoFactorChanged } from '../events.ts';
+import { dropChallenges } from './second-factor.ts';
+import { endOtherSessions } from './sessions.ts';
+import { dropRecoveryCodes, renewRecoveryCodes, SEALED_AS, takeCode, type ReadCode } from './two-factor-codes.ts';
+
+const state = statement(
+  'two_factor_state',
+  `select enabled_at, (select count(*)::integer from recovery_code r where r.user_id = t.user_id and used_at is null) as codes_left
+   from two_factor t where user_id = $1`,
+);
+
+export async function twoFactorState(db: Db, userId: string) {
+  const row = await db.row<{ enabled_at: Date | null; codes_left: number }>(state, [userId]);
+  const enabledAt = row?.enabled_at ?? null;
+  return { enabled: enabledAt !== null, enabled_at: enabledAt?.toISOString() ?? null, recovery_codes_left: enabledAt === null ? 0 : (row?.codes_left ?? 0) };
+}
+
+const nameOf = statement('account_email', 'select email from account where id = $1');
+/** An unfinished set-up is replaced; a finished one is not touched. */
+const put = statement(
+  'two_factor_put',
+  `insert into two_factor (user_id, secret, created_at) values ($1, $2, now())
+   on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0 where two_factor.enabled_at is null returning 1 as done`,
+);
+
+export const makeSecret = (): Promise<string> => makeTotpSecret();
+
+/** A secret for the app, told now and never again. It protects nothing until a code made with it came back. */
+export async function startTwoFactor(tx: Tx, actor: Actor, secret: string, context: Context) {
+  const stored = await tx.row(put, [actor.userId, seal(context.config, SEALED_AS, actor.userId, secret)]);
+  if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is on already.' });
+  const label = (await tx.row<{ email: string }>(nameOf, [actor.userId]))?.email ?? '';
+  return { secret, address: await totpAddress(secret, { issuer: context.config.brandName, label }) };
+}
+
+const enable = statement('two_factor_enable', 'update two_factor set enabled_at = $2 where user_id = $1 and enabled_at is null returning 1 as done');
+const mark = statement('account_two_factor', 'update account set two_factor_enabled = $2 where id = $1');
+
+/** Every change of the second factor ends the other sessions and every sign-in that is half done (AUT-5). */
+async function changed(tx: Tx, actor: Actor, change: 'enabled' | 'disabled', context: Context): Promise<void> {
+  await tx.rows(mark, [actor.userId, change === 'enabled']);
+  await dropChallenges(tx, actor.userId);
+  await endOtherSessions(tx, actor.userId, actor.sessionId);
+  await announce(tx, twoFactorChanged, { userId: actor.userId, change }, [userTopic(actor.userId)]);
+  context.log.info({ event: `two_factor_${change}`, actor: actor.userId }, 'second factor changed');
+}
+
+export async function enableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<{ recovery_codes: string[] }> {
+  if (code.kind !== 'app' || (await tx.row(enable, [actor.userId, context.clock()])) === undefined)
+    throw new Failure('wrong_state', { message: 'Start again: there is no set-up to finish.' });
+  await takeCode(tx, actor.userId, code);
+  await changed(tx, actor, 'enabled', context);
+  return { recovery_codes: await renewRecoveryCodes(tx, actor.userId) };
+}
+
+const drop = statement('two_factor_drop', 'delete from two_factor where user_id = $1 and enabled_at is not null returning 1 as done');
+
+/** Wants a code on top of the confirmation: whoever knows only the password must not get rid of it. */
+export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<null> {
+  await takeCode(tx, actor.userId, code);
+  if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off already.' });
+  await dropRecoveryCodes(tx, actor.userId);
+  await changed(tx, actor, 'disabled', context);
+  return null;
+}
+
+const isOn = statement('two_factor_on', 'select 1 as found from two_factor where user_id = $1 and enabled_at is not null for update');
+
+export async function freshRecoveryCodes(tx: Tx, actor: Actor): Promise<{ recovery_codes: string[] }> {
+  if ((await tx.row(isOn, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off.' });
+  const codes = await renewRecoveryCodes(tx, actor.userId);
+  await announce(tx, twoFactorChanged, { userId: actor.userId, change: 'new_recovery_codes' }, [userTopic(actor.userId)]);
+  return { recovery_codes: codes };
+}
