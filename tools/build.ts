@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT, runStep } from './run-step.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 /** Builds the pages for browser and server, and compresses once what would otherwise be compressed per visit. */
 const CLIENT = path.join(ROOT, 'build/client');
@@ -59,6 +60,7 @@ async function build(): Promise<void> {
   }
   const warnings = made.output.split('\n').filter((line) => /warn/i.test(line));
   if (warnings.length > 0) console.log(warnings.join('\n'));
+  await writeServiceWorker(ROOT, CLIENT);
   const files = globSync(COMPRESSED, { cwd: CLIENT }).map((name) => path.join(CLIENT, name));
   await compressAll(files);
   console.log(`Pages built in ${made.seconds.toFixed(1)} s, ${files.length} files compressed; ${seconds()} s in all`);

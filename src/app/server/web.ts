@@ -24,6 +24,14 @@ const YEAR_SECONDS = 31_536_000;
 /** How long an anonymous document may be shown again. */
 const DOCUMENT_CACHE_MS = 5_000;
 
+/** Asked again at every use: which build is the newest, and the worker that belongs to it. */
+const ALWAYS_ASKED = new Set(['build.json', 'sw.js', 'offline.html']);
+
+function cacheControlOf(file: string): string {
+  if (ALWAYS_ASKED.has(path.basename(file).replace(/\.(br|gz)$/, ''))) return 'no-cache';
+  return file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300';
+}
+
 type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
 
 /** Everything a browser asks for beside the API: pages, assets, generated art, uploads. */
@@ -58,7 +66,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
+      reply.header('cache-control', cacheControlOf(file));
     },
   });
   servePages(app, { ...shared, build, entry: async () => entry, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });

@@ -1,14 +1,12 @@
-import { LogOut } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { Avatar } from '#design/public/avatar.tsx';
-import { Button } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Logo } from '#design/public/logo.tsx';
-import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { useSession, useSignOut } from '#domains/accounts/web/accounts.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
 import { pathTo } from '#routes';
+import { AccountActions } from './account-actions.tsx';
 import { navigationOf, type NavigationItem } from './navigation.ts';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
@@ -33,7 +31,6 @@ function currentOf(path: string, items: readonly NavigationItem[]): string | und
 export default function AppLayout() {
   const { pathname } = useLocation();
   const me = useSession();
-  const signOut = useSignOut();
   const items = navigationOf(me.role);
   const current = currentOf(pathname, items);
   const name = displayName(me);
@@ -65,22 +62,14 @@ export default function AppLayout() {
                 <p className="truncate text-sm font-semibold">{name}</p>
                 <p className="text-xs text-ink-3">{ROLE_WORDS[me.role]}</p>
               </div>
-              <ThemeSwitch />
             </div>
-            <Button variant="ghost" size="sm" icon={LogOut} onClick={signOut} className="-mx-2 justify-start px-2">
-              Sign out
-            </Button>
+            <AccountActions withIcon />
           </div>
         </aside>
         <div className="flex min-w-0 flex-col">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
             <Logo />
-            <div className="flex items-center gap-1">
-              <ThemeSwitch />
-              <Button variant="ghost" size="sm" onClick={signOut}>
-                Sign out
-              </Button>
-            </div>
+            <AccountActions />
           </header>
           <main id="main" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14">
             <Outlet />

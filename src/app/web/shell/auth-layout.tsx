@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { Mosaic } from '#design/public/cover.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+import { Notices } from './notices.tsx';
 
 export { appStyles as links } from './app-styles.ts';
 
@@ -10,6 +11,7 @@ export default function AuthLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
       <div className="flex min-w-0 flex-col px-4 pb-10 sm:px-6">
+        <Notices />
         <header className="flex h-16 items-center justify-between">
           <Logo />
           <ThemeSwitch />

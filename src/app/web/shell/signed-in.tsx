@@ -1,16 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ConfirmViewport } from '#design/app/confirm-viewport.tsx';
-import { Failure } from '#kit/errors.ts';
+import { Notices } from './notices.tsx';
+import { queryClient } from './query-client.ts';
+import { startSessionData } from './session-data.ts';
 
-/** A refusal is an answer: only trouble on the way is tried again, and only twice. */
-const worthRetrying = (count: number, error: Error): boolean => count < 2 && !(error instanceof Failure && error.status < 500);
+startSessionData();
 
-/** What every screen behind sign-in stands on: the query cache and the confirm dialogs. */
+/** What every screen behind sign-in stands on: the query cache, what the whole app has to say, and the confirm dialogs. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: worthRetrying, refetchOnWindowFocus: true } } }));
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
+      <Notices withSession />
       {children}
       <ConfirmViewport />
     </QueryClientProvider>

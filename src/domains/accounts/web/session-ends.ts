@@ -27,6 +27,7 @@ export function endedByServer(path: string, token: string | null, code: FailureC
   if (code === 'wrong_credentials') return;
   if (what === 'clear-and-login') return void leaveToSignIn();
   clearSession();
+  useSession.setState({ wasEnded: true });
 }
 
 /** Signing out in one tab ends all of them, and nobody goes on looking at somebody else's screens. */

@@ -23,6 +23,8 @@ export interface KeptSession {
 export interface Session extends KeptSession {
   readonly phase: 'not-initialised' | 'initialising' | 'initialised';
   readonly isLoggingIn: boolean;
+  /** The server ended it while a page was open that does not lead to sign-in by itself. */
+  readonly wasEnded: boolean;
   /** The whole user record once it has been read; null until then and after signing out. */
   readonly me: UserRecord | null;
 }
@@ -30,7 +32,7 @@ export interface Session extends KeptSession {
 const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
 
 export const useSession = create<Session>()(
-  persist((): Session => ({ ...NOBODY, phase: 'not-initialised', isLoggingIn: false, me: null }), {
+  persist((): Session => ({ ...NOBODY, phase: 'not-initialised', isLoggingIn: false, wasEnded: false, me: null }), {
     name: 'docket-session',
     storage: createJSONStorage(() => localStorage),
     partialize: (session): KeptSession => persistedPart(session),
@@ -47,7 +49,7 @@ const mark = (isIn: boolean): void => {
 /** Takes over a freshly read record, after a profile change or a verification too. */
 export function takeRecord(me: UserRecord): void {
   const { id, first_name, last_name, username, email, role, avatar } = me;
-  useSession.setState({ isLoggedIn: true, id, first_name, last_name, username, email, role, avatar, me });
+  useSession.setState({ isLoggedIn: true, id, first_name, last_name, username, email, role, avatar, me, wasEnded: false });
   mark(true);
 }
 

@@ -11,7 +11,8 @@ interface ErrorPageProps {
 /** SPEC section 2: a not-found view with a way on, or a general error view that says what is safe. */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const missing = status === 404;
-  const title = missing ? 'Page Not Found' : message && message !== '' ? message : 'Internal Server Error';
+  const offline = !missing && status !== 503 && typeof navigator !== 'undefined' && !navigator.onLine;
+  const title = offline ? 'You are offline' : missing ? 'Page Not Found' : message && message !== '' ? message : 'Internal Server Error';
   return (
     <div className="page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
       <title>{`${title} · Docket`}</title>
@@ -22,7 +23,9 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         <p className="mt-4 max-w-[34rem] text-lg text-ink-2">
           {missing
             ? 'Nothing is at this address. The link may be old, or the page may have moved. A search often finds it.'
-            : 'Something broke on our side. Nothing you did is lost, and no money has moved. Try again in a moment.'}
+            : offline
+              ? 'This page needs a connection, and there is none right now. Nothing is lost: what you typed waits on this device.'
+              : 'Something broke on our side. Nothing you did is lost, and no money has moved. Try again in a moment.'}
         </p>
         {missing ? (
           <form action="/services" role="search" className="mt-6 flex max-w-[30rem] items-end gap-2">

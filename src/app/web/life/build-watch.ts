@@ -1,0 +1,32 @@
+import { reloadWhenFree } from './reload.ts';
+
+const EVERY_MS = 60_000;
+
+/** The build this page came from; React Router puts it beside the list of its modules. */
+const ownVersion = (): string | undefined => (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version;
+
+async function latestVersion(): Promise<string | null> {
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-cache', credentials: 'omit' });
+    if (!answer.ok) return null;
+    const { version } = (await answer.json()) as { version?: unknown };
+    return typeof version === 'string' && version !== '' ? version : null;
+  } catch {
+    // No connection, or a deployment half-way: the next look will tell.
+    return null;
+  }
+}
+
+/** Looks for a newer build every minute while somebody looks at the page, and whenever they come back to it. */
+export function watchBuild(before: () => Promise<void>): void {
+  const own = ownVersion();
+  if (own === undefined) return;
+  const look = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return;
+    const latest = await latestVersion();
+    if (latest !== null && latest !== own) reloadWhenFree(before);
+  };
+  setInterval(() => void look(), EVERY_MS);
+  document.addEventListener('visibilitychange', () => void look());
+  addEventListener('online', () => void look());
+}

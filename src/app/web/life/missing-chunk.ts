@@ -1,0 +1,44 @@
+import { isHeld } from '#kit/web/holding.ts';
+import { setLife } from './life-store.ts';
+import { isGoing, reloadNow, waitNow } from './reload.ts';
+
+/** The parts of the Navigation API that are used here. */
+interface Leaving extends Event {
+  readonly navigationType: 'push' | 'reload' | 'replace' | 'traverse';
+  readonly userInitiated: boolean;
+}
+
+interface HeadingRouter {
+  readonly state: { readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string; readonly hash: string } } };
+}
+
+/** Where the person was going when a part was missing: the address of a link they pressed, not the page they came from. */
+function heading(): string | null {
+  const { location: to } = (window as { __reactRouterDataRouter?: HeadingRouter }).__reactRouterDataRouter?.state.navigation ?? {};
+  return to === undefined ? null : to.pathname + to.search + to.hash;
+}
+
+/**
+ * When a part of the app cannot be fetched, because a newer build has taken its place, the router reloads the page on
+ * the spot. We stand before that reload: it must not cost typed text, must not repeat without end, and should lead to
+ * where the person was going. Our own reloads pass.
+ */
+export function guardReloads(): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const leaving = event as Leaving;
+    const to = heading();
+    if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() || !leaving.cancelable || to === null) return;
+    leaving.preventDefault();
+    if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
+    else void reloadNow(to);
+  });
+  // Parts that our own code fetches later on, such as a dialog.
+  addEventListener('vite:preloadError', () => {
+    if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
+    else void reloadNow();
+  });
+}
+
+/** The person agrees: at once, to where they were going. */
+export const reloadByChoice = (): void => void reloadNow(heading());

@@ -1,0 +1,8 @@
+/** A page is reloaded by us at most once in this time (SPEC sections 4 and 9). */
+export const RELOAD_WINDOW_MS = 10_000;
+
+/** How long a reload still has to wait; 0 means now. A clock that was set back counts as long ago. */
+export function waitBeforeReload(nowMs: number, lastReloadMs: number | null): number {
+  if (lastReloadMs === null || lastReloadMs > nowMs) return 0;
+  return Math.max(0, lastReloadMs + RELOAD_WINDOW_MS - nowMs);
+}

@@ -1,0 +1,44 @@
+import { flushDrafts } from '#kit/web/draft-keeper.ts';
+import { isHeld, whenFree } from '#kit/web/holding.ts';
+import { setLife } from './life-store.ts';
+import { waitBeforeReload } from './reload-window.ts';
+
+const RELOADED_AT = 'docket-reloaded-at';
+let planned = false;
+let going = false;
+
+const lastReload = (): number | null => {
+  const written = Number(sessionStorage.getItem(RELOADED_AT) ?? 'none');
+  return Number.isFinite(written) ? written : null;
+};
+
+export const waitNow = (): number => waitBeforeReload(Date.now(), lastReload());
+
+/** True once we are on the way out ourselves. */
+export const isGoing = (): boolean => going;
+
+/** Everything typed is written down, then the page goes: to where the person was heading, or to where they are. */
+export async function reloadNow(to: string | null = null): Promise<void> {
+  await flushDrafts();
+  going = true;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  if (to === null) location.reload();
+  else location.assign(to);
+}
+
+/**
+ * A reload that nobody asked for: at most once in ten seconds, and never while a form is dirty, an upload runs or a
+ * payment is open (FRM-9). Until then the screen says that it waits, and offers it at once.
+ */
+export function reloadWhenFree(before: () => Promise<void> = async () => {}): void {
+  if (planned) return;
+  planned = true;
+  if (isHeld()) setLife({ reload: 'waiting' });
+  whenFree(() => {
+    planned = false;
+    const wait = waitNow();
+    if (wait > 0) return void setTimeout(() => reloadWhenFree(before), wait);
+    planned = true;
+    return void before().then(() => reloadNow());
+  });
+}

@@ -1,0 +1,68 @@
+/**
+ * The service worker, made into /sw.js by tools/build.ts. It keeps the shell, which is one page that says that there is
+ * no connection, and nothing else: no document of anybody, no answer of the API (WEB-3). It imports nothing.
+ */
+declare const BUILD: { readonly version: string; readonly shell: readonly string[] };
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+
+const worker = self as unknown as WorkerScope;
+const OFFLINE = '/offline.html';
+const FAMILY = 'docket-shell-';
+const SHELL = `${FAMILY}${BUILD.version}`;
+
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  await shell.addAll(BUILD.shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload', credentials: 'omit' })));
+}
+
+/** Signing out empties every cache of the browser: the shell is laid in again with the next page. */
+const keepShellAgain = async (): Promise<void> => ((await caches.has(SHELL)) ? undefined : keepShell());
+
+async function dropOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(FAMILY) && name !== SHELL).map((name) => caches.delete(name)));
+}
+
+async function page(event: Fetching): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keepShellAgain().catch(() => undefined));
+    return answer;
+  } catch {
+    const kept = await caches.match(OFFLINE);
+    return kept ?? new Response('You are offline. Docket needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+}
+
+worker.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
+
+worker.addEventListener('activate', (event) => {
+  (event as Lasting).waitUntil(Promise.all([dropOlder(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+});
+
+worker.addEventListener('message', (event) => {
+  const { type } = ((event as MessageEvent).data ?? {}) as { type?: unknown };
+  if (type === 'SKIP_WAITING') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const fetching = event as Fetching;
+  const { request } = fetching;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') fetching.respondWith(page(fetching));
+  else if (BUILD.shell.includes(pathname)) fetching.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+});

@@ -1,0 +1,19 @@
+import { listenToSession } from '#domains/accounts/web/accounts.ts';
+import { myBalance } from '#domains/wallet/contract.ts';
+import type { QueryEndpoint } from '#kit/endpoint.ts';
+import { call } from '#kit/web/api-client.ts';
+import { keyOf } from '#kit/web/api.ts';
+import { queryClient } from './query-client.ts';
+
+/** SPEC section 4: loaded with every session that begins, on start and after signing in, before any screen asks. */
+const LOADED: readonly QueryEndpoint[] = [myBalance];
+
+/** Registered by importing it, once. */
+export function startSessionData(): void {
+  listenToSession({
+    onBegin: () => {
+      for (const endpoint of LOADED) void queryClient.prefetchQuery({ queryKey: keyOf(endpoint, {}), queryFn: () => call(endpoint, {}) });
+    },
+    onEnd: () => queryClient.clear(),
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify, transformWithOxc } from 'vite';
+import { themeScript } from '../src/design/public/theme-script.ts';
+
+/**
+ * What a built app needs beside its pages: /build.json, which pages ask whether they are still the newest; /sw.js; and
+ * the one page the worker shows without a connection.
+ */
+const SOURCES = 'src/app/web/service-worker';
+const BACK_ONLINE = `addEventListener('online',()=>location.reload())`;
+
+/** The one file of that kind; anything else means that the build no longer looks as this expects. */
+function only(client: string, pattern: string): string {
+  const found = globSync(pattern, { cwd: client });
+  const [file] = found;
+  if (file === undefined || found.length > 1) throw new Error(`expected one ${pattern} in the build, found ${found.length}`);
+  return `/${file.split(path.sep).join('/')}`;
+}
+
+/** React Router names its list of modules by their content: it changes with any of them, and only then. */
+export function versionOf(manifest: string): string {
+  const version = /"version":"([^"]+)"/.exec(manifest)?.[1];
+  if (version === undefined) throw new Error('the list of modules carries no version');
+  return version;
+}
+
+/** The public sheet is the largest of its name; the small ones belong to single parts. */
+function publicSheet(client: string): string {
+  const sheets = globSync('assets/public-*.css', { cwd: client }).map((name) => ({ name, size: readFileSync(path.join(client, name)).length }));
+  const [largest] = sheets.toSorted((a, b) => b.size - a.size);
+  if (largest === undefined) throw new Error('the build has no public style sheet');
+  return `/${largest.name.split(path.sep).join('/')}`;
+}
+
+export function offlinePage(template: string, css: string): string {
+  const script = `${themeScript};${BACK_ONLINE}`;
+  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return template
+    .replace('{{script-hash}}', hash)
+    .replace('{{css}}', css)
+    .replace('{{script}}', () => script);
+}
+
+export async function writeServiceWorker(root: string, client: string): Promise<void> {
+  const version = versionOf(readFileSync(path.join(client, only(client, 'assets/manifest-*.js')), 'utf8'));
+  const css = publicSheet(client);
+  const fonts = ['assets/instrument-sans-*.woff2', 'assets/bricolage-grotesque-*.woff2'].flatMap((pattern) =>
+    globSync(pattern, { cwd: client })
+      .filter((name) => !name.includes('-ext-'))
+      .map((name) => `/${name.split(path.sep).join('/')}`),
+  );
+  const source = path.join(root, SOURCES, 'worker.ts');
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const built = `const BUILD=${JSON.stringify({ version, shell: ['/offline.html', '/favicon.svg', css, ...fonts] })};\n${code}`;
+  writeFileSync(path.join(client, 'sw.js'), (await minify('sw.js', built)).code);
+  writeFileSync(path.join(client, 'offline.html'), offlinePage(readFileSync(path.join(root, SOURCES, 'offline.html'), 'utf8'), css));
+  writeFileSync(path.join(client, 'build.json'), `${JSON.stringify({ version })}\n`);
+}
