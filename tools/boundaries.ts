@@ -22,6 +22,7 @@ const STREET: Readonly<Record<string, number>> = {
   rewards: 4,
   notifications: 4,
   admin: 5,
+  'data-rights': 6,
 };
 
 /** Packages that code without DOM and Node may use. */

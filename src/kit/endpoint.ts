@@ -24,6 +24,8 @@ interface Common {
   readonly limit: LimitName;
   /** Only for somebody who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. */
   readonly fresh?: true;
+  /** Stays open to somebody whose account is about to be deleted: all else waits until they undo it. */
+  readonly whileClosing?: true;
 }
 
 export interface QueryEndpoint extends Common {

@@ -9,6 +9,7 @@ export const failures = {
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
   second_factor_needed: { status: 403, message: 'Enter the code from your authenticator app.', retryable: false },
   suspended: { status: 403, message: 'This account is suspended.', retryable: false },
+  account_closing: { status: 403, message: 'This account is about to be deleted. Undo that first.', retryable: false },
   confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },
   email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
   onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },

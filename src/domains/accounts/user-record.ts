@@ -89,6 +89,8 @@ export const userRecord = z.object({
   subscription: z.nullable(z.object({})),
 
   is_operator: z.boolean(),
+  /** When the account is deleted, if its owner asked for that. */
+  closing_at: instant,
   created_at: z.iso.datetime(),
 });
 

@@ -3,6 +3,7 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { isOrderNumber } from '../order-number.ts';
 
 export { orderTimers } from './order-clock.ts';
+export { eraseFromOrders, exportOfOrders, openOrdersOf, type OpenOrder } from './leave.ts';
 /** The deeds themselves, for the demo world, which is made through them. */
 export { approveDelivery } from './approve-delivery.ts';
 export { cancelOrder } from './cancel-order.ts';

@@ -78,6 +78,7 @@ function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date
     freelancer: isFreelancerRole(role) ? { level } : null,
     client: hasClientAbilities(role) || company_name !== null ? { company_name, industries, subindustries } : null,
     subscription: null,
+    closing_at: iso(identity.closing_at),
     created_at: identity.created_at.toISOString(),
   };
 }

@@ -9,6 +9,7 @@ import { callLedger, platformAccounts, postLines, requirePositive, userAccounts 
 
 export { balances, heldFor, platformBalance } from './balances.ts';
 export { trail, type TrailJournal } from './trail.ts';
+export { exportOfWallet, fundingsUnderWay, moneyLeftOf, type MoneyLeft } from './leave.ts';
 export type { HeldReference, Reference } from '../accounts.ts';
 
 export interface Funding {

@@ -31,6 +31,8 @@ declare module 'fastify' {
 /** Whoever calls, and whether this session proved a moment ago that it is them (AUT-6). */
 export interface Caller extends Actor {
   readonly isConfirmed?: boolean;
+  /** About to be deleted: may undo that, take their data along, and nothing else. */
+  readonly isClosing?: boolean;
 }
 
 export interface ApiParts {
@@ -119,6 +121,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (limit.per === 'account' && token !== null) await charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw refused;
+    if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) throw new Failure('account_closing');
     if (endpoint.fresh === true && actor?.isConfirmed !== true) throw new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
     const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {

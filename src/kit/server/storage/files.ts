@@ -13,6 +13,8 @@ export interface OpenFile {
 export interface Files {
   /** Durable before it resolves; writing the same key again replaces it whole, never half. */
   put(key: string, bytes: Buffer): Promise<void>;
+  /** The same for content of any size, written as it comes; gives its length. */
+  putStream(key: string, content: Readable): Promise<number>;
   /** The whole of a small file. */
   get(key: string): Promise<Buffer | null>;
   /** For files that may be large: read as they are sent, so that a slow reader holds no more than a piece in memory. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { checkedKey, type Files } from './files.ts';
 
 /** Files under one folder. A file appears under its name only when it is whole and on disk. */
@@ -19,6 +20,24 @@ export function localFiles(folder: string): Files {
         await handle.close();
       }
       await rename(draft, target);
+    },
+    async putStream(key, content) {
+      const target = place(key);
+      const draft = `${target}.${randomUUID()}.part`;
+      await mkdir(path.dirname(target), { recursive: true });
+      const handle = await open(draft, 'wx', 0o640);
+      try {
+        await pipeline(content, handle.createWriteStream({ autoClose: false }));
+        await handle.sync();
+        const { size } = await handle.stat();
+        await rename(draft, target);
+        return size;
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      } finally {
+        await handle.close();
+      }
     },
     async get(key) {
       try {

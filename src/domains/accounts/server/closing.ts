@@ -1,0 +1,81 @@
+/** An account on its way out: marked, taken back, or emptied for good. What else hangs on it is for the domains above. */
+import type { Role } from '#kit/actor.ts';
+import { userTopic } from '#kit/events.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { roleChanged } from '../leaving-events.ts';
+import { sha256 } from './tokens.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const mark = statement('account_mark_closing', 'update account set closing_at = $2 where id = $1');
+const keep = statement(
+  'account_closing_keep',
+  'insert into account_closing (user_id, asked_at, paused_services) values ($1, $2, $3) on conflict (user_id) do update set asked_at = excluded.asked_at, paused_services = excluded.paused_services',
+);
+const take = statement('account_closing_take', 'delete from account_closing where user_id = $1 returning paused_services');
+
+/** From here on the account may only undo this and take its data along. Every session ends, this one too (AUT-5). */
+export async function beginClosing(tx: Tx, userId: string, facts: { askedAt: Date; erasesAt: Date; pausedServices: readonly string[] }): Promise<void> {
+  await tx.rows(mark, [userId, facts.erasesAt]);
+  await tx.rows(keep, [userId, facts.askedAt, facts.pausedServices]);
+  await endOtherSessions(tx, userId, null);
+}
+
+/** Gives what has to be put back. */
+export async function endClosing(tx: Tx, userId: string): Promise<{ pausedServices: string[] }> {
+  await tx.rows(mark, [userId, null]);
+  const row = await tx.row<{ paused_services: string[] }>(take, [userId]);
+  return { pausedServices: row?.paused_services ?? [] };
+}
+
+const nameOf = statement('account_name_of', 'select username, email from account where id = $1 for update');
+const empty = statement(
+  'account_empty',
+  `update account set email = $2, email_verified_at = null, username = $3, first_name = 'Former', middle_name = null, last_name = 'member', country_id = null,
+     phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null, background_checked_at = null, two_factor_enabled = false,
+     onboarded = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = $4
+   where id = $1`,
+);
+const retire = statement('username_retire', 'insert into retired_username (hash) values ($1) on conflict do nothing');
+const dropLetters = statement('letters_drop', 'delete from kept_letter where recipient = $1');
+
+/** Everything that opened the account or told about its use. Passkeys and codes of others are not touched. */
+const OWN_TABLES = [
+  'account_closing',
+  'credential',
+  'session',
+  'one_time_code',
+  'known_device',
+  'login_challenge',
+  'two_factor',
+  'recovery_code',
+  'passkey',
+  'passkey_challenge',
+  'google_link',
+  'google_attempt',
+  'google_ticket',
+  'idempotency',
+] as const;
+const drops = OWN_TABLES.map((table) => statement(`erase_${table}`, `delete from ${table} where user_id = $1`));
+
+/**
+ * Nobody is behind the row afterwards. The address is free again: it may have a new owner, or its owner may come back.
+ * The username is not: old links and reviews name it, so only its hash stays, to keep impostors from it (decision 014).
+ */
+export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  const before = await tx.row<{ username: string; email: string }>(nameOf, [userId]);
+  if (before === undefined) throw new Error(`no account ${userId}`);
+  await endOtherSessions(tx, userId, null);
+  for (const drop of drops) await tx.rows(drop, [userId]);
+  await tx.rows(dropLetters, [before.email]);
+  await tx.rows(empty, [userId, `former-${userId}@deleted.invalid`, `former-${userId.replaceAll('-', '').slice(-20)}`, now]);
+  await tx.rows(retire, [sha256(before.username)]);
+}
+
+const setRole = statement('account_set_role', 'update account set role = $2, onboarded = is_operator or $3 where id = $1');
+
+/** The token goes on: what it may do follows from the row, at the next call. */
+export async function setAccountRole(tx: Tx, userId: string, change: { from: Role; to: Role; onboarded: boolean }): Promise<void> {
+  await tx.rows(setRole, [userId, change.to, change.onboarded]);
+  await announce(tx, roleChanged, { userId, from: change.from, to: change.to }, [userTopic(userId)]);
+}

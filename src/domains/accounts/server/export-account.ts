@@ -1,0 +1,35 @@
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { once, type Export } from '#kit/server/personal-export.ts';
+
+const account = statement(
+  'export_account',
+  `select id, email, email_verified_at, role, username, first_name, middle_name, last_name, country_id, phone, phone_country_code, phone_verified_at,
+     identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at from account where id = $1`,
+);
+/** When and from where; tokens are not kept, so there are none to tell. */
+const sessions = statement(
+  'export_sessions',
+  'select created_at, last_used_at, expires_at, ended_at, way, address, user_agent from session where user_id = $1 order by created_at desc limit 1000',
+);
+const waysIn = statement(
+  'export_ways_in',
+  `select 'password' as way, null as name, changed_at as since from credential where user_id = $1
+   union all select 'google', email, linked_at from google_link where user_id = $1
+   union all select 'passkey', name, created_at from passkey where user_id = $1
+   union all select 'authenticator app', null, enabled_at from two_factor where user_id = $1 and enabled_at is not null
+   union all select 'known browser', null, created_at from known_device where user_id = $1`,
+);
+const suspensions = statement(
+  'export_suspensions',
+  'select reason, suspended_at, lifted_at, lifted_because from suspension where user_id = $1 order by suspended_at',
+);
+
+/** Who somebody is here and how they sign in. Secrets and their hashes are left out. */
+export const exportOfAccount = (db: Db, userId: string): Export => ({
+  parts: [
+    { name: 'account', about: 'Your name, address, role and what is proven of you.', records: once(db, account, userId) },
+    { name: 'sessions', about: 'Where and when you signed in.', records: once(db, sessions, userId) },
+    { name: 'ways-in', about: 'What opens your account: never the secrets themselves.', records: once(db, waysIn, userId) },
+    { name: 'suspensions', about: 'Times your account was suspended, and why.', records: once(db, suspensions, userId) },
+  ],
+});

@@ -1,0 +1,154 @@
+/** Taking one's data along, leaving, and changing sides. */
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { command, query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+
+const instant = z.iso.datetime();
+
+export const EXPORT_STATES = ['waiting', 'running', 'ready', 'failed', 'gone'] as const;
+
+const exportShape = z.object({
+  id: z.string(),
+  state: z.enum(EXPORT_STATES),
+  parts_done: z.int(),
+  /** Zero until it is known. */
+  parts: z.int(),
+  bytes: z.nullable(z.int()),
+  asked_at: instant,
+  ready_at: z.nullable(instant),
+  expires_at: z.nullable(instant),
+});
+export type ExportState = z.output<typeof exportShape>;
+
+export const dataExports = query({
+  path: '/api/user/data-exports',
+  summary: 'Copies of everything about the caller: the newest ones, and how far the one being made is.',
+  access: 'signed-in',
+  data: z.object({ items: z.array(exportShape) }),
+  errors: [],
+  limit: 'read',
+  whileClosing: true,
+});
+
+export const askForExport = command({
+  method: 'POST',
+  path: '/api/user/data-exports',
+  summary: 'Starts making a copy of everything about the caller. One at a time.',
+  access: 'signed-in',
+  body: z.object({}),
+  data: exportShape,
+  said: 'Your copy is being made.',
+  status: 202,
+  errors: ['wrong_state'],
+  limit: 'sendCode',
+  repeat: 'key',
+  whileClosing: true,
+  fresh: true,
+});
+
+export const downloadExport = query({
+  path: '/api/user/data-exports/:exportId/file',
+  summary: 'The copy itself, a ZIP archive, for its owner and for a week.',
+  access: 'signed-in',
+  params: z.object({ exportId: z.uuid() }),
+  /** The answer is the file. */
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+  whileClosing: true,
+  fresh: true,
+});
+
+/** Something that has to be settled first, in words, with the screen where that is done. */
+const dutyShape = z.object({
+  kind: z.enum(['order', 'money', 'funding']),
+  words: z.string(),
+  amount: z.nullable(moneyShape),
+  path: z.string(),
+});
+export type Duty = z.output<typeof dutyShape>;
+
+const leavingShape = z.object({
+  state: z.enum(['open', 'closing']),
+  /** When the account is emptied, while it is closing. */
+  erases_at: z.nullable(instant),
+  undo_days: z.int(),
+  blocked_by: z.array(dutyShape),
+  /** What has to be typed to confirm. */
+  username: z.string(),
+});
+
+export const leaving = query({
+  path: '/api/user/leaving',
+  summary: 'Whether the caller’s account can be deleted, what stands in the way, and when it will be gone.',
+  access: 'signed-in',
+  data: leavingShape,
+  errors: [],
+  limit: 'read',
+  whileClosing: true,
+});
+
+export const leave = command({
+  method: 'POST',
+  path: '/api/user/leaving',
+  summary: 'Deletes the caller’s account in 14 days. Signs out everywhere at once.',
+  access: 'signed-in',
+  body: z.object({ username: z.string().check(z.maxLength(60)) }),
+  data: z.object({ erases_at: instant }),
+  said: 'Your account will be deleted.',
+  errors: ['wrong_state', 'forbidden'],
+  limit: 'tryCode',
+  repeat: 'natural',
+  fresh: true,
+});
+
+export const stay = command({
+  method: 'DELETE',
+  path: '/api/user/leaving',
+  summary: 'Keeps the account after all: everything is as it was.',
+  access: 'signed-in',
+  data: leavingShape,
+  said: 'Your account stays.',
+  errors: [],
+  limit: 'write',
+  repeat: 'natural',
+  whileClosing: true,
+});
+
+const choiceShape = z.object({
+  role: z.enum(ROLES),
+  /** What onboarding still asks for after the change. */
+  missing: z.array(z.enum(['skills', 'bio', 'industries', 'subindustries', 'company_name'])),
+  /** Services that would be taken off the lists. */
+  pauses_services: z.int(),
+  /** Empty when the change can be made now. */
+  blocked_by: z.array(dutyShape),
+  /** Open, but not in the way. */
+  open_duties: z.array(dutyShape),
+});
+export type RoleChoice = z.output<typeof choiceShape>;
+
+const roleState = z.object({ role: z.enum(ROLES), choices: z.array(choiceShape) });
+
+export const roleChoices = query({
+  path: '/api/user/role',
+  summary: 'The caller’s role, and what each other role would change for them.',
+  access: 'verified',
+  data: roleState,
+  errors: [],
+  limit: 'read',
+});
+
+export const switchRole = command({
+  method: 'POST',
+  path: '/api/user/role',
+  summary: 'Changes the caller’s role. Open orders that only the old role can finish stand in the way.',
+  access: 'verified',
+  body: z.object({ role: z.enum(ROLES) }),
+  data: z.object({ role: z.enum(ROLES), onboarded: z.boolean(), paused_services: z.int() }),
+  said: 'Your role is changed.',
+  errors: ['wrong_state', 'forbidden'],
+  limit: 'write',
+  repeat: 'natural',
+});

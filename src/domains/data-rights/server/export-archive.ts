@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { Export, ExportFile, ExportPart } from '#kit/server/personal-export.ts';
+import { zipStream, type ZipEntry } from '#kit/server/zip.ts';
+import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
+import { exportOfOrders } from '#domains/orders/server/orders.ts';
+import { exportOfProfile } from '#domains/profiles/server/profiles.ts';
+import { exportOfServices } from '#domains/services/server/services.ts';
+import { exportOfWallet } from '#domains/wallet/server/wallet.ts';
+
+/** Every domain's part, in the order of the list of contents. */
+const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet];
+
+/** One JSON array, written row by row. */
+async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const record of part.records) {
+    yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(record)}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
+  await onEnd();
+}
+
+function contents(parts: readonly ExportPart[], files: readonly ExportFile[], context: Context): string {
+  const { brandName, supportEmail } = context.config;
+  const lines = parts.map(({ name, about }) => `${name}.json\n    ${about}`);
+  return [
+    `Everything ${brandName} keeps about you, as of ${context.clock().toISOString()}.`,
+    'Times are UTC. Files are UTF-8 JSON, one list each.',
+    '',
+    ...lines,
+    ...(files.length === 0 ? [] : [`files/\n    ${files.length} of your own files, and those sent to you with orders.`]),
+    '',
+    'Not in here: passwords and other secrets, of which only hashes are kept, and what is other people’s.',
+    `Questions: ${supportEmail}`,
+    '',
+  ].join('\n');
+}
+
+async function* numbered(files: readonly ExportFile[], context: Context, onEnd: () => Promise<void>): AsyncGenerator<ZipEntry> {
+  for (const [index, { name, key }] of files.entries()) {
+    const open = async (): Promise<Readable> => {
+      const file = await context.files.open(key);
+      const content = file?.content ?? Readable.from([]);
+      if (index === files.length - 1) content.once('close', () => void onEnd().catch(() => {}));
+      return content;
+    };
+    yield { name: `files/${name}`, open, isPacked: /\.(webp|png|jpe?g|zip|gz|mp[34]|pdf)$/i.test(name) };
+  }
+}
+
+/** The archive as a stream; `onProgress` hears of each part that is done. */
+export async function exportArchive(userId: string, context: Context, onProgress: (done: number, of: number) => Promise<void>): Promise<Readable> {
+  const exports = SOURCES.map((source) => source(context.db, userId));
+  const parts = exports.flatMap((one) => one.parts);
+  const files: ExportFile[] = [];
+  for (const one of exports) for await (const file of one.files ?? []) files.push(file);
+  const steps = parts.length + (files.length === 0 ? 0 : 1);
+  let done = 0;
+  const onEnd = async (): Promise<void> => onProgress((done += 1), steps);
+  await onProgress(0, steps);
+  const entries: ZipEntry[] = [
+    { name: 'README.txt', open: async () => Readable.from([contents(parts, files, context)]) },
+    ...parts.map((part) => ({ name: `${part.name}.json`, open: async () => Readable.from(asJson(part, onEnd), { objectMode: false }) })),
+  ];
+  for await (const entry of numbered(files, context, onEnd)) entries.push(entry);
+  return zipStream(entries, context.clock());
+}

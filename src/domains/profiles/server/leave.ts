@@ -1,0 +1,24 @@
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+
+const whole = statement('export_profile', 'select * from profile where user_id = $1');
+const avatarOf = statement('profile_avatar', 'select avatar from profile where user_id = $1');
+
+async function* picture(db: Db, userId: string): AsyncGenerator<ExportFile> {
+  const avatar = (await db.row<{ avatar: string | null }>(avatarOf, [userId]))?.avatar ?? null;
+  if (avatar !== null) yield { name: 'pictures/avatar.webp', key: `avatars/${avatar}` };
+}
+
+/** What somebody says about themselves, and their picture. */
+export const exportOfProfile = (db: Db, userId: string): Export => ({
+  parts: [{ name: 'profile', about: 'What you say about yourself, and your settings.', records: once(db, whole, userId) }],
+  files: picture(db, userId),
+});
+
+const drop = statement('profile_drop', 'delete from profile where user_id = $1 returning avatar');
+
+export async function eraseProfile(tx: Tx, userId: string, context: Context): Promise<void> {
+  const avatar = (await tx.row<{ avatar: string | null }>(drop, [userId]))?.avatar ?? null;
+  if (avatar !== null) await context.files.remove(`avatars/${avatar}`);
+}

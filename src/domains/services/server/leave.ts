@@ -1,0 +1,69 @@
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { emptyDraft } from '../draft.ts';
+import type { ServiceState } from '../service.ts';
+import { refreshCards } from './cards.ts';
+import { moveService } from './store.ts';
+
+const whole = statement(
+  'export_services',
+  `select s.id, s.state, s.slug, s.draft, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at, s.published_at,
+     (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content) order by v.number)
+      from service_version v where v.service_id = s.id) as versions
+   from service s where s.seller_id = $1 order by s.created_at`,
+);
+const coversOf = statement('export_covers', 'select id, cover from service where seller_id = $1 and cover is not null order by created_at');
+
+async function* covers(db: Db, userId: string): AsyncGenerator<ExportFile> {
+  for (const { id, cover } of await db.rows<{ id: string; cover: string }>(coversOf, [userId]))
+    yield { name: `services/${id}/cover.webp`, key: `covers/${cover}` };
+}
+
+/** Everything somebody ever offered, with each version that was on sale. */
+export const exportOfServices = (db: Db, userId: string): Export => ({
+  parts: [{ name: 'services', about: 'Your services: drafts, and every version that was on sale.', records: once(db, whole, userId) }],
+  files: covers(db, userId),
+});
+
+const inState = statement('services_in_state', 'select id, state from service where seller_id = $1 and state = any ($2) order by id for update');
+const among = statement('services_among', 'select id, state from service where seller_id = $1 and id = any ($2) and state = $3 order by id for update');
+
+async function moveAll(
+  tx: Tx,
+  rows: readonly { id: string; state: ServiceState }[],
+  move: 'pause' | 'resume' | 'archive',
+  reason: string,
+  at: Date,
+): Promise<string[]> {
+  for (const { id, state } of rows) await moveService(tx, id, state, move, { party: move === 'archive' ? 'freelancer' : 'system', actorId: null, at, reason });
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) await refreshCards(tx, ids);
+  return ids;
+}
+
+/** Takes everything of one seller off the lists and says which that were, so that it can be put back. */
+export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Context): Promise<string[]> {
+  return moveAll(tx, await tx.rows(inState, [userId, ['active']]), 'pause', reason, context.clock());
+}
+
+/** Those of the given that are still paused. */
+export async function resumeServices(tx: Tx, userId: string, ids: readonly string[], reason: string, context: Context): Promise<void> {
+  await moveAll(tx, await tx.rows(among, [userId, ids, 'paused']), 'resume', reason, context.clock());
+}
+
+const ARCHIVABLE: readonly ServiceState[] = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'];
+const unpublishedCovers = statement(
+  'service_unpublished_covers',
+  `select s.cover from service s where s.seller_id = $1 and s.cover is not null
+   and not exists (select from service_version v where v.service_id = s.id and v.content->>'cover' = s.cover)`,
+);
+/** What was published stays as it was sold; what never was is nobody's business any more. */
+const blank = statement('service_blank_drafts', 'update service set cover = null, draft = $2 where seller_id = $1');
+
+export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
+  await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
+  const gone = await tx.rows<{ cover: string }>(unpublishedCovers, [userId]);
+  await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
+  for (const { cover } of gone) await context.files.remove(`covers/${cover}`);
+}
