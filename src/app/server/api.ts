@@ -1,5 +1,6 @@
 import { accountHandlers } from '#domains/accounts/server/handlers.ts';
 import { googleHandlers } from '#domains/accounts/server/google-handlers.ts';
+import { peopleHandlers } from '#domains/accounts/server/people-handlers.ts';
 import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
@@ -14,6 +15,7 @@ import { marketHandlers } from './market.ts';
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...securityHandlers,
+  ...peopleHandlers,
   ...googleHandlers,
   ...profileHandlers,
   ...walletHandlers,

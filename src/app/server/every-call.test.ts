@@ -80,6 +80,7 @@ function expectedCode(access: Access, as: Person): FailureCode | null {
     otherFreelancer: 'freelancer',
     newFreelancer: 'freelancer',
     operator: 'user',
+    suspended: 'both',
   } as const;
   if (access === 'public' || access === 'signed-in') return null;
   if (access === 'operator') return as === 'operator' ? null : 'forbidden';
@@ -96,6 +97,8 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const call = callOf(endpoint);
     if (endpoint.access === 'public') return expect(call.as === null || endpoint.errors.includes('unauthenticated')).toBe(true);
     expectRefusal(await make(endpoint, call, null), 'unauthenticated');
+    // A suspended person's token is nobody's, whatever it once opened (AUT-5).
+    expectRefusal(await make(endpoint, call, 'suspended'), 'unauthenticated');
     for (const person of ['unverified', 'newClient', 'newFreelancer', 'otherClient', 'otherFreelancer', 'operator'] as const) {
       const code = expectedCode(endpoint.access, person);
       if (code === null) continue;

@@ -33,6 +33,8 @@ const CAST = {
   unverified: { role: 'client', says: HIRES, emailVerified: false },
   newFreelancer: { role: 'freelancer' },
   newClient: { role: 'client' },
+  /** Signed in like everyone, then suspended: the token stays in `people` and must open nothing. */
+  suspended: { role: 'both', says: { ...HIRES, ...FREELANCES } },
   operator: { role: 'user', isOperator: true },
 } as const satisfies Record<string, Pick<NewPerson, 'role' | 'emailVerified' | 'isOperator'> & { says?: ProfileChange }>;
 
@@ -173,6 +175,8 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}, g
   const passwordHash = await hashPassword(PASSWORD);
   for (const who of everyone) people[who] = await join(app, who, passwordHash);
   await setConfirmed(app, everyone, true);
+  const { id } = people.suspended;
+  await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Sold what was not theirs.' } });
   return app;
 }
 

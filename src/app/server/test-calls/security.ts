@@ -13,7 +13,12 @@ const SIGNED = {
 const MADE = { id: B64, rawId: B64, type: 'public-key', response: { clientDataJSON: B64, attestationObject: B64 }, clientExtensionResults: {} };
 
 /** Proving who one is, and the ways in. What needs a real app or a real passkey is refused here for that alone. */
-export async function securityCalls(_app: TestApp): Promise<Record<string, Call>> {
+export async function securityCalls(app: TestApp): Promise<Record<string, Call>> {
+  const about = (id: string): Call => ({ as: 'operator', params: { id }, body: { reason: 'It was reported and looked into.' } });
+  const registered = async (username: string) => {
+    const names = { first_name: 'Test', last_name: 'Person', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
+    return (await app.must<{ id: string }>('POST', '/api/register', { body: { ...names, email: `${username}@example.com`, username } })).id;
+  };
   return {
     'POST /api/login/second-factor': { as: null, body: { ticket: 'not-a-ticket-we-gave', code: '000000' } },
     'POST /api/login/passkey/options': { as: null, body: {} },
@@ -34,6 +39,11 @@ export async function securityCalls(_app: TestApp): Promise<Record<string, Call>
     'POST /api/user/passkeys': { as: 'newClient', body: { name: 'My phone', passkey: MADE } },
     'PUT /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, body: { name: 'My phone' }, stranger: 'otherClient' },
     'DELETE /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, stranger: 'otherClient' },
+    'GET /api/admin/people': { as: 'operator', query: { q: 'person', state: 'all', limit: '3' } },
+    'GET /api/admin/people/:id': { as: 'operator', params: { id: app.people.client.id } },
+    'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
+    'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
+    'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
     'GET /api/user/sessions': { as: 'newClient' },
     'POST /api/user/sessions/:id/end': { as: 'newClient', params: { id: NOWHERE }, body: {}, stranger: 'otherClient' },
     'POST /api/user/sessions/end-others': { as: 'newClient', body: {} },

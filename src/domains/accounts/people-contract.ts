@@ -1,0 +1,87 @@
+/** Operators' calls about people: find, suspend, restore, end sessions. */
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { command, query } from '#kit/endpoint.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+
+export const PEOPLE_STATES = ['all', 'suspended', 'unverified', 'operators'] as const;
+
+const instant = z.iso.datetime();
+const params = z.object({ id: z.uuid() });
+
+const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  is_operator: z.boolean(),
+  email_verified: z.boolean(),
+  two_factor: z.boolean(),
+  suspended_at: z.nullable(instant),
+  registered_at: instant,
+  last_active_at: z.nullable(instant),
+});
+
+export const listPeople = query({
+  path: '/api/admin/people',
+  summary: 'Everybody with an account, newest first; found by name, username or address.',
+  access: 'operator',
+  query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100))), state: z.optional(z.enum(PEOPLE_STATES)) }),
+  data: pageOf(personShape),
+  errors: [],
+  limit: 'read',
+});
+
+export const readPerson = query({
+  path: '/api/admin/people/:id',
+  summary: 'One person: the account, how many sessions are open, and every suspension with its reason.',
+  access: 'operator',
+  params,
+  data: z.object({
+    ...personShape.shape,
+    open_sessions: z.int(),
+    suspensions: z.array(
+      z.object({
+        reason: z.string(),
+        by: z.string(),
+        at: instant,
+        lifted_at: z.nullable(instant),
+        lifted_by: z.nullable(z.string()),
+        lifted_because: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const deed = { method: 'POST', access: 'operator', params, body: z.object({ reason }), repeat: 'key', limit: 'write', fresh: true } as const;
+
+export const suspendPerson = command({
+  ...deed,
+  path: '/api/admin/people/:id/suspend',
+  summary: 'Suspends an account: every session ends within a second and nobody can sign in to it. The person is told the reason.',
+  data: z.object({ suspended: z.literal(true) }),
+  said: 'The account is suspended.',
+  errors: ['not_found', 'wrong_state', 'forbidden'],
+});
+
+export const restorePerson = command({
+  ...deed,
+  path: '/api/admin/people/:id/restore',
+  summary: 'Lifts a suspension. The person is told.',
+  data: z.object({ suspended: z.literal(false) }),
+  said: 'The account is restored.',
+  errors: ['not_found', 'wrong_state'],
+});
+
+export const endPersonsSessions = command({
+  ...deed,
+  path: '/api/admin/people/:id/end-sessions',
+  summary: 'Ends every session of a person, as after a theft. They can sign in again.',
+  data: z.object({ ended_sessions: z.int() }),
+  said: 'Every session is ended.',
+  errors: ['not_found'],
+});

@@ -1,0 +1,18 @@
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import * as contract from '../people-contract.ts';
+import { endSessionsOf, people, personFor } from './people.ts';
+import { restorePerson, suspendPerson } from './suspensions.ts';
+
+export const peopleHandlers: readonly Handler[] = [
+  onQuery(contract.listPeople, ({ db, query }) => people(db, query)),
+  onQuery(contract.readPerson, ({ db, params }) => personFor(db, params.id)),
+  onCommand(contract.suspendPerson, async ({ tx, actor, params, body, context }) => {
+    await suspendPerson(tx, actor, params.id, body.reason, context);
+    return { suspended: true as const };
+  }),
+  onCommand(contract.restorePerson, async ({ tx, actor, params, body, context }) => {
+    await restorePerson(tx, actor, params.id, body.reason, context);
+    return { suspended: false as const };
+  }),
+  onCommand(contract.endPersonsSessions, ({ tx, actor, params, context }) => endSessionsOf(tx, actor, params.id, context)),
+];

@@ -1,0 +1,103 @@
+import type { Actor, Role } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { cutPage, decodeCursor } from '#kit/paging.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { PEOPLE_STATES } from '../people-contract.ts';
+import { dropChallenges } from './second-factor.ts';
+import { endOtherSessions } from './sessions.ts';
+
+const PAGE = 25;
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly is_operator: boolean;
+  readonly email_verified: boolean;
+  readonly two_factor: boolean;
+  readonly suspended_at: Date | null;
+  readonly registered_at: Date;
+  readonly last_active_at: Date | null;
+}
+
+const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, role, is_operator, email_verified_at is not null as email_verified,
+  two_factor_enabled as two_factor, suspended_at, created_at as registered_at, last_activity_at as last_active_at`;
+
+const list = statement(
+  'people_list',
+  `select ${COLUMNS} from account
+   where ($1::text is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike '%' || $1 || '%')
+     and ($2 <> 'suspended' or suspended_at is not null) and ($2 <> 'unverified' or email_verified_at is null) and ($2 <> 'operators' or is_operator)
+     and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
+   order by created_at desc, id desc limit $5`,
+);
+
+const shown = (row: Row) => ({
+  ...row,
+  suspended_at: row.suspended_at?.toISOString() ?? null,
+  registered_at: row.registered_at.toISOString(),
+  last_active_at: row.last_active_at?.toISOString() ?? null,
+});
+
+interface PeopleQuery {
+  readonly q?: string | undefined;
+  readonly state?: (typeof PEOPLE_STATES)[number] | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+const UUID = /^[0-9a-f-]{36}$/i;
+
+export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }: PeopleQuery) {
+  const place = decodeCursor(cursor);
+  if (cursor !== undefined && (place === null || Number.isNaN(Date.parse(place.key)) || !UUID.test(place.id))) throw new Failure('invalid_shape');
+  const wanted = q === undefined || q === '' ? null : q.replaceAll(/[%_\\]/g, String.raw`\$&`);
+  const rows = await db.rows<Row>(list, [wanted, state, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
+  return { items: items.map(shown), nextCursor };
+}
+
+const one = statement(
+  'people_one',
+  `select ${COLUMNS}, (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions
+   from account where id = $1`,
+);
+const history = statement(
+  'people_suspensions',
+  `select s.reason, b.email as by, s.suspended_at as at, s.lifted_at, l.email as lifted_by, s.lifted_because
+   from suspension s join account b on b.id = s.suspended_by left join account l on l.id = s.lifted_by
+   where s.user_id = $1 order by s.suspended_at desc limit 100`,
+);
+
+interface Past {
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+  readonly lifted_at: Date | null;
+  readonly lifted_by: string | null;
+  readonly lifted_because: string | null;
+}
+
+export async function personFor(db: Db, id: string) {
+  const row = await db.row<Row & { open_sessions: number }>(one, [id]);
+  if (row === undefined) throw new Failure('not_found');
+  const past = await db.rows<Past>(history, [id]);
+  return {
+    ...shown(row),
+    open_sessions: row.open_sessions,
+    suspensions: past.map((of) => ({ ...of, at: of.at.toISOString(), lifted_at: of.lifted_at?.toISOString() ?? null })),
+  };
+}
+
+const exists = statement('people_exists', 'select id from account where id = $1');
+
+export async function endSessionsOf(tx: Tx, operator: Actor, id: string, context: Context): Promise<{ ended_sessions: number }> {
+  if ((await tx.row(exists, [id])) === undefined) throw new Failure('not_found');
+  const ended = await endOtherSessions(tx, id, id === operator.userId ? operator.sessionId : null);
+  await dropChallenges(tx, id);
+  context.log.warn({ event: 'sessions_ended_by_staff', actor: operator.userId, subject: id, ended: ended.length }, 'sessions ended');
+  return { ended_sessions: ended.length };
+}
