@@ -22,6 +22,8 @@ export default defineConfig({
     userAgent: PERSON,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Stories that look at what is asked of the server would not see what a worker asks; e2e/life.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: BROWSER_FLAGS, env: { ...Object.fromEntries(given), ...browser.env } },
