@@ -1,6 +1,14 @@
+import type { OnboardingFacts } from '#domains/accounts/onboarding.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { profileOf } from './store.ts';
+
+/** What decides whether a role's onboarding is done. */
+export async function onboardingFactsOf(reads: Db | Tx, userId: string): Promise<OnboardingFacts> {
+  const { skills, bio, industries, subindustries, company_name } = await profileOf(reads, userId);
+  return { skills, bio, industries, subindustries, company_name };
+}
 
 const whole = statement('export_profile', 'select * from profile where user_id = $1');
 const avatarOf = statement('profile_avatar', 'select avatar from profile where user_id = $1');

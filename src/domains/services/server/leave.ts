@@ -52,6 +52,10 @@ export async function resumeServices(tx: Tx, userId: string, ids: readonly strin
   await moveAll(tx, await tx.rows(among, [userId, ids, 'paused']), 'resume', reason, context.clock());
 }
 
+const onSale = statement('services_on_sale', "select count(*)::integer as n from service where seller_id = $1 and state = 'active'");
+
+export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row<{ n: number }>(onSale, [userId]))?.n ?? 0;
+
 const ARCHIVABLE: readonly ServiceState[] = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'];
 const unpublishedCovers = statement(
   'service_unpublished_covers',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { checkedKey, type Files } from './files.ts';
 
 /** Files under one folder. A file appears under its name only when it is whole and on disk. */
@@ -27,7 +26,7 @@ export function localFiles(folder: string): Files {
       await mkdir(path.dirname(target), { recursive: true });
       const handle = await open(draft, 'wx', 0o640);
       try {
-        await pipeline(content, handle.createWriteStream({ autoClose: false }));
+        await handle.writeFile(content);
         await handle.sync();
         const { size } = await handle.stat();
         await rename(draft, target);

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeExport } from '#domains/data-rights/server/make-export.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { timerReactions } from './listeners.ts';
+import { PASSWORD, setConfirmed, testApp, usd, type Person, type TestApp } from './test-app.ts';
+import { multipart } from './test-calls.ts';
+import { readZip } from './test-zip.ts';
+
+let app: TestApp;
+let orderNumber: string;
+beforeAll(async () => {
+  app = await testApp();
+  await app.addMoney('client', usd(50_000));
+  const { slug } = await app.publish();
+  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const purchase = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
+  ({ orderNumber } = await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase }));
+  const step = (name: string, as: Person, body: unknown = {}) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body });
+  const attach = (as: Person, purpose: string, name: string, text: string) =>
+    app.must<{ id: string }>('POST', `/api/orders/${orderNumber}/files?purpose=${purpose}`, { as, ...multipart('file', name, Buffer.from(text)) });
+  const brief = await attach('client', 'requirements', '../brief.txt', 'Blue, please.');
+  await attach('client', 'requirements', 'second thoughts.txt', 'Or green.');
+  await step('requirements', 'client', { answers: [{ id: 'name', text: 'Small Ships' }], files: [brief.id] });
+  const mark = await attach('freelancer', 'delivery', 'mark.txt', 'The mark.');
+  await step('deliver', 'freelancer', { note: 'Here it is.', files: [mark.id] });
+  await step('approve', 'client');
+  await step('review', 'freelancer', { communication: 5, quality: 5, value: 5, text: 'Clear answers.', private_note: 'Asks a lot.' });
+});
+afterAll(() => app.close());
+
+interface Copy {
+  id: string;
+  state: string;
+  parts: number;
+  parts_done: number;
+  bytes: number | null;
+}
+const ask = (as: Person) => app.send<Copy>('POST', '/api/user/data-exports', { as, body: {} });
+const list = async (as: Person) => (await app.must<{ items: Copy[] }>('GET', '/api/user/data-exports', { as })).items;
+const file = (as: Person, id: string) =>
+  app.server.inject({ method: 'GET', url: `/api/user/data-exports/${id}/file`, headers: { authorization: `Bearer ${app.people[as].token}` } });
+
+async function copyOf(as: Person): Promise<Map<string, Buffer>> {
+  const { id } = (await ask(as)).body.data;
+  await makeExport({ exportId: id }, app.context);
+  return readZip((await file(as, id)).rawPayload);
+}
+const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as Record<string, unknown>[];
+
+describe('a copy of everything about me', () => {
+  it('holds what I am, said, bought and was sent, each as JSON I can read', async () => {
+    const files = await copyOf('client');
+    expect(files.get('README.txt')?.toString()).toContain('orders.json');
+    expect(jsonOf(files, 'account.json')).toMatchObject([{ email: app.people.client.email, role: 'client' }]);
+    expect(jsonOf(files, 'profile.json')).toMatchObject([{ company_name: 'Small Ships Ltd' }]);
+    expect(jsonOf(files, 'orders.json')).toMatchObject([
+      { number: orderNumber, your_side: 'client', other_person: 'Test freelancer', answers: [{ text: 'Small Ships' }] },
+    ]);
+    expect(jsonOf(files, 'wallet.json').map((row) => row['kind'])).toContain('hold');
+    const texts = [...files].filter(([name]) => name.startsWith('files/')).map(([, bytes]) => bytes.toString());
+    expect(texts.toSorted()).toEqual(['Blue, please.', 'Or green.', 'The mark.']);
+    expect([...files.keys()].filter((name) => name.includes('..'))).toEqual([]);
+  });
+
+  it('holds no secret, and nothing that only the other side may see', async () => {
+    const files = await copyOf('freelancer');
+    const all = [...files.values()].map(String).join('\n');
+    const { rows } = await app.base.database.pool.query<{ secret: string }>(
+      "select password_hash as secret from credential union all select encode(token_hash, 'hex') from session union all select encode(token_hash, 'base64') from session",
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { secret } of rows) expect(all).not.toContain(secret);
+    for (const other of [app.people.client, app.people.otherClient]) {
+      expect(all).not.toContain(other.email);
+      expect(all).not.toContain(other.token);
+    }
+    expect(all).not.toContain(PASSWORD);
+    // Uploaded by the client and never sent.
+    expect(all).not.toContain('Or green.');
+    expect(jsonOf(files, 'reviews.json')).toMatchObject([{ written_by: 'you', private_note: 'Asks a lot.' }]);
+  });
+
+  it('leaves out a review of me until both are shown', async () => {
+    expect(jsonOf(await copyOf('client'), 'reviews.json')).toEqual([]);
+  });
+});
+
+describe('the making of a copy', () => {
+  it('is asked for one at a time, only by somebody who just proved who they are', async () => {
+    await setConfirmed(app, ['otherClient'], false);
+    expect((await ask('otherClient')).body.code).toBe('confirmation_needed');
+    await setConfirmed(app, ['otherClient'], true);
+    const answers = await Promise.all([ask('otherClient'), ask('otherClient'), ask('otherClient')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+  });
+
+  it('survives a restart in the middle, shows how far it is, and is there once', async () => {
+    const [copy] = await list('otherClient');
+    const id = copy?.id ?? '';
+    await app.base.database.pool.query("update data_export set state = 'running', parts = 9, parts_done = 4 where id = $1", [id]);
+    expect(await list('otherClient')).toMatchObject([{ state: 'running', parts: 9, parts_done: 4 }]);
+    expect((await file('otherClient', id)).statusCode).toBe(404);
+    await makeExport({ exportId: id }, app.context);
+    await makeExport({ exportId: id }, app.context);
+    expect(await list('otherClient')).toMatchObject([{ state: 'ready', bytes: (await file('otherClient', id)).rawPayload.length }]);
+    const news = await app.base.database.pool.query("select 1 from outbox where name = 'accounts.export_ready' and facts->>'exportId' = $1", [id]);
+    expect(news.rowCount).toBe(1);
+  });
+
+  it('is for its owner alone, whoever has the link', async () => {
+    const [copy] = await list('otherClient');
+    expect((await file('client', copy?.id ?? '')).statusCode).toBe(404);
+    expect((await app.send('GET', `/api/user/data-exports/${copy?.id}/file`)).status).toBe(401);
+  });
+
+  it('keeps only the newest, for a week', async () => {
+    const [first] = await list('otherClient');
+    const second = (await ask('otherClient')).body.data;
+    await makeExport({ exportId: second.id }, app.context);
+    expect((await list('otherClient')).map(({ id }) => id)).toEqual([second.id]);
+    expect((await file('otherClient', first?.id ?? '')).statusCode).toBe(404);
+    await fireDueTimers(app.context, timerReactions, new Date(Date.now() + 6.9 * 86_400_000));
+    expect((await file('otherClient', second.id)).statusCode).toBe(200);
+    await fireDueTimers(app.context, timerReactions, new Date(Date.now() + 7.1 * 86_400_000));
+    expect((await file('otherClient', second.id)).statusCode).toBe(404);
+    expect(await app.context.files.get(`exports/${second.id}.zip`)).toBeNull();
+  });
+
+  it('that never ends is given up, so that another can be asked for', async () => {
+    const { id } = (await ask('newClient')).body.data;
+    await fireDueTimers(app.context, timerReactions, new Date(Date.now() + 2.1 * 3_600_000));
+    expect(await list('newClient')).toMatchObject([{ id, state: 'failed' }]);
+    expect((await ask('newClient')).status).toBe(202);
+  });
+});
