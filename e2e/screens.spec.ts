@@ -55,6 +55,8 @@ const BUYING: readonly Stop[] = [
 const SELLING: readonly Stop[] = [
   ['freelancer-dashboard', '/freelancer/dashboard'],
   ['dashboard-prefix', '/dashboard'],
+  ['settings-prefix', '/settings'],
+  ['billing-prefix', '/billing'],
   ['selling-orders', '/services/dashboard/orders'],
   ['order/to-deliver', order('/services/dashboard/orders', 'working')],
   ['my-services', '/services/dashboard'],
@@ -138,6 +140,8 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
 const DOUBLED = [
   ['client-dashboard', 'freelancer-dashboard', 'dashboard', 'dashboard-prefix'],
   ['onboarding-freelancer', 'gig-onboarding'],
+  ['settings-prefix', 'profile-settings'],
+  ['billing-prefix', 'payment-methods'],
 ];
 const isSameScreen = (a: string, b: string): boolean => a === b || DOUBLED.some((names) => names.includes(a) && names.includes(b));
 

@@ -71,8 +71,9 @@ const entrance = screens(
   ['register', '/register', 'Create an account', `${ACCOUNTS}/register-page.tsx`],
   ['register-freelancer', '/gig/register', 'Sell your work', `${ACCOUNTS}/register-freelancer-page.tsx`],
   ['register-client', '/client/register', 'Hire on Docket', `${ACCOUNTS}/register-client-page.tsx`],
-  ['forgot-password', '/forgot-password', 'Forgot your password', null],
-  ['reset-password', '/resetpassword', 'Choose a new password', null],
+  ['forgot-password', '/forgot-password', 'Forgot your password', `${ACCOUNTS}/forgot-password-page.tsx`],
+  ['reset-password', '/resetpassword', 'Choose a new password', `${ACCOUNTS}/reset-password-page.tsx`],
+  ['operator-setup', '/operator/setup', 'Set up this instance', `${ACCOUNTS}/operator-setup-page.tsx`],
   ['google-callback', '/googlecallback', 'Signing in with Google', null],
 ]);
 
@@ -132,8 +133,8 @@ const app = screens(
   ['verify-identity', '/user/identityverification', 'Verify your identity', null],
   ['notification-settings', '/user/notification', 'Notification settings', null],
   ['notifications', '/user/notifications', 'Notifications', null],
-  ['change-password', '/user/change-password', 'Change password', null],
-  ['password-change', '/user/password_change', 'Change password', null],
+  ['change-password', '/user/change-password', 'Change password', `${ACCOUNTS}/change-password-page.tsx`],
+  ['password-change', '/user/password_change', 'Change password', `${ACCOUNTS}/change-password-page.tsx`],
   ['profile-settings', '/user/profile_setting', 'Profile settings', null],
   ['public-profile', '/user/publicprofile', 'Your public profile', null],
   ['client-bio', '/user/clientbio', 'About your company', null],
@@ -154,12 +155,19 @@ const prefixes = screens(
   'signed-in',
   'app',
 )([
-  ['dashboard-prefix', '/dashboard', 'Dashboard', `${ORDERS}/user-dashboard-page.tsx`],
-  ['settings-prefix', '/settings', 'Settings', null],
-  ['billing-prefix', '/billing', 'Billing', null],
+  ['dashboard-prefix', '/dashboard', 'Dashboard', `${ACCOUNTS}/dashboard-prefix-page.tsx`],
+  ['settings-prefix', '/settings', 'Settings', `${ACCOUNTS}/settings-prefix-page.tsx`],
+  ['billing-prefix', '/billing', 'Billing', `${ACCOUNTS}/billing-prefix-page.tsx`],
 ]);
 
-const operator = screens('operator', 'admin')([['admin', '/admin', 'Operations', 'app/web/admin-page.tsx']]);
+const operator = screens(
+  'operator',
+  'admin',
+)([
+  ['admin', '/admin', 'Operations', 'app/web/admin-page.tsx'],
+  ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
+  ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`],
+]);
 
 export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];
 

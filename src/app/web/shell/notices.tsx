@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
+import { NoticeBar } from '#design/app/notice-bar.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { When } from '#design/public/when.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
@@ -32,18 +32,17 @@ export function Notices({ withSession = false }: { withSession?: boolean }) {
   const isOnline = useIsOnline();
   const { reload } = useLife();
   return (
-    <div className="sticky top-0 z-30 grid" data-notices>
+    <div className="sticky top-0 z-30 grid">
       {isOnline ? null : (
-        <Alert tone="warning" live title="You are offline" className="rounded-none">
+        <NoticeBar tone="warning" title="You are offline.">
           You can read what is open. What you type stays on this device, and nothing is sent until you are back.
-        </Alert>
+        </NoticeBar>
       )}
       {withSession ? <SessionNotice /> : null}
       {reload === 'none' ? null : (
-        <Alert
-          live
-          title={reload === 'waiting' ? 'A new version of Docket is ready' : 'That page belongs to a newer version of Docket'}
-          className="rounded-none"
+        <NoticeBar
+          tone="info"
+          title={reload === 'waiting' ? 'A new version of Docket is ready.' : 'That page belongs to a newer version of Docket.'}
           action={
             <Button size="sm" onClick={reloadByChoice}>
               Reload now
@@ -51,7 +50,7 @@ export function Notices({ withSession = false }: { withSession?: boolean }) {
           }
         >
           {reload === 'waiting' ? 'It loads by itself once you have finished what you are doing.' : 'Reload to open it.'} What you typed is kept.
-        </Alert>
+        </NoticeBar>
       )}
     </div>
   );
@@ -76,23 +75,21 @@ function SessionNotice() {
   );
   if (wasEnded)
     return (
-      <Alert tone="warning" live title="Your session ended" className="rounded-none" action={again}>
+      <NoticeBar tone="warning" title="Your session ended." action={again}>
         You come straight back here, and what you typed is kept.
-      </Alert>
+      </NoticeBar>
     );
   if (endsAt === null || !isNear) return null;
   return (
-    <Alert
+    <NoticeBar
       tone="warning"
-      live
-      className="rounded-none"
       title={
         <>
-          Your session ends at <When at={endsAt} style="time" />
+          Your session ends at <When at={endsAt} style="time" />.
         </>
       }
     >
-      Send or save what you are working on. After that you sign in again, and what you typed is kept.
-    </Alert>
+      After that you sign in again and come back here. What you type is kept.
+    </NoticeBar>
   );
 }

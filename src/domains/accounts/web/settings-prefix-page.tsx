@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+
+/** /settings leads on to the profile's settings (PRODUCT section 7). */
+export function clientLoader() {
+  throw redirect('/user/profile_setting');
+}
+
+export default function SettingsPrefixPage() {
+  return null;
+}
