@@ -52,7 +52,10 @@ const update = statement(
   `update account set first_name = $2, middle_name = $3, last_name = $4, username = $5, country_id = $6, phone = $7, phone_country_code = $8, phone_verified_at = $9,
      onboarded = is_operator or $10 where id = $1`,
 );
-const usernameTaken = statement('username_taken_by_other', 'select 1 as taken from account where username = $1 and id <> $2');
+const usernameTaken = statement(
+  'username_taken_by_other',
+  'select 1 as taken where is_username_gone($1) and not exists (select from account where username = $1 and id = $2)',
+);
 
 /** Saves the editable part. A changed phone number is an unproven one; `onboarded` is guard rule 8's stored answer. */
 export async function saveIdentity(tx: Tx, before: Identity, change: IdentityChange, onboarded: boolean): Promise<void> {

@@ -55,7 +55,7 @@ const insertAccount = statement(
 );
 const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
 const emailTaken = statement('account_email_taken', 'select 1 as taken from account where email = $1');
-const taken = statement('account_taken', 'select email = $1 as email, username = $2 as username from account where email = $1 or username = $2');
+const taken = statement('account_taken', 'select exists (select from account where email = $1) as email, is_username_gone($2) as username');
 const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
 
 /** Opens an account. Names and address come trimmed; what a form must say in SPEC's words is checked by its handler. */

@@ -4,7 +4,8 @@ import { cleanUsername, usernameFrom, usernameProblem, usernamesNear } from '../
 
 const OFFERED = 4;
 
-const takenOf = statement('username_taken', 'select username from account where username = any ($1)');
+/** Names of emptied accounts count as taken for good (decision 014). */
+const takenOf = statement('username_taken', 'select wish as username from unnest($1::text[]) wish where is_username_gone(wish)');
 
 async function takenAmong(reads: Db | Tx, names: readonly string[]): Promise<Set<string>> {
   return new Set((await reads.rows<{ username: string }>(takenOf, [names])).map((row) => row.username));
@@ -40,8 +41,8 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   const username = cleanUsername(typed).slice(0, 60);
   const problem = usernameProblem(username);
   if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
-  const row = await db.row<{ id: string }>(holder, [username]);
-  const available = row === undefined || row.id === ownerId;
+  const row = await db.row<{ id: string | null }>(holder, [username]);
+  const available = row === undefined || (row.id !== null && row.id === ownerId);
   return {
     available,
     username,
@@ -50,4 +51,4 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   };
 }
 
-const holder = statement('username_holder', 'select id from account where username = $1');
+const holder = statement('username_holder', 'select (select id from account where username = $1) as id where is_username_gone($1)');

@@ -94,6 +94,22 @@ export interface Schema {
     expires_at: Instant;
     created_at: Default<Instant>;
     updated_at: Default<Instant>;
+    charge_reference: string | null;
+    method_id: string | null;
+  };
+  funding_refund: {
+    id: string;
+    number: string;
+    funding_id: string;
+    user_id: string;
+    origin: string;
+    amount: Big;
+    currency: string;
+    state: Default<string>;
+    reason: string | null;
+    provider_reference: string | null;
+    created_at: Default<Instant>;
+    updated_at: Default<Instant>;
   };
   google_attempt: {
     state_hash: Buffer;
@@ -261,18 +277,53 @@ export interface Schema {
     user_id: string | null;
     expires_at: Instant;
   };
+  payment_customer: {
+    user_id: string;
+    provider: string;
+    live: boolean;
+    customer_reference: string;
+  };
+  payment_dispute: {
+    id: string;
+    provider: string;
+    provider_reference: string;
+    funding_id: string;
+    user_id: string;
+    amount: Big;
+    currency: string;
+    state: string;
+    reason: string | null;
+    evidence_due_at: Instant | null;
+    taken_at: Instant | null;
+    given_back_at: Instant | null;
+    created_at: Default<Instant>;
+    updated_at: Default<Instant>;
+  };
   payment_event: {
     id: string;
     provider: string;
     event_id: string;
     kind: string;
     body: string;
-    payment: Json | null;
+    news: Json | null;
     state: Default<string>;
     note: string | null;
     tries: Default<number>;
     received_at: Default<Instant>;
     processed_at: Instant | null;
+  };
+  payment_method: {
+    id: string;
+    user_id: string;
+    provider: string;
+    live: boolean;
+    provider_reference: string;
+    kind: string;
+    label: string;
+    last4: string | null;
+    expires: string | null;
+    is_default: Default<boolean>;
+    created_at: Default<Instant>;
   };
   person_card: {
     user_id: string | null;
@@ -342,6 +393,30 @@ export interface Schema {
     user_id: string;
     session_id: string;
     expires_at: Instant;
+  };
+  reconciliation: {
+    id: string;
+    provider: string;
+    day: string;
+    asked_by: string | null;
+    from_at: Instant;
+    to_at: Instant;
+    state: Default<string>;
+    ours: Default<number>;
+    theirs: Default<number>;
+    error: string | null;
+    started_at: Default<Instant>;
+    finished_at: Instant | null;
+  };
+  reconciliation_difference: {
+    id: GeneratedAlways<string>;
+    reconciliation_id: string;
+    kind: string;
+    about: string;
+    provider_reference: string | null;
+    reference: string | null;
+    ours: string | null;
+    theirs: string | null;
   };
   recovery_code: {
     user_id: string;
@@ -439,6 +514,15 @@ export interface Schema {
     lifted_by: string | null;
     lifted_at: Instant | null;
     lifted_because: string | null;
+  };
+  taken_share: {
+    id: GeneratedAlways<string>;
+    subject_id: string;
+    order_id: string | null;
+    user_id: string | null;
+    account: string;
+    amount: Big;
+    currency: string;
   };
   timer: {
     kind: string;
