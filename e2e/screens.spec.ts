@@ -40,6 +40,10 @@ const PUBLIC: readonly Stop[] = [
   ['register', '/register'],
   ['register-freelancer', '/gig/register'],
   ['register-client', '/client/register'],
+  ['forgot-password', '/forgot-password'],
+  ['reset-password', '/resetpassword?token=not-a-link'],
+  ['reset-password/no-link', '/resetpassword'],
+  ['operator-setup', '/operator/setup'],
 ];
 const BUYING: readonly Stop[] = [
   ['client-dashboard', '/client/dashboard'],
@@ -50,6 +54,8 @@ const BUYING: readonly Stop[] = [
   ['order/checkout', async (page) => `/services/orders/new?service=${(await service(page)).split('/').at(-1)}&package=standard`],
   ['order-review', async (page) => `${await doneOrder(page)}/review`],
   ['add-funds', '/user/add_fund'],
+  ['change-password', '/user/change-password'],
+  ['password-change', '/user/password_change'],
   ['transactions', '/user/transactions_history'],
 ];
 const SELLING: readonly Stop[] = [
@@ -69,7 +75,11 @@ const SELLING: readonly Stop[] = [
   ['transactions/freelancer', '/user/transactions_history'],
 ];
 
-const OPERATING: readonly Stop[] = [['admin', '/admin']];
+const OPERATING: readonly Stop[] = [
+  ['admin', '/admin'],
+  ['admin-people', '/admin/people'],
+  ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],
+];
 
 const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 'verified' | 'set-up'; stops: readonly Stop[] }[] = [
   { role: 'client', upTo: 'registered', stops: [['verify-email', '/user/verifyemail']] },

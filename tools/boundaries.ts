@@ -46,6 +46,8 @@ const WEB_PACKAGES = [
   '@tanstack/react-query',
   'zustand',
   'socket.io-client',
+  '@simplewebauthn/browser',
+  'uqr',
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',

@@ -486,7 +486,7 @@ describe('the first operator', () => {
   });
   test('elsewhere by a token that is good once', async () => {
     const { instance, said, again } = await line({});
-    const tokens = [said, again].map((one) => /once: (\S+)$/.exec(one ?? '')?.[1]);
+    const tokens = [said, again].map((one) => /token=(\S+) within/.exec(one ?? '')?.[1]);
     const body = { email: 'Boss@example.org', password: 'a long boss password', password_confirmation: 'a long boss password' };
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[0] })).status).toBe(404);
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1], password_confirmation: 'x' })).status).toBe(422);

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { storePassword } from './change-password.ts';
+import { pathTo } from '#routes';
 import { weakness } from './new-password.ts';
 import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -62,7 +63,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
   });
-  return `Nobody runs this instance yet. Start it with ADMIN_EMAIL and ADMIN_PASSWORD, or send token, email, password and password_confirmation to ${appUrl}/api/operator/setup within 24 hours. Token, good once: ${link}`;
+  return `Nobody runs this instance yet. Open ${appUrl}${pathTo('operator-setup', {}, { token: link })} within 24 hours to become its operator, or start with ADMIN_EMAIL and ADMIN_PASSWORD. The link works once.`;
 }
 
 async function keepConfigured(context: Context, email: string, password: string): Promise<void> {

@@ -26,7 +26,7 @@ const remember = (tx: Tx, challenge: string, purpose: Purpose, userId: string | 
   tx.rows(putChallenge, [challenge, purpose, userId, after(context.clock(), CHALLENGE_MINUTES * MINUTE_MS)]);
 
 /** Every challenge is good for one answer, whatever comes of it. */
-async function useChallenge(db: Db, clientDataJSON: string, purpose: Purpose, userId: string | null, context: Context): Promise<string> {
+async function spendChallenge(db: Db, clientDataJSON: string, purpose: Purpose, userId: string | null, context: Context): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const taken = challenge === null ? undefined : await db.row(takeChallenge, [challenge, purpose, userId, context.clock()]);
   if (challenge === null || taken === undefined) throw invalidField('passkey', 'That took too long. Try again.');
@@ -50,7 +50,7 @@ export async function optionsToSign(tx: Tx, userId: string | null, context: Cont
 }
 
 export async function readAddition(db: Db, actor: Actor, response: PasskeyMade, context: Context): Promise<MadePasskey> {
-  const challenge = await useChallenge(db, response.response.clientDataJSON, 'add', actor.userId, context);
+  const challenge = await spendChallenge(db, response.response.clientDataJSON, 'add', actor.userId, context);
   const made = await readMadePasskey(context.config, response as never, challenge);
   if (made === null) throw invalidField('passkey', 'This passkey could not be checked. Try again.');
   return made;
@@ -80,7 +80,7 @@ const noteUse = statement('passkey_note', 'update passkey set counter = greatest
 
 /** Whose passkey signed. An unknown key, a foreign one and a bad signature are told alike. */
 export async function readPasskey(db: Db, answer: PasskeyAnswer, userId: string | null, context: Context): Promise<string> {
-  const challenge = await useChallenge(db, answer.response.clientDataJSON, userId === null ? 'sign_in' : 'confirm', userId, context);
+  const challenge = await spendChallenge(db, answer.response.clientDataJSON, userId === null ? 'sign_in' : 'confirm', userId, context);
   const key = await db.row<StoredPasskey & { id: string; user_id: string }>(byCredential, [answer.id]);
   const counter =
     key === undefined || (userId !== null && key.user_id !== userId) ? null : await readSignature(context.config, answer as never, challenge, key);

@@ -2,4 +2,5 @@
 export { enter, initialise, markEmailVerified, refreshMe, takeRecord, useSession, type LoginAnswer, type Session } from './session.ts';
 export { listenToSession } from './session-listeners.ts';
 export { GuardNote } from './guard-note.tsx';
+export { SecuritySettings } from './lazy-security-settings.tsx';
 export { useSignOut } from './use-sign-out.ts';

@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import appCss from '#design/app.css?url';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { TextField } from '#design/public/field.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { call } from '#kit/web/api-client.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { useContractForm } from '#kit/web/form.tsx';
-import { confirmIdentity, waysToConfirm } from '../security-contract.ts';
+import { waysToConfirm } from '../security-contract.ts';
+import { ConfirmWays } from './confirm-ways.tsx';
 
 type Ways = DataOf<typeof waysToConfirm>;
 
@@ -66,28 +63,8 @@ function ConfirmDialog({ isOpen, onFinish }: { isOpen: boolean; onFinish: (isCon
           <TextSkeleton lines={2} />
         </Loading>
       ) : (
-        <ByPassword onDone={() => onFinish(true)} />
+        <ConfirmWays ways={ways} onDone={() => onFinish(true)} />
       )}
     </Dialog>
-  );
-}
-
-const passwordSchema = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) });
-
-function ByPassword({ onDone }: { onDone: () => void }) {
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema: passwordSchema,
-    defaults: { password: '' },
-    submit: ({ password }) => call(confirmIdentity, { body: { password } }),
-    onDone,
-  });
-  return (
-    <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-      <ErrorSummary items={problems} attempt={attempt} />
-      <TextField label="Your password" type="password" autoComplete="current-password" autoFocus {...field('password')} />
-      <Button type="submit" variant="primary" pending={isSubmitting}>
-        Confirm
-      </Button>
-    </form>
   );
 }

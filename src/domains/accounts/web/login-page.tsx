@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
@@ -15,6 +16,8 @@ import { safeReturnTo } from '../guard.ts';
 import { dashboardOf } from '../paths.ts';
 import { loginFailureText } from '../session-rules.ts';
 import { DemoPeople } from './demo-people.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { SecondStep } from './second-step.tsx';
 import { signIn, useSession, type Session } from './session.ts';
 import { GuardNote } from './guard-note.tsx';
 import { useWait } from './use-wait.ts';
@@ -29,8 +32,16 @@ const schema = z
 /** Operators work in the admin layout; everyone else has a dashboard by role. */
 const homeOf = ({ me, role }: Session): string => (me?.is_operator === true ? '/admin' : dashboardOf(role));
 
+/** A sign-in that is half done: refused with a ticket for the code. Another way in may hand one over. */
+const ticketIn = (of: unknown): string | null => {
+  const { ticket } = (of ?? {}) as { ticket?: unknown };
+  return typeof ticket === 'string' ? ticket : null;
+};
+
 export default function LoginPage() {
   const demo = useLoaderData<typeof loader>();
+  const [ticket, setTicket] = useState(ticketIn(useLocation().state));
+  const [note, setNote] = useState<string | null>(null);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [visible, setVisible] = useState(false);
@@ -43,6 +54,7 @@ export default function LoginPage() {
         await signIn(email.trim().toLowerCase(), password);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
+        if (error.code === 'second_factor_needed') return setTicket(ticketIn(error.data));
         if (error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
         throw new Failure(error.code, {
           message: loginFailureText(error.status, serverWords(error), error.message),
@@ -50,11 +62,26 @@ export default function LoginPage() {
         });
       }
     },
-    onDone: () => void navigate(safeReturnTo(search.get('return_to')) ?? homeOf(useSession.getState()), { replace: true }),
+    onDone: () => goOn(),
   });
+  const goOn = (): void => {
+    if (useSession.getState().isLoggedIn) void navigate(safeReturnTo(search.get('return_to')) ?? homeOf(useSession.getState()), { replace: true });
+  };
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
+  if (ticket !== null)
+    return (
+      <SecondStep
+        ticket={ticket}
+        onDone={goOn}
+        onStartAgain={(why) => {
+          form.setValue('password', '');
+          setNote(why);
+          setTicket(null);
+        }}
+      />
+    );
   return (
     <div>
       <h1 className="text-3xl">Sign in</h1>
@@ -65,7 +92,7 @@ export default function LoginPage() {
         </Link>
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit} data-ready={ready || undefined}>
-        <GuardNote why={search.get('why')} />
+        {note === null ? <GuardNote why={search.get('why')} /> : <Alert tone="info" live title={note} />}
         <ErrorSummary items={problems} attempt={attempt} />
         <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <TextField
@@ -73,6 +100,11 @@ export default function LoginPage() {
           type={visible ? 'text' : 'password'}
           autoComplete="current-password"
           enterKeyHint="go"
+          aside={
+            <Link href="/forgot-password" className="link text-sm">
+              Forgot password?
+            </Link>
+          }
           after={<IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)} />}
           {...field('password')}
         />
@@ -80,6 +112,9 @@ export default function LoginPage() {
           {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Sign in'}
         </Button>
       </form>
+      <div className="mt-4 grid gap-3">
+        <PasskeySignIn onDone={goOn} />
+      </div>
       <DemoPeople
         people={demo.people}
         password={demo.password}

@@ -1,0 +1,32 @@
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { addPasskey, passkeyOptions, passkeys, waysToConfirm } from '../security-contract.ts';
+import { makePasskey } from './passkey-browser.ts';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
+
+/** "Android", "Windows": what this browser says it runs on, as a first proposal. */
+function systemName(): string {
+  const { userAgent } = navigator;
+  const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/].map((of) => of.exec(userAgent)?.[0]).find((name) => name !== undefined);
+  return known === undefined ? 'This device' : `My ${known}`;
+}
+
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const options = useCommand(passkeyOptions);
+  const add = useCommand(addPasskey, { stales: [passkeys, waysToConfirm] });
+  const save = async (name: string): Promise<void> => {
+    const { options: wanted } = await options.mutateAsync({ body: {} });
+    await add.mutateAsync({ body: { name, passkey: await makePasskey(wanted) } });
+    toast.success('Your passkey is ready', 'Next time, sign in with it.');
+  };
+  return (
+    <PasskeyNameForm
+      title="Add a passkey"
+      lead="Name it after the device or the password manager that keeps it. Your browser then asks for your fingerprint, face or PIN."
+      name={systemName()}
+      button="Continue"
+      save={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { TextField } from '#design/public/field.tsx';
+import type { CallInput, DataOf } from '#kit/endpoint.ts';
+import { call } from '#kit/web/api-client.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { confirmByLetter, confirmByPasskeyOptions, confirmIdentity, type waysToConfirm } from '../security-contract.ts';
+import { knowsPasskeys, signWithPasskey } from './passkey-browser.ts';
+
+type Ways = DataOf<typeof waysToConfirm>;
+type Way = 'password' | 'code' | 'passkey' | 'letter';
+type Proof = CallInput<typeof confirmIdentity>['body'];
+
+const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', letter: 'Send a code by mail' } as const;
+
+/** Only what works for this account in this browser; the others are one press away. */
+export function ConfirmWays({ ways, onDone }: { ways: Ways; onDone: () => void }) {
+  const possible = (['password', 'code', 'passkey', 'letter'] as const).filter((way) => ways[way] && (way !== 'passkey' || knowsPasskeys()));
+  const [way, setWay] = useState<Way>(possible[0] ?? 'password');
+  return (
+    <div className="grid gap-5">
+      {way === 'password' ? <ByTyping key={way} {...TYPED.password} onDone={onDone} /> : null}
+      {way === 'code' ? <ByTyping key={way} {...TYPED.code} onDone={onDone} /> : null}
+      {way === 'passkey' ? <ByPasskey onDone={onDone} /> : null}
+      {way === 'letter' ? <ByLetter email={ways.email} onDone={onDone} /> : null}
+      {possible.length < 2 ? null : (
+        <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          {possible
+            .filter((one) => one !== way)
+            .map((one) => (
+              <button key={one} type="button" className="link" onClick={() => setWay(one)}>
+                {SWITCH[one]}
+              </button>
+            ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Typed {
+  name: 'password' | 'code' | 'letter_code';
+  label: string;
+  missing: string;
+  type: 'password' | 'text';
+  autoComplete: string;
+  numeric?: boolean;
+}
+
+const TYPED: Record<'password' | 'code' | 'letter', Typed> = {
+  password: { name: 'password', label: 'Your password', missing: 'Enter your password.', type: 'password', autoComplete: 'current-password' },
+  code: { name: 'code', label: 'Code of the app, or a recovery code', missing: 'Enter a code.', type: 'text', autoComplete: 'one-time-code' },
+  letter: { name: 'letter_code', label: 'Code from the letter', missing: 'Enter the six digits.', type: 'text', autoComplete: 'one-time-code', numeric: true },
+};
+
+function ByTyping({ name, label, missing, type, autoComplete, numeric = false, onDone }: Typed & { onDone: () => void }) {
+  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema: z.object({ [name]: z.string().check(z.minLength(1, missing)) }) as z.ZodMiniType<Record<string, string>, Record<string, string>>,
+    defaults: { [name]: '' },
+    submit: (body) => call(confirmIdentity, { body: body as Proof }),
+    onDone,
+  });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+      <ErrorSummary items={problems} attempt={attempt} />
+      <TextField
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={numeric ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        autoFocus
+        {...field(name)}
+      />
+      <Button type="submit" variant="primary" pending={isSubmitting}>
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+/** Runs one step and keeps its words when it fails. */
+function useStep() {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = async (step: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    await step().catch((error: Error) => setTrouble(error.message));
+    setBusy(false);
+  };
+  return { busy, trouble, run };
+}
+
+function ByPasskey({ onDone }: { onDone: () => void }) {
+  const { busy, trouble, run } = useStep();
+  const press = () =>
+    run(async () => {
+      const { options } = await call(confirmByPasskeyOptions, { body: {} });
+      await call(confirmIdentity, { body: { passkey: await signWithPasskey(options) } });
+      onDone();
+    });
+  return (
+    <>
+      {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
+      <Button variant="primary" pending={busy} onClick={() => void press()}>
+        Confirm with a passkey
+      </Button>
+    </>
+  );
+}
+
+function ByLetter({ email, onDone }: { email: string; onDone: () => void }) {
+  const { busy, trouble, run } = useStep();
+  const [isSent, setSent] = useState(false);
+  const press = () =>
+    run(async () => {
+      await call(confirmByLetter, { body: {} });
+      setSent(true);
+    });
+  if (isSent) return <ByTyping {...TYPED.letter} onDone={onDone} />;
+  return (
+    <>
+      {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
+      <p className="text-ink-2">We send a code to {email}.</p>
+      <Button variant="primary" pending={busy} onClick={() => void press()}>
+        Send the code
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { confirm } from '#design/app/confirm.ts';
+import { Button } from '#design/public/button.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { passkeys, removePasskey } from '../security-contract.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { knowsPasskeys } from './passkey-browser.ts';
+import { RenamePasskey } from './rename-passkey.tsx';
+import { SectionState } from './section-state.tsx';
+
+type Passkey = DataOf<typeof passkeys>['passkeys'][number];
+
+export function PasskeysSection() {
+  const list = useRead(passkeys, {});
+  const [isPossible, setPossible] = useState(true);
+  const [isAdding, setAdding] = useState(false);
+  useEffect(() => setPossible(knowsPasskeys()), []);
+  return (
+    <SectionState read={list} what="your passkeys">
+      {(data) => (
+        <div className="grid gap-4">
+          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and nothing a false site could catch.</p>
+          {data.passkeys.length === 0 ? null : (
+            <ul className="grid gap-2" aria-label="Your passkeys">
+              {data.passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )}
+          <div>
+            {isPossible ? (
+              <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+            ) : (
+              <p className="text-sm text-ink-2">This browser cannot make passkeys.</p>
+            )}
+          </div>
+          {isAdding ? <AddPasskey onClose={() => setAdding(false)} /> : null}
+        </div>
+      )}
+    </SectionState>
+  );
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const remove = useCommand(removePasskey, { stales: [passkeys] });
+  const [isRenaming, setRenaming] = useState(false);
+  const askToRemove = async (): Promise<void> => {
+    const body = 'It opens your account no more. Remove it from your device as well, or it will still be offered.';
+    if (!(await confirm({ title: `Remove “${passkey.name}”?`, body, okLabel: 'Remove passkey', danger: true }))) return;
+    remove.mutate(
+      { params: { id: passkey.id } },
+      { onSuccess: () => toast.success('Passkey removed'), onError: (error) => toast.error('It was not removed', error.message) },
+    );
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line p-3">
+      <Icon of={KeyRound} />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-medium wrap-anywhere">{passkey.name}</p>
+        <p className="text-sm text-ink-2">
+          Added <When at={passkey.created_at} />
+          {passkey.last_used_at === null ? ', not used yet' : null}
+          {passkey.last_used_at === null ? null : (
+            <>
+              , last used <When at={passkey.last_used_at} />
+            </>
+          )}
+          {passkey.is_synced ? '. Kept by your password manager.' : '. On one device only.'}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button size="sm" variant="ghost" aria-label={`Rename ${passkey.name}`} onClick={() => setRenaming(true)}>
+          Rename
+        </Button>
+        <Button size="sm" variant="ghost" aria-label={`Remove ${passkey.name}`} pending={remove.isPending} onClick={() => void askToRemove()}>
+          Remove
+        </Button>
+      </div>
+      {isRenaming ? <RenamePasskey id={passkey.id} name={passkey.name} onClose={() => setRenaming(false)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { waysToConfirm } from '../security-contract.ts';
+import { useRead } from '#kit/web/api.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { FirstPassword } from './first-password.tsx';
+import { SectionState } from './section-state.tsx';
+
+export function PasswordSection() {
+  const ways = useRead(waysToConfirm, {});
+  return (
+    <SectionState read={ways} what="your password">
+      {({ password, email }) => (password ? <ChangePasswordForm /> : <FirstPassword email={email} />)}
+    </SectionState>
+  );
+}

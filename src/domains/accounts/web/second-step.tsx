@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { Failure } from '#kit/errors.ts';
+import { call } from '#kit/web/api-client.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { secondFactor } from '../entrance-contract.ts';
+import { enter } from './session.ts';
+import { useWait } from './use-wait.ts';
+
+interface SecondStepProps {
+  ticket: string;
+  onDone: () => void;
+  /** The ticket is used up or too old: the password again, and why. */
+  onStartAgain: (why: string | null) => void;
+}
+
+/** After the password: the six digits of the app, or one of the codes kept for a lost phone. */
+export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const wait = useWait();
+  const schema = z.object({ code: z.string().check(z.refine((code) => code.trim() !== '', isRecovery ? 'Enter a recovery code.' : 'Enter the six digits.')) });
+  const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema,
+    defaults: { code: '' },
+    submit: async ({ code }) => {
+      try {
+        await enter(await call(secondFactor, { body: { ticket, code } }));
+      } catch (error) {
+        if (error instanceof Failure && error.code === 'wrong_state') onStartAgain(error.message);
+        if (error instanceof Failure && error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
+        throw error;
+      }
+    },
+    onDone,
+  });
+  return (
+    <div>
+      <h1 tabIndex={-1} className="text-3xl">
+        {isRecovery ? 'Enter a recovery code' : 'Enter your code'}
+      </h1>
+      <p className="mt-2 text-ink-2">
+        {isRecovery
+          ? 'One of the ten you kept when you turned two-factor sign-in on. Each works once.'
+          : 'Open your authenticator app and type the six digits it shows for this site.'}
+      </p>
+      <form className="mt-6 grid gap-5" noValidate onSubmit={onSubmit}>
+        <ErrorSummary items={problems} attempt={attempt} />
+        <TextField
+          key={String(isRecovery)}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          autoFocus
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="max-w-64"
+          {...field('code')}
+        />
+        <Button type="submit" variant="primary" pending={isSubmitting} disabled={wait.seconds > 0} wide>
+          {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Sign in'}
+        </Button>
+      </form>
+      <div className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-ink-2">
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            form.reset({ code: '' });
+            setRecovery(!isRecovery);
+          }}
+        >
+          {isRecovery ? 'Use the app instead' : 'I have no access to the app'}
+        </button>
+        <button type="button" className="link" onClick={() => onStartAgain(null)}>
+          Sign in as somebody else
+        </button>
+      </div>
+    </div>
+  );
+}

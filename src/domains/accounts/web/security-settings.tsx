@@ -1,0 +1,33 @@
+import { Panel } from '#design/public/panel.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
+
+/** The security part of the settings, for any page behind sign-in. `#security` and each panel's own anchor lead here. */
+export function SecuritySettings() {
+  return (
+    <div id="security" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
+      <div id="password" className="scroll-mt-6">
+        <Panel title="Password">
+          <PasswordSection />
+        </Panel>
+      </div>
+      <div id="two-factor" className="scroll-mt-6">
+        <Panel title="Two-factor sign-in">
+          <TwoFactorSection />
+        </Panel>
+      </div>
+      <div id="passkeys" className="scroll-mt-6">
+        <Panel title="Passkeys">
+          <PasskeysSection />
+        </Panel>
+      </div>
+      <div id="sessions" className="scroll-mt-6">
+        <Panel title="Where you are signed in">
+          <SessionsSection />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { Button } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { userTopic } from '#kit/events.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { endOtherSessions, endSession, openSessions } from '../security-contract.ts';
+import { SectionState } from './section-state.tsx';
+import { useSession } from './session.ts';
+
+type Open = DataOf<typeof openSessions>['sessions'][number];
+
+const ICONS = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: MonitorSmartphone } as const;
+const WAYS = { password: 'password', password_and_code: 'password and code', passkey: 'passkey', google: 'Google' } as const;
+
+const nameOf = ({ browser, system }: Open['device']): string =>
+  browser === null ? (system === null ? 'An unknown program' : `A program on ${system}`) : system === null ? browser : `${browser} on ${system}`;
+
+/** Where one is signed in. Of the place we know only the network, and say no more. */
+export function SessionsSection() {
+  const list = useRead(openSessions, {});
+  const others = useCommand(endOtherSessions, { stales: [openSessions] });
+  const userId = useSession((session) => session.id);
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  return (
+    <SectionState read={list} what="where you are signed in">
+      {({ sessions }) => (
+        <div className="grid gap-4">
+          <ul className="grid gap-2" aria-label="Where you are signed in">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {sessions.length < 2 ? (
+            <p className="text-sm text-ink-2">You are signed in nowhere else.</p>
+          ) : (
+            <div>
+              <Button
+                pending={others.isPending}
+                onClick={() =>
+                  others.mutate(
+                    { body: {} },
+                    {
+                      onSuccess: () => toast.success('Signed out everywhere else'),
+                      onError: (error) => toast.error('Nothing was ended', error.message),
+                    },
+                  )
+                }
+              >
+                Sign out everywhere else
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </SectionState>
+  );
+}
+
+function SessionRow({ session }: { session: Open }) {
+  const end = useCommand(endSession, { stales: [openSessions] });
+  const name = nameOf(session.device);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line p-3">
+      <Icon of={ICONS[session.device.kind]} />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {session.is_current ? <Chip tone="primary">This device</Chip> : null}
+        </p>
+        <p className="text-sm text-ink-2">
+          Network {session.network}, last used <When at={session.last_used_at} style="moment" />. Signed in <When at={session.signed_in_at} /> by{' '}
+          {WAYS[session.way]}.
+        </p>
+      </div>
+      {session.is_current ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Sign out ${name}`}
+          pending={end.isPending}
+          onClick={() =>
+            end.mutate(
+              { params: { id: session.id }, body: {} },
+              { onSuccess: () => toast.success('Signed out there'), onError: (error) => toast.error('It was not ended', error.message) },
+            )
+          }
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

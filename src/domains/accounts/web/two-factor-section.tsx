@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Dialog } from '#design/app/dialog.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { renewRecoveryCodes, startTwoFactor, twoFactor } from '../security-contract.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SectionState } from './section-state.tsx';
+import { TurnTwoFactorOff } from './turn-two-factor-off.tsx';
+import { TwoFactorSetUp } from './two-factor-set-up.tsx';
+
+/** Few codes left is said before there are none. */
+const FEW = 3;
+
+export function TwoFactorSection() {
+  const state = useRead(twoFactor, {});
+  const start = useCommand(startTwoFactor);
+  const renew = useCommand(renewRecoveryCodes, { stales: [twoFactor] });
+  const [setUp, setSetUp] = useState<{ secret: string; address: string } | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isTurningOff, setTurningOff] = useState(false);
+  const failed = (error: Error) => toast.error('That did not work', error.message);
+
+  return (
+    <SectionState read={state} what="two-factor sign-in">
+      {({ enabled, enabled_at: since, recovery_codes_left: left }) => (
+        <div className="grid justify-items-start gap-4">
+          {enabled ? (
+            <>
+              <p className="flex flex-wrap items-center gap-2.5">
+                <Chip tone="success">On</Chip>
+                {since === null ? null : (
+                  <span className="text-ink-2">
+                    since <When at={since} />
+                  </span>
+                )}
+              </p>
+              <p className={left <= FEW ? 'text-danger' : 'text-ink-2'}>
+                {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`} {left <= FEW ? 'Make new ones before you need them.' : ''}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  pending={renew.isPending}
+                  onClick={() => renew.mutate({ body: {} }, { onSuccess: (data) => setCodes(data.recovery_codes), onError: failed })}
+                >
+                  New recovery codes
+                </Button>
+                <Button variant="ghost" onClick={() => setTurningOff(true)}>
+                  Turn off
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p className="text-ink-2">A code from an app on your phone, asked after your password. Whoever learns the password still cannot get in.</p>
+              <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}>
+                Turn on
+              </Button>
+            </>
+          )}
+          {setUp === null ? null : <TwoFactorSetUp {...setUp} onClose={() => setSetUp(null)} />}
+          {isTurningOff ? <TurnTwoFactorOff onClose={() => setTurningOff(false)} /> : null}
+          {codes === null ? null : (
+            <Dialog
+              isOpen
+              size="form"
+              onOpenChange={() => setCodes(null)}
+              title="Your new recovery codes"
+              actions={
+                <Button variant="primary" onClick={() => setCodes(null)}>
+                  I have kept them
+                </Button>
+              }
+            >
+              <RecoveryCodes codes={codes} />
+            </Dialog>
+          )}
+        </div>
+      )}
+    </SectionState>
+  );
+}
