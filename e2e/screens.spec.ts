@@ -78,6 +78,7 @@ const SELLING: readonly Stop[] = [
 const OPERATING: readonly Stop[] = [
   ['admin', '/admin'],
   ['admin-people', '/admin/people'],
+  ['admin-security', '/admin/security'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],
 ];
 

@@ -167,6 +167,7 @@ const operator = screens(
   ['admin', '/admin', 'Operations', 'app/web/admin-page.tsx'],
   ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
   ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`],
+  ['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`],
 ]);
 
 export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];

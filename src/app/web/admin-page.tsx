@@ -1,20 +1,33 @@
 import type { MetaFunction } from 'react-router';
-import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
+import { routes } from '#routes';
 
 export const meta: MetaFunction = () => [{ title: 'Operations · Docket' }];
 
-/** The operators' home. Services go live by the rules at once, so no queue waits for a person yet. */
+/** Every operator's screen that stands by itself, read from the map. */
+const areas = routes.filter(({ access, page, path }) => access === 'operator' && page !== null && path !== '/admin' && !path.includes(':'));
+
+/** The operators' home. */
 export default function AdminPage() {
   return (
     <>
-      <PageHeader title="Operations" lead="Publishing is decided by the rules, so nothing waits for you." />
-      <div className="mt-6">
-        <EmptyState title="No queues" motif="data" action={<LinkButton href="/api/docs">Read the API</LinkButton>}>
-          The books are checked from the command line with npm run check:ledger.
-        </EmptyState>
-      </div>
+      <PageHeader
+        title="Operations"
+        lead="Services go live by the rules at once. The books are checked from the command line with npm run check:ledger."
+        actions={<LinkButton href="/api/docs">Read the API</LinkButton>}
+      />
+      <nav aria-label="Operations">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {areas.map(({ path, title }) => (
+            <li key={path}>
+              <LinkButton href={path} wide className="justify-start">
+                {title}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function PasskeySignIn({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid gap-3">
       <Button icon={KeyRound} wide pending={busy} onClick={() => void press()}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
       {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
     </div>
