@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { makeIcons } from './tools/icons.ts';
 
 /** Server code must never reach a browser bundle: the build stops if it would. */
 function refuseServerCode(): Plugin {
@@ -29,6 +30,8 @@ const CHUNKS = [
     priority: 2,
   },
 ];
+
+await makeIcons();
 
 export default defineConfig({
   plugins: [refuseServerCode(), tailwindcss(), reactRouter()],

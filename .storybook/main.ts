@@ -3,6 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { coverSvg, isMotif } from '../src/design/art/cover.ts';
 import { mosaicSvg } from '../src/design/art/mosaic.ts';
+import { makeIcons } from '../tools/icons.ts';
+
+await makeIcons();
 
 /** The server draws `/art/…` in the product; `npm run gallery` draws it here, `tools/gallery-check.ts` for the built gallery. */
 function art(): Plugin {

@@ -5,8 +5,16 @@ import { request } from 'node:http';
  * Every script the document names counts, with all they import at once; every font that can show Latin text counts.
  */
 const PAGES = ['/', '/services'];
-/** Thousands of bytes. Above `aim` is said, above `limit` fails. */
-const BUDGETS = { script: { aim: 115, limit: 125 }, document: { aim: 14, limit: 17 }, fonts: { aim: 50, limit: 50 } } as const;
+/**
+ * Thousands of bytes. Above `aim` is said, above `limit` fails. `script` is what the document asks for by itself,
+ * `woken` what it asks for once somebody means to use it.
+ */
+const BUDGETS = {
+  script: { aim: 20, limit: 115 },
+  woken: { aim: 115, limit: 125 },
+  document: { aim: 14, limit: 14 },
+  fonts: { aim: 50, limit: 50 },
+} as const;
 type Part = keyof typeof BUDGETS;
 const MAX_FILES = 400;
 
@@ -39,8 +47,14 @@ function ask(url: string, encoding: string): Promise<{ status: number; body: Buf
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
+const taggedScriptsOf = (html: string): string[] => all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g);
+
+/** A public page says itself when its scripts start (sleeping-document.ts); every other names them to be loaded now. */
+const WAKES_LATER = "addEventListener('docket:awake'";
+export const firstScriptsOf = (html: string): string[] => (html.includes(WAKES_LATER) ? [...new Set(taggedScriptsOf(html))] : scriptsOf(html));
+
 export const scriptsOf = (html: string): string[] => {
-  const tags = all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g);
+  const tags = taggedScriptsOf(html);
   const inline = all(html, /<script\b[^>]*>([\s\S]*?)<\/script>/g).flatMap((text) =>
     all(text, /import\s*(?:\(\s*)?(?:[\w*{}\s,$]+from\s*)?["']([^"']+\.js)["']/g),
   );
@@ -66,8 +80,8 @@ export function fontsOf(html: string): string[] {
   return [...new Set([...used, ...all(html, /<link\b[^>]*as="font"[^>]*href="([^"]+)"/g), ...all(html, /<link\b[^>]*href="([^"]+)"[^>]*as="font"/g)])];
 }
 
-async function scriptBytes(page: string, html: string): Promise<{ bytes: number; files: number }> {
-  const queue = scriptsOf(html).map((name) => new URL(name, page).href);
+async function scriptBytes(page: string, names: readonly string[]): Promise<{ bytes: number; files: number }> {
+  const queue = names.map((name) => new URL(name, page).href);
   const seen = new Set(queue);
   let bytes = 0;
   for (const url of queue) {
@@ -88,9 +102,11 @@ async function scriptBytes(page: string, html: string): Promise<{ bytes: number;
 export async function measure(page: string): Promise<{ sizes: Record<Part, number>; files: number }> {
   const document = await load(page);
   if (document.status !== 200) throw new Error(`${page} answers ${document.status}`);
-  const script = await scriptBytes(page, document.text);
+  const script = await scriptBytes(page, firstScriptsOf(document.text));
+  const woken = await scriptBytes(page, scriptsOf(document.text));
   const fonts = await Promise.all(fontsOf(document.text).map((name) => load(new URL(name, page).href)));
-  return { sizes: { script: script.bytes, document: document.bytes, fonts: fonts.reduce((sum, font) => sum + font.bytes, 0) }, files: script.files };
+  const fontBytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+  return { sizes: { script: script.bytes, woken: woken.bytes, document: document.bytes, fonts: fontBytes }, files: woken.files };
 }
 
 export const verdict = (part: Part, bytes: number): 'ok' | 'above the aim' | 'TOO MUCH' => {

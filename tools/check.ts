@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeIcons } from './icons.ts';
 import { duration, ROOT, runStep, type Outcome, type Step } from './run-step.ts';
 
 /**
@@ -32,6 +33,9 @@ const steps: readonly Step[] = [
 ];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+// What the sources import and no commit holds.
+await makeIcons();
+
 const chosen = steps.filter((step) => wanted.length === 0 || wanted.some((word) => step.name.startsWith(word)));
 const outcomes: Outcome[] = [];
 for (const step of chosen) {

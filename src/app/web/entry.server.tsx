@@ -1,15 +1,23 @@
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import publicCss from '#design/public.css?url';
+import { LinkProvider } from '#design/public/link.tsx';
+import { KeeperProvider, keeperSeat } from '#kit/web/kept.tsx';
 import { nonceSeat } from './nonce.ts';
 import { NonceProvider } from './shell/public/use-nonce.ts';
+import { LinkOfKeptPart } from './shell/public/router-link.tsx';
 
 export { serverReads } from '#kit/web/server-read.ts';
+export { keeperSeat } from '#kit/web/kept.tsx';
 export { nonceSeat } from './nonce.ts';
 
 /** Where the public style sheet was built to; the server writes its text into the document instead of linking it. */
 export const publicCssUrl: string = publicCss;
+
+/** A part by itself, as it will stand in the document: outside the router, whose links are then plain ones. */
+export const renderPart = (part: ReactElement): string => renderToString(<LinkProvider value={LinkOfKeptPart}>{part}</LinkProvider>);
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -32,7 +40,9 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <KeeperProvider value={context.get(keeperSeat)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </KeeperProvider>
       </NonceProvider>,
       {
         nonce,

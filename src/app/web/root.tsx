@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LinksFunction } from 'react-router';
 import { SkipLink } from '#design/public/header.tsx';
 import { LinkProvider } from '#design/public/link.tsx';
@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Providers({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event('docket:awake')), []);
   return (
     <LinkProvider value={RouterLink}>
       <PlaceProvider value={usePlaceOfReader()}>

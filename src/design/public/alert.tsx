@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type Glyph } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -7,7 +7,7 @@ const LOOKS = {
   success: { box: 'bg-success-soft', mark: 'text-success', icon: CircleCheck },
   warning: { box: 'bg-warning-soft', mark: 'text-warning', icon: TriangleAlert },
   danger: { box: 'bg-danger-soft', mark: 'text-danger', icon: CircleAlert },
-} as const satisfies Record<string, { box: string; mark: string; icon: LucideIcon }>;
+} as const satisfies Record<string, { box: string; mark: string; icon: Glyph }>;
 
 export interface AlertProps {
   tone?: keyof typeof LOOKS | undefined;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from './glyphs.tsx';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link, type AnchorProps } from './link.tsx';
@@ -9,9 +9,9 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** 44 px, or 36 in dense places. */
   size?: 'md' | 'sm' | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   /** An icon after the words: arrows and chevrons. It mirrors in right-to-left pages. */
-  iconAfter?: LucideIcon | undefined;
+  iconAfter?: Glyph | undefined;
   /** Takes the whole width of its column. */
   wide?: boolean | undefined;
 }
@@ -79,7 +79,7 @@ export function LinkButton({ variant, size, icon, iconAfter, wide, className, ch
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  icon: LucideIcon;
+  icon: Glyph;
   /** What it does; there is no other text. */
   label: string;
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;

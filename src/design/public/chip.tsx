@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import { X } from 'lucide-react';
+import type { Glyph } from './glyphs.tsx';
+import { X } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -19,7 +19,7 @@ export type ChipTone = keyof typeof TONES;
 
 export interface ChipProps {
   tone?: ChipTone | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   href?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -23,9 +23,8 @@ export function Cover({ motif, seed, photo, eager = false, sizes = '(min-width: 
       alt={photo?.alt ?? ''}
       width={320}
       height={photo ? 200 : 240}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       className={`aspect-cover w-full bg-sunken object-cover ${className}`}
     />
   );

@@ -1,4 +1,4 @@
-import { Check, FileText, type LucideIcon } from 'lucide-react';
+import { Check, FileText, type Glyph } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -33,7 +33,7 @@ export interface DocketHeadProps {
   /** Small line above: a number. */
   over?: ReactNode;
   title: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: Glyph | undefined;
   aside?: ReactNode;
   /** Heading level of the title, or a paragraph when the page already names it. */
   level?: 2 | 3 | 4 | undefined;

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** The promise strip: facts side by side, split by lines, never cards. */
-export function FactStrip({ facts }: { facts: readonly { icon: LucideIcon; title: string; text: ReactNode }[] }) {
+export function FactStrip({ facts }: { facts: readonly { icon: Glyph; title: string; text: ReactNode }[] }) {
   return (
     <div className="border-y border-line bg-surface">
       <ul className="page grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0 rtl:md:divide-x-reverse">

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from './glyphs.tsx';
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import './forms.css';

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, X } from './glyphs.tsx';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from './glyphs.tsx';
 
 const SIZES = { inline: 16, control: 18, heading: 24 } as const;
 
 export interface IconProps {
-  of: LucideIcon;
+  of: Glyph;
   /** 16 in running text, 18 in controls, 24 beside headings. */
   size?: keyof typeof SIZES | undefined;
   /** Icons with a direction (arrows, chevrons) mirror in right-to-left pages. */

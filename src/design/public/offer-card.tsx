@@ -29,7 +29,7 @@ export function OfferCard({ href, title, cover, byline, rating, stubStart, stubE
       <div className="flex flex-1 flex-col gap-2.5 p-4 pb-3.5">
         <div className="flex min-h-7 items-center gap-2 text-sm">{byline}</div>
         <Title className="title tracking-normal">
-          <Link href={href} className="cover-link line-clamp-2 group-hover:underline" title={title}>
+          <Link href={href} className="cover-link line-clamp-2 group-hover:underline">
             {title}
           </Link>
         </Title>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { usePlace } from './locale.tsx';

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from './glyphs.tsx';
 import { formatNumber } from '#kit/format-number.ts';
 import { usePlace } from './locale.tsx';
 

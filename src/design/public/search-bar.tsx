@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from './glyphs.tsx';
 import type { FormEvent } from 'react';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { THEME_KEY } from './theme-script.ts';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from './glyphs.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -1,3 +1,4 @@
+import { coverSeed } from './cover-seed.ts';
 import type { Motif } from './taxonomy-shape.ts';
 import { categoryBySlug } from './taxonomy.ts';
 
@@ -7,4 +8,4 @@ export const uploadedCoverUrl = (file: string | null): string | null => (file ==
 
 /** The uploaded cover, or the picture its id always draws until there is one. */
 export const coverUrl = (serviceId: string, { cover, category }: { cover: string | null; category: string }): string =>
-  uploadedCoverUrl(cover) ?? `/art/${motifOf(category)}/${serviceId}.svg`;
+  uploadedCoverUrl(cover) ?? `/art/${motifOf(category)}/${coverSeed(serviceId)}.svg`;

@@ -1,4 +1,4 @@
-import { BadgeCheck, ReceiptText, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, ReceiptText, ShieldCheck, type Glyph } from '#design/public/glyphs.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -10,6 +10,7 @@ import { CardGrid } from '#design/public/offer-card.tsx';
 import { pack, useUnpacked } from '#kit/web/packed.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
+import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
 import { readMarketFigures } from '#domains/orders/market.ts';
 import { HeroDocket } from './hero-docket.tsx';
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readOnServer(context, readMarketFigures, {}),
   ]);
   return pack({
-    services: services.items.slice(0, SHOWN),
+    services: services.items.slice(0, SHOWN).map(cardOnPage),
     // Only what the page says: what is read here travels in the document twice, as words and as data.
     categories: categories.categories.map(({ slug, name, count }) => ({ slug, name, count })),
     figures,
@@ -41,7 +42,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-const PROMISES: readonly { icon: LucideIcon; title: string; words: string }[] = [
+const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
   { icon: ShieldCheck, title: 'Money held on every order', words: 'Funds are held before work starts and released when you approve.' },
   { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before the button that causes it.' },
   { icon: BadgeCheck, title: 'Verified people', words: 'E-mail, phone and identity checks you can see on the profile.' },

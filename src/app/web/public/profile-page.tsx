@@ -1,4 +1,4 @@
-import { BadgeCheck, Clock, MapPin } from 'lucide-react';
+import { BadgeCheck, Clock, MapPin } from '#design/public/glyphs.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -11,6 +11,7 @@ import { isFreelancerRole } from '#kit/actor.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { profileByUsername } from '#domains/profiles/contract.ts';
 import { servicesOfSeller } from '#domains/services/contract.ts';
+import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
 import { LocalTime } from './local-time.tsx';
 
@@ -151,7 +152,7 @@ export default function ProfilePage() {
             <CardGrid label={`Services by ${person.display_name}`}>
               {services.map((service) => (
                 <li key={service.slug}>
-                  <ServiceCard service={service} />
+                  <ServiceCard service={cardOnPage(service)} />
                 </li>
               ))}
             </CardGrid>

@@ -12,6 +12,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { archiveService, myServices, pauseService, resumeService } from '../contract.ts';
 import type { ServiceState } from '../service.ts';
+import { coverSeed } from '../cover-seed.ts';
 
 type Mine = DataOf<typeof myServices>['items'][number];
 
@@ -66,7 +67,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
   return (
     <article className="panel flex flex-wrap items-center gap-x-4 gap-y-3 p-3 sm:flex-nowrap sm:p-4">
       <div className="w-28 shrink-0 overflow-hidden rounded-sm max-sm:w-20">
-        <Cover motif={service.motif} seed={id} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
+        <Cover motif={service.motif} seed={coverSeed(id)} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
       </div>
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex flex-wrap items-center gap-2">

@@ -12,13 +12,13 @@ export const commonHeaders = {
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** One policy for every document (WEB-2): only scripts and styles carrying this response's nonce run. */
-export function documentPolicy(nonce: string, appUrl: string): string {
+/** One policy for every document (WEB-2): only scripts carrying this response's nonce run, and the one style of this hash. */
+export function documentPolicy(nonce: string, appUrl: string, styleHash: string): string {
   const socket = appUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${styleHash === '' ? '' : ` 'sha256-${styleHash}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${socket}`,

@@ -2,29 +2,43 @@
 export interface KeptDocument {
   readonly status: number;
   readonly contentType: string;
+  /** SHA-256 of the style it carries, in base64; empty when it carries none. */
+  readonly styleHash: string;
   readonly pieces: readonly Buffer[];
-  readonly until: number;
+  /** The same compressed, cut at the same seats; made in the background, so not there at once. */
+  packed: readonly Buffer[] | null;
 }
 
-const MOST_DOCUMENTS = 300;
+interface Entry {
+  readonly document: KeptDocument;
+  /** What it was made from. */
+  readonly data: string;
+  until: number;
+}
+
+const MOST_DOCUMENTS = 200;
 
 /**
- * Documents are the same for everyone (nothing private is ever rendered on the server), so a short-lived copy spares
- * the render. Bounded by count; the oldest go first.
+ * Documents are the same for everyone (nothing private is ever rendered on the server). For a short life one is shown
+ * again without a question; after it, it still is what a render would give as long as its data has not changed.
+ * Bounded by count; the least recently made go first.
  */
 export function documentCache(lifeMs: number) {
-  const kept = new Map<string, KeptDocument>();
+  const kept = new Map<string, Entry>();
   return {
-    find(key: string, now: number): KeptDocument | null {
-      const found = kept.get(key);
-      if (found === undefined) return null;
-      if (found.until > now) return found;
-      kept.delete(key);
-      return null;
+    fresh(address: string, now: number): KeptDocument | null {
+      const found = kept.get(address);
+      return found !== undefined && found.until > now ? found.document : null;
     },
-    keep(key: string, document: Omit<KeptDocument, 'until'>, now: number): void {
-      kept.delete(key);
-      kept.set(key, { ...document, until: now + lifeMs });
+    madeFrom(address: string, data: string, now: number): KeptDocument | null {
+      const found = kept.get(address);
+      if (found === undefined || found.data !== data) return null;
+      found.until = now + lifeMs;
+      return found.document;
+    },
+    keep(address: string, data: string, document: KeptDocument, now: number): void {
+      kept.delete(address);
+      kept.set(address, { document, data, until: now + lifeMs });
       if (kept.size > MOST_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
     },
   };

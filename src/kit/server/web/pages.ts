@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { documentPolicy, makeNonce } from '../http/headers.ts';
+import type { Endpoint } from '../../endpoint.ts';
 import type { Log } from '../log.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
+import { partStore, seatsIn, type Part } from './document-parts.ts';
+import { packDocument, storedBlock, withSeatsFilled } from './packed-document.ts';
+import { pageData } from './page-data.ts';
+import { letSleep, SLEEPS } from './sleeping-document.ts';
+import { wardrobeOf, type Wardrobe } from './used-css.ts';
 
 type ContextKey = Parameters<RouterContextProvider['set']>[0];
 
@@ -13,16 +19,19 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 export interface WebEntry {
   readonly nonceSeat: ContextKey;
   readonly serverReads: ContextKey;
+  readonly keeperSeat: ContextKey;
   readonly publicCssUrl: string;
+  /** The HTML of one React element by itself. */
+  renderPart(part: never): string;
 }
 
 export interface PagesParts {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly entry: () => Promise<WebEntry>;
-  readonly reads: unknown;
+  readonly reads: (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => Promise<unknown>;
   readonly appUrl: string;
   /** Gives the styles a document needs, to be written into it; null while developing, when Vite serves them. */
-  readonly stylesFor: ((html: string) => string) | null;
+  readonly stylesFor: ((wardrobes: readonly Wardrobe[]) => string) | null;
   readonly cacheMs: number;
   readonly log: Log;
 }
@@ -30,68 +39,108 @@ export interface PagesParts {
 /** Stands where the nonce goes. Unguessable, so nobody can write it into a page by way of content. */
 const SEAT = randomBytes(18).toString('base64url');
 const SMALLEST_COMPRESSED = 1_024;
-/** A fifth smaller than at 4 for about a millisecond more; beyond it the time grows faster than the gain. */
+/** For what is not kept, error pages and data: a fifth smaller than at 4 for about a millisecond more. */
 const BROTLI_QUALITY = 6;
-
-type CutDocument = Omit<KeptDocument, 'until'>;
 
 /** Every path that nothing else answers: React Router renders the document, or the data of one navigation. */
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const handle = createRequestHandler(parts.build, parts.stylesFor === null ? 'development' : 'production');
+  // While developing everything may have changed since the last look.
+  const dataOf = typeof parts.build === 'function' ? null : pageData(parts.build);
   const cache = documentCache(parts.cacheMs);
+  const store = partStore(wardrobeOf);
 
   app.get('/*', (request, reply) => {
+    const kept = cache.fresh(request.raw.url ?? '/', Date.now());
+    if (kept !== null) return void send(request, reply, kept, parts.appUrl);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const key = request.raw.url ?? '/';
-    const now = Date.now();
-    let document: CutDocument | null = parts.cacheMs > 0 ? cache.find(key, now) : null;
-    if (document === null) {
-      const response = await render(request);
-      const location = response.headers.get('location');
-      if (location !== null) return void reply.redirect(location, response.status);
-      const rendered = cut(await response.text(), response, parts.stylesFor);
-      if (parts.cacheMs > 0 && rendered.status === 200) cache.keep(key, rendered, now);
-      document = rendered;
-    }
+    const address = request.raw.url ?? '/';
+    const { context, used } = await contextOf();
+    const data = dataOf === null ? null : await dataOf(new URL(address, parts.appUrl), context);
+    const known = data === null ? null : cache.madeFrom(address, data, Date.now());
+    if (known !== null) return void send(request, reply, known, parts.appUrl);
+
+    // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
+    const asked = new Request(new URL(address, parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method });
+    const response = await handle(asked, context);
+    const location = response.headers.get('location');
+    if (location !== null) return void reply.redirect(location, response.status);
+    const document = cut(await response.text(), response, used, parts.stylesFor);
+    if (data !== null && document.status === 200) await keep(address, data, document, takesBrotli(request));
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
   }
 
-  async function render(request: FastifyRequest): Promise<Response> {
+  async function contextOf(): Promise<{ context: RouterContextProvider; used: readonly Part[] }> {
     const entry = await parts.entry();
+    const used: Part[] = [];
     const context = new RouterContextProvider();
     context.set(entry.nonceSeat, SEAT);
-    context.set(entry.serverReads, parts.reads);
-    // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
-    return handle(new Request(new URL(request.raw.url ?? '/', parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method }), context);
+    context.set(entry.serverReads, once(parts.reads));
+    // While developing a part may change without its key: every document is rendered whole.
+    if (parts.stylesFor !== null) context.set(entry.keeperSeat, (key: string, part: never) => used.push(store.part(key, () => entry.renderPart(part))) - 1);
+    return { context, used };
+  }
+
+  /** The first reader who takes it compressed waits until it is: less work than compressing it for that one as well. */
+  async function keep(address: string, data: string, document: KeptDocument, waits: boolean): Promise<void> {
+    cache.keep(address, data, document, Date.now());
+    const packing = packDocument(document.pieces)
+      .then((packed) => void (document.packed = packed))
+      .catch((error: unknown) => parts.log.warn({ err: error, address }, 'a document could not be compressed'));
+    if (waits) await packing;
   }
 }
 
-function cut(text: string, response: Response, stylesFor: PagesParts['stylesFor']): CutDocument {
+/** One document sees one state of the world: asked the same again, a read gives the same answer. */
+function once(reads: PagesParts['reads']): PagesParts['reads'] {
+  const asked = new Map<string, Promise<unknown>>();
+  return (endpoint, input) => {
+    const question = `${endpoint.path} ${JSON.stringify(input)}`;
+    const answer = asked.get(question) ?? reads(endpoint, input);
+    asked.set(question, answer);
+    return answer;
+  };
+}
+
+/** Puts the document together: its own text, the parts where they belong, the styles it wears; open at the nonce's seats. */
+function cut(text: string, response: Response, used: readonly Part[], stylesFor: PagesParts['stylesFor']): KeptDocument {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const isDocument = stylesFor !== null && contentType.startsWith('text/html');
-  const whole = isDocument ? text.replace('</head>', () => `<style nonce="${SEAT}">${stylesFor(text)}</style></head>`) : text;
-  return { status: response.status, contentType, pieces: whole.split(SEAT).map((piece) => Buffer.from(piece)) };
+  const document = { status: response.status, contentType, styleHash: '', packed: null };
+  if (stylesFor === null || !contentType.startsWith('text/html')) return { ...document, pieces: text.split(SEAT).map((piece) => Buffer.from(piece)) };
+  const css = stylesFor([wardrobeOf(text), ...new Set(used.map(({ wears }) => wears))]);
+  // By its hash rather than a nonce: each seat of a nonce costs the compressed copy a hundred bytes.
+  const styleHash = createHash('sha256').update(css).digest('base64');
+  const styled = (text.includes(SLEEPS) ? letSleep(text) : text).replace('</head>', () => `<style>${css}</style></head>`);
+  const { texts, parts } = seatsIn(styled);
+  const pieces: Buffer[][] = [[]];
+  texts.forEach((own, index) => {
+    own.split(SEAT).forEach((piece, nth) => (nth === 0 ? pieces.at(-1)?.push(Buffer.from(piece)) : pieces.push([Buffer.from(piece)])));
+    const part = used[parts[index] ?? -1];
+    if (part !== undefined) pieces.at(-1)?.push(part.bytes);
+  });
+  return { ...document, styleHash, pieces: pieces.map((bytes) => Buffer.concat(bytes)) };
 }
 
-/** One copy of bytes: writing the text out again for every reader was most of what a kept document cost. */
-function withNonce(pieces: readonly Buffer[], nonce: Buffer): Buffer {
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece])));
-}
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-function send(request: FastifyRequest, reply: FastifyReply, document: CutDocument, appUrl: string | null): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument, appUrl: string | null): FastifyReply {
   const nonce = makeNonce();
-  const body = withNonce(document.pieces, Buffer.from(nonce));
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
   // No policy while developing: Vite's own scripts, styles and socket have no nonce.
-  if (appUrl !== null && document.contentType.startsWith('text/html')) reply.header('content-security-policy', documentPolicy(nonce, appUrl));
+  if (appUrl !== null && document.contentType.startsWith('text/html'))
+    reply.header('content-security-policy', documentPolicy(nonce, appUrl, document.styleHash));
   const accepted = request.headers['accept-encoding'] ?? '';
+  const isBrotli = takesBrotli(request);
+  const seat = Buffer.from(nonce);
+  if (isBrotli && document.packed !== null) return reply.header('content-encoding', 'br').send(withSeatsFilled(document.packed, storedBlock(seat)));
+  const body = withSeatsFilled(document.pieces, seat);
   if (body.length < SMALLEST_COMPRESSED) return reply.send(body);
-  if (/\bbr\b/.test(accepted)) {
+  if (isBrotli) {
     const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return reply.header('content-encoding', 'br').send(brotliCompressSync(body, { params: quality }));
   }

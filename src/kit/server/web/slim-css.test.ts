@@ -11,3 +11,9 @@ test('a sheet without them, or a broken one, is left alone', () => {
   expect(slimCss('.a{b:c}')).toBe('.a{b:c}');
   expect(slimCss('@layer properties{.a{')).toBe('@layer properties{.a{');
 });
+
+test('guards that always hold, known sums and lines said twice are written short', () => {
+  expect(slimCss('.a{b:c}@supports (color:color-mix(in lab, red, red)){.a{d:e}@media x{.f{g:h}}}.i{j:k}')).toBe('.a{b:c}.a{d:e}@media x{.f{g:h}}.i{j:k}');
+  expect(slimCss('.p-3\\.5{padding:calc(var(--spacing) * 3.5);margin:calc(var(--spacing) * -2)}')).toBe('.p-3\\.5{padding:.875rem;margin:-.5rem}');
+  expect(slimCss('a{-webkit-x:y;-webkit-x:y;-webkit-x:y;x:y}')).toBe('a{-webkit-x:y;x:y}');
+});

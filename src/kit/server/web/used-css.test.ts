@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { usedCss } from './used-css.ts';
+import { usedCss as cssFor, wardrobeOf } from './used-css.ts';
+
+const usedCss = (css: string) => {
+  const styles = cssFor(css);
+  return (html: string) => styles([wardrobeOf(html)]);
+};
 
 const sheet = `@layer base,utilities;@font-face{font-family:A;src:url(a.woff2)}@layer base{html{color:red}h1,h2{margin:0}}@layer utilities{.flex{display:flex}.md\\:p-2{padding:8px}@media (width>=40rem){.sm\\:flex{display:flex}}.a.b{top:0}.card:not(.open) .x{left:0}.q::before{content:"}{"}.\\[\\&\\>svg\\]\\:w-4>svg{width:4px}}`;
 

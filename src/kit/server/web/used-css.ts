@@ -20,8 +20,16 @@ type Node = Leaf | Group;
 const GROUPS = /^@(layer|media|supports|container)\b/;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-]*\()/g;
-/** Vendors' own parts of controls: `::-webkit-datetime-edit` matters only where there is a field. */
-const CONTROL_PART = /::(?:-webkit-(?!scrollbar)|-moz-|file-selector|placeholder)|optgroup/;
+/** Vendors' own parts of controls matter only where there is such a control: `::-webkit-datetime-edit` needs a date. */
+const CONTROL_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/::-webkit-(?:date|calendar)/, 'input:date'],
+  [/::-webkit-(?:inner|outer)-spin/, 'input:number'],
+  [/::file-selector/, 'input:file'],
+  [/::(?:-webkit-(?!scrollbar)|-moz-|placeholder)|optgroup/, 'input'],
+];
+/** What the first file of each typeface does not draw; with `unicode-range` a browser asks for the second by itself. */
+const BEYOND_LATIN_1 = /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0]/;
+const SECOND_FACE = /^@font-face\{[^}]*unicode-range:U\+100/;
 
 /** Where the block that opens at `open` closes; strings are skipped. */
 function closingBrace(css: string, open: number): number {
@@ -67,7 +75,13 @@ function needsOf(selector: string): Needs {
       .replace(/\[[^\]]*\]/g, '')
       .matchAll(ELEMENT),
   ].map((match) => match[1] ?? '');
-  return { classes, elements: CONTROL_PART.test(selector) ? [...elements, 'input'] : elements };
+  const control = CONTROL_PARTS.find(([part]) => part.test(selector))?.[1];
+  return { classes, elements: control === undefined ? elements : [...elements, control] };
+}
+
+function needsOfRule(rule: string, prelude: string): Needs[] | null {
+  if (SECOND_FACE.test(rule)) return [{ classes: [], elements: ['beyond-latin-1'] }];
+  return prelude.startsWith('@') ? null : selectorsOf(prelude).map(needsOf);
 }
 
 function parse(css: string): Node[] {
@@ -84,21 +98,22 @@ function parse(css: string): Node[] {
     const close = closingBrace(css, open);
     const prelude = css.slice(at, open).trim();
     if (GROUPS.test(prelude)) nodes.push({ prelude, children: parse(css.slice(open + 1, close)) });
-    else nodes.push({ text: css.slice(at, close + 1), needs: prelude.startsWith('@') ? null : selectorsOf(prelude).map(needsOf) });
+    else nodes.push({ text: css.slice(at, close + 1), needs: needsOfRule(css.slice(at, close + 1), prelude) });
     at = close + 1;
   }
   return nodes;
 }
 
-interface Used {
+/** The classes and elements of a piece of a document. */
+export interface Wardrobe {
   readonly classes: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
 }
 
-const applies = ({ classes, elements }: Needs, used: Used): boolean =>
+const applies = ({ classes, elements }: Needs, used: Wardrobe): boolean =>
   classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
 
-function write(nodes: readonly Node[], used: Used): string {
+function write(nodes: readonly Node[], used: Wardrobe): string {
   let text = '';
   for (const node of nodes) {
     if ('children' in node) {
@@ -111,7 +126,7 @@ function write(nodes: readonly Node[], used: Used): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-export function classesIn(html: string): Set<string> {
+function classesIn(html: string): Set<string> {
   const used = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of value.split(' '))
@@ -120,11 +135,19 @@ export function classesIn(html: string): Set<string> {
   return used;
 }
 
-const elementsIn = (html: string): Set<string> => new Set(['html', 'body', ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? '')]);
+export function wardrobeOf(html: string): Wardrobe {
+  const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? ''));
+  for (const [, type = ''] of html.matchAll(/ type="(date|datetime-local|month|time|number|file)"/g))
+    elements.add(`input:${type === 'number' || type === 'file' ? type : 'date'}`);
+  if (BEYOND_LATIN_1.test(html)) elements.add('beyond-latin-1');
+  return { classes: classesIn(html), elements };
+}
 
 const DECLARATION = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*)(;|(?=\}))/g;
 const REFERENCE = /var\((--[\w-]+)/g;
 const referencesIn = (css: string): string[] => [...css.matchAll(REFERENCE)].map((match) => match[1] ?? '');
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** Tokens nobody in this document asks for go, and so do the `@property` rules of utilities it does not wear. */
 function withoutUnusedTokens(css: string): string {
@@ -138,12 +161,28 @@ function withoutUnusedTokens(css: string): string {
     queue.push(...referencesIn(values.get(name) ?? ''));
   }
   return css
+    .replace(KEYFRAMES, (rule, name: string) => (new RegExp(`animation[^;}]*\\b${name}\\b`).test(css) ? rule : ''))
     .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (wanted.has(name) ? rule : ''))
     .replace(DECLARATION, (declaration, name: string) => (wanted.has(name) ? declaration : ''));
 }
 
-/** Parses once; the function it gives is cheap enough to run for every rendered document. */
-export function usedCss(sheet: string): (html: string) => string {
+const MOST_SHEETS = 200;
+
+/** Parses once; the function it gives answers from memory for documents that wear the same, as most pages of a kind do. */
+export function usedCss(sheet: string): (wardrobes: readonly Wardrobe[]) => string {
   const nodes = parse(sheet.replace(/\/\*[\s\S]*?\*\//g, ''));
-  return (html) => withoutUnusedTokens(write(nodes, { classes: classesIn(html), elements: elementsIn(html) }));
+  const made = new Map<string, string>();
+  return (wardrobes) => {
+    const used = {
+      classes: new Set(wardrobes.flatMap(({ classes }) => [...classes])),
+      elements: new Set(['html', 'body', ...wardrobes.flatMap(({ elements }) => [...elements])]),
+    };
+    const key = `${[...used.classes].sort().join(' ')}|${[...used.elements].sort().join(' ')}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const css = withoutUnusedTokens(write(nodes, used));
+    made.set(key, css);
+    if (made.size > MOST_SHEETS) made.delete(made.keys().next().value ?? '');
+    return css;
+  };
 }

@@ -4,6 +4,7 @@ import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+import { Kept } from '#kit/web/kept.tsx';
 
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
@@ -61,17 +62,21 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     </LinkButton>
   );
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
+    <div className="flex min-h-dvh flex-col" data-sleeps="">
+      <Kept by="public-header">
+        <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
+      </Kept>
       <main id="main" className="flex-1">
         {children}
       </main>
-      <PublicFooter
-        logo={<Logo onNight />}
-        line="Good work, clear terms. Money is held until the work is approved."
-        groups={GROUPS}
-        small={<p>Every fee is shown before the button that causes it.</p>}
-      />
+      <Kept by="public-footer">
+        <PublicFooter
+          logo={<Logo onNight />}
+          line="Good work, clear terms. Money is held until the work is approved."
+          groups={GROUPS}
+          small={<p>Every fee is shown before the button that causes it.</p>}
+        />
+      </Kept>
     </div>
   );
 }

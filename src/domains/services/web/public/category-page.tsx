@@ -10,6 +10,7 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
+import { cardOnPage } from './card-on-page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { breadcrumbData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
@@ -98,7 +99,7 @@ export default function CategoryPage() {
           <CardGrid label={`Services in ${category.name}`}>
             {category.top.map((service, index) => (
               <li key={service.id}>
-                <ServiceCard service={service} eager={index < EAGER} />
+                <ServiceCard service={cardOnPage(service)} eager={index < EAGER} />
               </li>
             ))}
           </CardGrid>

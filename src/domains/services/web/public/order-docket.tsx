@@ -1,4 +1,4 @@
-import { Clock, RefreshCw } from 'lucide-react';
+import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/public/button.tsx';

@@ -1,4 +1,4 @@
-import { Check as Tick } from 'lucide-react';
+import { Check as Tick } from '#design/public/glyphs.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Money } from '#design/public/money.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '#design/public/glyphs.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
 /** Questions that open without script; the first is open so that it is seen what they are. */

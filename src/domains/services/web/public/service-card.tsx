@@ -1,28 +1,35 @@
-import { Clock } from 'lucide-react';
+import { Clock } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Money } from '#design/public/money.tsx';
 import { OfferCard, StubPrice } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
-import type { ServiceCard as Service } from '../../shapes.ts';
+import { Kept } from '#kit/web/kept.tsx';
+import type { CardOnPage } from './card-on-page.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
 export interface ServiceCardProps {
-  service: Service;
+  service: CardOnPage;
   /** In the first rows: its picture is fetched at once. */
   eager?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
 }
 
-export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardProps) {
+export const ServiceCard = ({ service, eager = false, level = 3 }: ServiceCardProps) => (
+  <Kept by={`service-card:${eager}:${level}:${JSON.stringify(service)}`}>
+    <Card service={service} eager={eager} level={level} />
+  </Kept>
+);
+
+function Card({ service, eager = false, level = 3 }: ServiceCardProps) {
   const { seller } = service;
   return (
     <OfferCard
       href={`/services/${service.slug}`}
       title={service.title}
       level={level}
-      cover={{ motif: service.motif, seed: service.id, eager, photo: service.cover === null ? null : { src: service.cover, alt: '' } }}
+      cover={{ motif: service.motif, seed: service.seed, eager, photo: service.cover === null ? null : { src: service.cover, alt: '' } }}
       byline={
         <>
           <Avatar name={seller.name} seed={seller.username} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />

@@ -6,10 +6,12 @@ import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews } from '../../contract.ts';
+import { coverSeed } from '../../cover-seed.ts';
 import { categoryBySlug } from '../../taxonomy.ts';
 import { OrderDocket } from './order-docket.tsx';
 import { PackageCompare } from './package-compare.tsx';
 import { Questions } from './questions.tsx';
+import { cardOnPage } from './card-on-page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
@@ -32,8 +34,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     stars: stars === undefined ? null : Number(stars),
     categories: [nameOf(service.content.topCategory), nameOf(service.content.category)],
     origin: url.origin,
-    /** One "now" for the server and the browser, so that both write the same dates. */
-    readAt: new Date().toISOString(),
+    /** One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document lasts one. */
+    readAt: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
   };
 }
 
@@ -51,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     .join(' ')
     .replace(/\s+/g, ' ');
   const description = words.length <= DESCRIPTION_LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
-  const image = origin + (content.cover ?? artUrl(service.motif, service.id));
+  const image = origin + (content.cover ?? artUrl(service.motif, coverSeed(service.id)));
   const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
   return [
     { title: `${content.title} | Docket` },
@@ -88,7 +90,7 @@ export default function ServicePage() {
           <div className="mt-6 overflow-hidden rounded-lg border border-line">
             <Cover
               motif={service.motif}
-              seed={service.id}
+              seed={coverSeed(service.id)}
               photo={content.cover === null ? null : { src: content.cover, alt: `Cover picture of “${content.title}”` }}
               eager
             />
@@ -130,7 +132,7 @@ export default function ServicePage() {
           <CardGrid label="Similar services">
             {service.similar.map((one) => (
               <li key={one.id}>
-                <ServiceCard service={one} />
+                <ServiceCard service={cardOnPage(one)} />
               </li>
             ))}
           </CardGrid>

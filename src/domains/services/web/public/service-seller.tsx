@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';

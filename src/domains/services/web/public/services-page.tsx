@@ -13,6 +13,7 @@ import { listServices } from '../../contract.ts';
 import { categoryBySlug, topCategories, topOf } from '../../taxonomy.ts';
 import { activeFilters, FILTERS, listHref, listStateOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
+import { cardOnPage } from './card-on-page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -26,9 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = listStateOf(url.searchParams);
   const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
+  const { total, totalIsFloor, page, pages, currency, match } = list;
   return pack({
     state,
-    list,
+    list: { total, totalIsFloor, page, pages, currency, match, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
     top: top === undefined ? null : { slug: top.slug, name: top.name },
     categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
@@ -128,7 +130,7 @@ export default function ServicesPage() {
             <>
               <CardGrid label="Services">
                 {list.items.map((service, index) => (
-                  <li key={service.id}>
+                  <li key={service.slug}>
                     <ServiceCard service={service} eager={index < EAGER} />
                   </li>
                 ))}

@@ -8,6 +8,7 @@ import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { removeCover, uploadCover } from '../../contract.ts';
 import type { MyService } from './use-draft.ts';
+import { coverSeed } from '../../cover-seed.ts';
 
 interface MediaStepProps {
   service: MyService;
@@ -27,7 +28,7 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
       <div>
         <p className="label">{cover === null ? 'Drawn for this service' : 'Your cover'}</p>
         <div className="mt-2 overflow-hidden rounded-lg border border-line">
-          <Cover motif={service.motif} seed={service.id} photo={cover === null ? null : { src: cover, alt: 'Cover of your service' }} eager />
+          <Cover motif={service.motif} seed={coverSeed(service.id)} photo={cover === null ? null : { src: cover, alt: 'Cover of your service' }} eager />
         </div>
         {cover === null ? null : (
           <Button
