@@ -9,6 +9,9 @@ export interface Part {
 const MOST_PARTS = 2_000;
 const SEAT_OF_PART = /<template data-part="(\d+)"><\/template>/;
 
+/** React puts hints for a part's pictures in front of it; in a document they would stand where no element may. */
+const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** Rendered parts by what they show: one that shows something else has another key, so none is ever stale. */
 export function partStore(wearsOf: (html: string) => Wardrobe) {
   const kept = new Map<string, Part>();
@@ -17,7 +20,7 @@ export function partStore(wearsOf: (html: string) => Wardrobe) {
     part(key: string, render: () => string): Part {
       const found = kept.get(key);
       if (found !== undefined) return found;
-      const html = render();
+      const html = render().replace(HOISTED, '');
       const made = { bytes: Buffer.from(html), wears: wearsOf(html) };
       kept.set(key, made);
       if (kept.size > MOST_PARTS) kept.delete(kept.keys().next().value ?? '');

@@ -50,7 +50,8 @@ function startOf(moduleText: string): string {
 const SLEEP = `(entry,start)=>{
 const page=document,signs=['pointermove','pointerdown','touchstart','keydown','focusin'];
 let begun,held;
-const wake=()=>{
+const wake=(event)=>{
+if(event&&event.type=='pointermove'&&!event.movementX&&!event.movementY)return;
 if(begun)return;begun=1;
 for(const sign of signs)removeEventListener(sign,wake,true);
 const link=page.createElement('link');link.rel='modulepreload';link.href=entry;link.nonce=nonce;page.head.append(link);
