@@ -1,25 +1,37 @@
 import { redirect } from 'react-router';
 import { guard, redirectUrl, type GuardSession } from '../guard.ts';
 import { isOnboarded } from '../onboarding.ts';
+import { NO_PROGRESS, readProgress } from './read-progress.ts';
 import { clearSession, initialise, useSession, type Session } from './session.ts';
 
-/** While the record is unknown (it could not be read) nobody is sent round in circles: the server judges every call. */
-function forGuard({ isLoggedIn, role, me }: Session): GuardSession {
-  if (me === null) return { isLoggedIn, refused: false, role, isOperator: false, emailVerified: true, onboarded: true };
-  const facts = {
-    skills: me.skills,
-    bio: me.bio,
-    industries: me.client?.industries ?? [],
-    subindustries: me.client?.subindustries ?? [],
-    company_name: me.client?.company_name ?? null,
-  };
-  return { isLoggedIn, refused: false, role, isOperator: me.is_operator, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts) };
+const ACCOUNT_DELETION = '/account_deletion';
+
+/** The record tells all the guard asks about; when it could not be read, the onboarding progress is asked instead. */
+async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession> {
+  const known = { isLoggedIn, refused: false, role, isOperator: me?.is_operator ?? false };
+  if (me !== null) {
+    const { skills, bio, client } = me;
+    const facts = {
+      skills,
+      bio,
+      industries: client?.industries ?? [],
+      subindustries: client?.subindustries ?? [],
+      company_name: client?.company_name ?? null,
+    };
+    return { ...known, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts) };
+  }
+  const progress = isLoggedIn ? await readProgress() : NO_PROGRESS;
+  // With neither there is nothing to judge by. The server judges every call; nobody is told to verify what may be verified.
+  if (progress === NO_PROGRESS) return { ...known, emailVerified: true, onboarded: true };
+  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress) };
 }
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */
 export async function askGuard(path: string): Promise<void> {
   const { refused } = await initialise();
-  const answer = guard({ path, session: { ...forGuard(useSession.getState()), refused } });
+  // An account on its way out may only turn back.
+  if ((useSession.getState().me?.closing_at ?? null) !== null) throw redirect(ACCOUNT_DELETION);
+  const answer = guard({ path, session: { ...(await forGuard(useSession.getState())), refused } });
   if (answer.go === 'stay') return;
   if (answer.signOut) clearSession();
   throw redirect(redirectUrl(answer));
