@@ -74,7 +74,7 @@ const entrance = screens(
   ['forgot-password', '/forgot-password', 'Forgot your password', `${ACCOUNTS}/forgot-password-page.tsx`],
   ['reset-password', '/resetpassword', 'Choose a new password', `${ACCOUNTS}/reset-password-page.tsx`],
   ['operator-setup', '/operator/setup', 'Set up this instance', `${ACCOUNTS}/operator-setup-page.tsx`],
-  ['google-callback', '/googlecallback', 'Signing in with Google', null],
+  ['google-callback', '/googlecallback', 'Signing in with Google', `${ACCOUNTS}/google-callback-page.tsx`],
 ]);
 
 /** Steps a person goes through alone, without the app's navigation around them. */

@@ -16,6 +16,7 @@ import { safeReturnTo } from '../guard.ts';
 import { dashboardOf } from '../paths.ts';
 import { loginFailureText } from '../session-rules.ts';
 import { DemoPeople } from './demo-people.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondStep } from './second-step.tsx';
 import { signIn, useSession, type Session } from './session.ts';
@@ -114,6 +115,7 @@ export default function LoginPage() {
       </form>
       <div className="mt-4 grid gap-3">
         <PasskeySignIn onDone={goOn} />
+        <GoogleButton />
       </div>
       <DemoPeople
         people={demo.people}

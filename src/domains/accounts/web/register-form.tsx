@@ -12,7 +12,9 @@ import { Failure } from '#kit/errors.ts';
 import { call, serverWords } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { register } from '../contract.ts';
+import { ROLE_OPTIONS } from '../role-words.ts';
 import { registrationFailureText } from '../session-rules.ts';
+import { GoogleButton } from './google-button.tsx';
 import { signIn } from './session.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import { UsernameField } from './username-field.tsx';
@@ -30,12 +32,6 @@ const schema = z
     password_confirmation: z.string(),
   })
   .check(z.refine((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] }));
-
-const ROLE_OPTIONS = [
-  { value: 'client', label: 'Hire', hint: 'Order services and pay when you approve the work.' },
-  { value: 'freelancer', label: 'Sell my work', hint: 'Publish services, deliver, get paid.' },
-  { value: 'both', label: 'Both', hint: 'One account that can do either.' },
-];
 
 interface RegisterFormProps {
   title: string;
@@ -113,6 +109,9 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
         </Button>
         <p className="text-sm text-ink-2">We send a code to your e-mail address next. Nothing costs anything until you order or sell.</p>
       </form>
+      <div className="mt-4">
+        <GoogleButton />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
+import { call } from '#kit/web/api-client.ts';
+import { finishGoogle } from '../google-contract.ts';
+import { checkedGoogleLogin } from '../google-login.ts';
+import { safeReturnTo } from '../guard.ts';
+import { dashboardOf } from '../paths.ts';
+import { GoogleJoin } from './google-join.tsx';
+import { GoogleProve } from './google-prove.tsx';
+import { takeHeldTrip, type HeldTrip } from './google-trip.ts';
+import { enter, useSession, type LoginAnswer } from './session.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Signing in with Google · Docket' }, { name: 'robots', content: 'noindex' }];
+
+type Outcome = DataOf<typeof finishGoogle>;
+
+/** Reads what Google sent back and wipes it from the address, so that it stays in no history. */
+function takeAnswer(): URLSearchParams {
+  const answer = new URLSearchParams(location.search);
+  history.replaceState(history.state, '', location.pathname);
+  return answer;
+}
+
+async function finish(trip: HeldTrip | null, answer: URLSearchParams): Promise<Outcome> {
+  if (trip === null) throw new Error('This sign-in did not begin in this tab, or was finished already.');
+  const [code, iss, error] = ['code', 'iss', 'error'].map((name) => answer.get(name) ?? undefined);
+  return call(finishGoogle, {
+    body: {
+      attempt: trip.attempt,
+      state: answer.get('state') ?? '-',
+      ...(code === undefined ? {} : { code }),
+      ...(iss === undefined ? {} : { iss }),
+      ...(error === undefined ? {} : { error }),
+    },
+  });
+}
+
+export default function GoogleCallbackPage() {
+  const navigate = useNavigate();
+  const trip = useRef<HeldTrip | null>(null);
+  const hasBegun = useRef(false);
+  const [open, setOpen] = useState<Outcome | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const goOn = (): void => {
+    const { me, role } = useSession.getState();
+    const home = me?.is_operator === true ? '/admin' : dashboardOf(role);
+    void navigate(safeReturnTo(trip.current?.returnTo) ?? home, { replace: true });
+  };
+  const take = async (login: LoginAnswer | null): Promise<void> => {
+    checkedGoogleLogin(login);
+    if (login !== null) await enter(login);
+    goOn();
+  };
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    trip.current = takeHeldTrip();
+    const settle = async (outcome: Outcome): Promise<void> => {
+      if (outcome.outcome === 'signed_in') return take(outcome.login);
+      if (outcome.outcome !== 'linked') return setOpen(outcome);
+      toast.success('Google is linked', `You can now sign in as ${outcome.email}.`);
+      return goOn();
+    };
+    finish(trip.current, takeAnswer())
+      .then(settle)
+      .catch((error: Error) => {
+        const ticket = error instanceof Failure && error.code === 'second_factor_needed' ? (error.data as { ticket?: unknown }).ticket : null;
+        const wanted = safeReturnTo(trip.current?.returnTo);
+        if (typeof ticket === 'string')
+          void navigate(wanted === null ? '/login' : `/login?return_to=${encodeURIComponent(wanted)}`, { replace: true, state: { ticket } });
+        else setTrouble(error.message);
+      });
+  });
+
+  if (trouble !== null)
+    return (
+      <div>
+        <h1 className="text-3xl">Google could not sign you in</h1>
+        <Alert tone="danger" live title={trouble} className="mt-5" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton href="/login" variant="primary">
+            Back to sign-in
+          </LinkButton>
+          <LinkButton href="/register">Create an account</LinkButton>
+        </div>
+      </div>
+    );
+  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} onLogin={take} />;
+  if (open?.outcome === 'prove') return <GoogleProve arrival={open} onLogin={take} onSignedIn={goOn} />;
+  return (
+    <div>
+      <h1 className="text-3xl">Signing you in</h1>
+      <p className="mt-2 text-ink-2">We are checking what Google told us. This takes a moment.</p>
+      <Loading label="Signing you in with Google" className="mt-6">
+        <TextSkeleton lines={3} />
+      </Loading>
+    </div>
+  );
+}

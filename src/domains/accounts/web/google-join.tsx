@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { ROLES, type Role } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { call } from '#kit/web/api-client.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { joinWithGoogle, type finishGoogle } from '../google-contract.ts';
+import { ROLE_OPTIONS } from '../role-words.ts';
+import type { LoginAnswer } from './session.ts';
+
+const required = (words: string) => z.string().check(z.refine((value) => value.trim() !== '', words));
+const schema = z.object({
+  role: z.enum(ROLES, 'Invalid role selected'),
+  first_name: required('Enter your first name.'),
+  last_name: required('Enter your last name.'),
+});
+
+interface GoogleJoinProps {
+  arrival: DataOf<typeof finishGoogle>;
+  onLogin: (login: LoginAnswer) => Promise<void>;
+}
+
+/** New here: Google told the name and the address, the role is the person's to choose. */
+export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
+  const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema,
+    defaults: { role: 'client' as Role, first_name: arrival.first_name, last_name: arrival.last_name },
+    submit: async (values) => onLogin(await call(joinWithGoogle, { body: { ...values, ticket: arrival.ticket ?? '' } })),
+  });
+  return (
+    <div>
+      <h1 className="text-3xl">One last question</h1>
+      <p className="mt-2 text-ink-2">
+        You are new here. We open an account for <strong className="font-semibold break-all text-ink">{arrival.email}</strong>.
+      </p>
+      <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
+        <ErrorSummary items={problems} attempt={attempt} />
+        <RadioCards
+          legend="What do you want to do?"
+          name="role"
+          options={ROLE_OPTIONS}
+          value={form.watch('role')}
+          onChange={(value) => form.setValue('role', value as Role)}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <Button type="submit" variant="primary" pending={isSubmitting} wide>
+          Create account
+        </Button>
+        <p className="text-sm text-ink-2">Nothing costs anything until you order or sell. You can change your role later.</p>
+      </form>
+    </div>
+  );
+}

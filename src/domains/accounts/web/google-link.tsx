@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { googleLink, unlinkGoogle } from '../google-contract.ts';
+import { goToGoogle } from './google-trip.ts';
+
+/** In the settings: which Google account opens this one. Shows nothing where Google is not offered. */
+export function GoogleLink() {
+  const state = useRead(googleLink, {});
+  const unlink = useCommand(unlinkGoogle, { stales: [googleLink] });
+  const [isLeaving, setLeaving] = useState(false);
+  if (state.isPending)
+    return (
+      <Loading label="Looking up your Google link">
+        <TextSkeleton lines={2} />
+      </Loading>
+    );
+  if (state.isError)
+    return (
+      <Alert
+        tone="danger"
+        title={state.error.message}
+        action={
+          <Button size="sm" onClick={() => void state.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  const { offered, linked, can_unlink: canUnlink } = state.data;
+  if (!offered && linked === null) return null;
+  const link = (): void => {
+    setLeaving(true);
+    goToGoogle('link', location.pathname + location.search).catch((error: Error) => {
+      setLeaving(false);
+      toast.error('Google was not linked', error.message);
+    });
+  };
+  const take = (): void =>
+    unlink.mutate({}, { onSuccess: () => toast.success('Google is unlinked'), onError: (error) => toast.error('Google is still linked', error.message) });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="font-semibold">Google</p>
+        <p className="text-sm text-ink-2">
+          {linked === null ? (
+            'Sign in with one press, without a password.'
+          ) : (
+            <>
+              <span className="break-all">{linked.email}</span>, linked <When at={linked.linked_at} />.
+              {canUnlink ? '' : ' It is your only way in: set a password or add a passkey before you unlink it.'}
+            </>
+          )}
+        </p>
+      </div>
+      {linked === null ? (
+        <Button size="sm" pending={isLeaving} onClick={link}>
+          Link Google
+        </Button>
+      ) : canUnlink ? (
+        <Button size="sm" pending={unlink.isPending} onClick={take}>
+          Unlink Google
+        </Button>
+      ) : null}
+    </div>
+  );
+}
