@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import appCss from '#design/app.css?url';
 import { Dialog } from '#design/app/dialog.tsx';
@@ -33,7 +34,8 @@ export function openDialog(): Promise<boolean> {
       }, 400);
       resolve(isConfirmed);
     };
-    root.render(<ConfirmDialog isOpen onFinish={finish} />);
+    // At once, effects included: a dialog that is open already would otherwise hide this one from screen readers as newly come.
+    flushSync(() => root.render(<ConfirmDialog isOpen onFinish={finish} />));
   });
 }
 
