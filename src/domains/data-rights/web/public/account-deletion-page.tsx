@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
+import { call } from '#kit/web/api-client.ts';
+import { leaving } from '../../contract.ts';
+import { ClosingNotice } from './closing-notice.tsx';
+import { ExportPanel } from './export-panel.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import { WhatHappens } from './what-happens.tsx';
+
+export const meta: MetaFunction = () => [
+  { title: 'Delete your account · Docket' },
+  { name: 'description', content: 'What is deleted with an account, what has to be kept and why, and the 14 days in which you can change your mind.' },
+];
+
+type State = DataOf<typeof leaving>;
+type View = { is: 'asking' } | { is: 'visitor' } | { is: 'trouble'; words: string } | { is: 'known'; state: State } | { is: 'gone'; erasesAt: string };
+
+export default function AccountDeletionPage() {
+  const [view, setView] = useState<View>({ is: 'asking' });
+  const ask = useCallback(async (): Promise<void> => {
+    // Who is here matters on this part of the page only, so the session's code is loaded by it.
+    const { initialise, useSession } = await import('#domains/accounts/web/accounts.ts');
+    await initialise();
+    if (!useSession.getState().isLoggedIn) return setView({ is: 'visitor' });
+    try {
+      setView({ is: 'known', state: await call(leaving, {}) });
+    } catch (error) {
+      setView(error instanceof Failure && error.status === 401 ? { is: 'visitor' } : { is: 'trouble', words: (error as Error).message });
+    }
+  }, []);
+  useEffect(() => void ask(), [ask]);
+
+  return (
+    <div className="page section">
+      <PageHeader voice="public" title="Delete your account" lead="What goes, what has to stay and why. You have 14 days to change your mind." />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <WhatHappens />
+        <div className="grid content-start gap-6">
+          <Own view={view} onChange={setView} onRetry={() => void ask()} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) => void; onRetry: () => void }) {
+  if (view.is === 'asking')
+    return (
+      <Loading label="Looking up your account">
+        <TextSkeleton lines={4} />
+      </Loading>
+    );
+  if (view.is === 'trouble')
+    return (
+      <Alert
+        tone="danger"
+        title={view.words}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (view.is === 'visitor')
+    return (
+      <section className="panel pad" aria-labelledby="sign-in-first">
+        <h2 id="sign-in-first" className="title">
+          Sign in to delete your account
+        </h2>
+        <p className="mt-2 mb-4 text-ink-2">We have to know which account it is, and that it is yours.</p>
+        <LinkButton href="/login?return_to=%2Faccount_deletion" variant="primary">
+          Sign in
+        </LinkButton>
+      </section>
+    );
+  if (view.is === 'gone') return <ClosingNotice erasesAt={view.erasesAt} isSignedIn={false} />;
+  const { state } = view;
+  return (
+    <>
+      {state.state === 'closing' && state.erases_at !== null ? (
+        <ClosingNotice erasesAt={state.erases_at} isSignedIn onStay={(next) => onChange({ is: 'known', state: next })} />
+      ) : null}
+      <ExportPanel />
+      {state.state === 'open' ? <LeaveForm state={state} onGone={(erasesAt) => onChange({ is: 'gone', erasesAt })} onChanged={onRetry} /> : null}
+    </>
+  );
+}

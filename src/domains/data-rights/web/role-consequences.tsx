@@ -1,0 +1,45 @@
+import { Alert } from '#design/public/alert.tsx';
+import { dashboardOf } from '#domains/accounts/paths.ts';
+import type { RoleChoice } from '../contract.ts';
+import { DutyList } from './public/duty-list.tsx';
+
+const missingWords: Record<RoleChoice['missing'][number], string> = {
+  skills: 'your skills',
+  bio: 'a few lines about you',
+  industries: 'your industries',
+  subindustries: 'your fields in them',
+  company_name: 'your company’s name',
+};
+
+const listed = (words: readonly string[]): string => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+/** What the change means for this person, before they make it. */
+export function RoleConsequences({ choice }: { choice: RoleChoice }) {
+  const { role, missing, pauses_services: paused, blocked_by: blockedBy, open_duties: open } = choice;
+  return (
+    <div className="grid gap-4">
+      {blockedBy.length === 0 ? null : (
+        <div className="grid gap-3">
+          <Alert tone="warning" title="Finish these first">
+            Funds are held for them, and only your present role can release or earn them.
+          </Alert>
+          <DutyList duties={blockedBy} />
+        </div>
+      )}
+      <ul className="grid list-disc gap-2 ps-5 text-md text-ink-2">
+        <li>Your home becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
+        {missing.length === 0 ? <li>Nothing is left to set up.</li> : <li>Before you go on we ask for {listed(missing.map((item) => missingWords[item]))}.</li>}
+        {paused === 0 ? null : (
+          <li>{paused === 1 ? 'Your service on sale is paused.' : `Your ${paused} services on sale are paused.`} You can resume them after changing back.</li>
+        )}
+        <li>Your money, orders, reviews and username stay. You stay signed in.</li>
+      </ul>
+      {open.length === 0 ? null : (
+        <div className="grid gap-2">
+          <p className="text-md">Still open, and yours to finish in the new role:</p>
+          <DutyList duties={open} />
+        </div>
+      )}
+    </div>
+  );
+}

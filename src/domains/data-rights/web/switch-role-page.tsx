@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { dashboardOf, onboardingOf } from '#domains/accounts/paths.ts';
+import { roleWords } from '#domains/accounts/role-words.ts';
+import { refreshMe } from '#domains/accounts/web/accounts.ts';
+import { roleChoices, switchRole, type RoleChoice } from '../contract.ts';
+import { RoleConsequences } from './role-consequences.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Switch role · Docket' }];
+
+export default function SwitchRolePage() {
+  const state = useRead(roleChoices, {});
+  if (state.isPending)
+    return (
+      <>
+        <PageHeader title="Switch role" />
+        <Loading label="Looking up what would change">
+          <RowsSkeleton rows={4} />
+        </Loading>
+      </>
+    );
+  if (state.isError)
+    return (
+      <>
+        <PageHeader title="Switch role" />
+        <Alert
+          tone="danger"
+          title={state.error.message}
+          action={
+            <Button size="sm" onClick={() => void state.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </>
+    );
+  const { role, choices } = state.data;
+  return (
+    <>
+      <PageHeader title="Switch role" lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
+      {choices.length === 0 ? (
+        <EmptyState title="There is nothing to switch">Operators neither sell nor hire.</EmptyState>
+      ) : (
+        <Choices choices={choices} onStale={() => void state.refetch()} />
+      )}
+    </>
+  );
+}
+
+function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale: () => void }) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(choices[0]?.role ?? 'client');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const change = useCommand(switchRole, { stales: [roleChoices] });
+  const choice = choices.find((one) => one.role === wanted);
+  if (choice === undefined) return null;
+  const { name } = roleWords[choice.role];
+  const go = (): void => {
+    setTrouble(null);
+    change.mutate(
+      { body: { role: choice.role } },
+      {
+        onSuccess: async (done) => {
+          await refreshMe();
+          toast.success(`You are now: ${name}`, done.onboarded ? 'Your dashboard is ready.' : 'A few things are left to set up.');
+          await navigate(done.onboarded ? dashboardOf(done.role) : onboardingOf(done.role));
+        },
+        onError: (error) => {
+          setTrouble(error.message);
+          onStale();
+        },
+      },
+    );
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <RadioCards
+        legend="Change to"
+        name="role"
+        options={choices.map((one) => ({ value: one.role, label: roleWords[one.role].name, hint: roleWords[one.role].does }))}
+        value={choice.role}
+        onChange={(value) => setWanted(choices.find((one) => one.role === value)?.role ?? wanted)}
+      />
+      <Panel title={`As ${name.toLowerCase()}`} className="self-start">
+        {trouble === null ? null : <Alert tone="danger" live title={trouble} className="mb-4" />}
+        <RoleConsequences choice={choice} />
+        <Button className="mt-5" variant="primary" wide pending={change.isPending} disabled={choice.blocked_by.length > 0} onClick={go}>
+          Change to {name.toLowerCase()}
+        </Button>
+      </Panel>
+    </div>
+  );
+}
