@@ -10,7 +10,21 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-export const makeNonce = (): string => randomBytes(16).toString('base64');
+const NONCE_BYTES = 16;
+/** Drawn from the system a few hundred at a time: one by one it was a tenth of answering from the cache. */
+const POOL_BYTES = 4_096;
+let pool = Buffer.alloc(0);
+let taken = 0;
+
+/** 128 random bits, used once: 24 letters, the last two of them always "==". */
+export function makeNonce(): string {
+  if (taken + NONCE_BYTES > pool.length) {
+    pool = randomBytes(POOL_BYTES);
+    taken = 0;
+  }
+  taken += NONCE_BYTES;
+  return pool.toString('base64', taken - NONCE_BYTES, taken);
+}
 
 /** One policy for every document (WEB-2): only scripts carrying this response's nonce run, and the one style of this hash. */
 export function documentPolicy(nonce: string, appUrl: string, styleHash: string): string {

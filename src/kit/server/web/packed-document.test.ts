@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makeNonce } from '../http/headers.ts';
-import { packDocument, storedBlock, withSeatsFilled } from './packed-document.ts';
+import { packDocument, packer, storedBlock, withSeatsFilled } from './packed-document.ts';
 
 const words = (count: number, from: number): string =>
   Array.from({ length: count }, (_, at) => `<li class="card-${(at * 7 + from) % 13}">word ${at * from}</li>`).join('');
@@ -22,4 +22,17 @@ test('a document compressed once reads right with every nonce put in later', asy
       expect(unpacked(packed, nonce)).toBe(pieces.join(nonce));
     }
   }
+});
+
+test('each document is compressed once, and only one at a time', async () => {
+  const document = () => ({ status: 200, contentType: 'text/html', styleHash: '', pieces: [Buffer.from(words(400, 3))], packed: null as Buffer[] | null });
+  const [first, second] = [document(), document()];
+  const pack = packer((error) => expect.unreachable(String(error)));
+  const both = [pack(first), pack(first)];
+  await pack(second);
+  expect(second.packed).toBeNull();
+  await Promise.all(both);
+  expect(unpacked(first.packed, '')).toBe(words(400, 3));
+  await pack(second);
+  expect(unpacked(second.packed, '')).toBe(words(400, 3));
 });

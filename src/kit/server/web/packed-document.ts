@@ -1,5 +1,28 @@
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { makeNonce } from '../http/headers.ts';
+import type { KeptDocument } from './document-cache.ts';
+
+/** So that a crawl of ten thousand addresses leaves the processor to those who read. */
+const MOST_AT_ONCE = 1;
+
+/**
+ * Compresses kept documents well, each once. The first reader waits for it, which is less work than compressing it for
+ * that one as well; where another is under way already, readers get theirs compressed quickly instead.
+ */
+export function packer(onError: (error: unknown) => void): (document: KeptDocument) => Promise<void> {
+  const underWay = new Map<KeptDocument, Promise<void>>();
+  return async (document) => {
+    if (document.packed !== null) return;
+    const begun = underWay.get(document);
+    if (begun !== undefined) return begun;
+    if (underWay.size >= MOST_AT_ONCE) return;
+    const packing = packDocument(document.pieces)
+      .then((packed) => void (document.packed = packed), onError)
+      .finally(() => underWay.delete(document));
+    underWay.set(document, packing);
+    return packing;
+  };
+}
 
 /** Twenty milliseconds for a list page, in a thread of its own, once for all who are shown the copy. */
 const BROTLI_QUALITY = 10;

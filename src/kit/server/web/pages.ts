@@ -8,7 +8,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import type { Log } from '../log.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
 import { partStore, seatsIn, type Part } from './document-parts.ts';
-import { packDocument, storedBlock, withSeatsFilled } from './packed-document.ts';
+import { packer, storedBlock, withSeatsFilled } from './packed-document.ts';
 import { pageData } from './page-data.ts';
 import { letSleep, SLEEPS } from './sleeping-document.ts';
 import { wardrobeOf, type Wardrobe } from './used-css.ts';
@@ -49,10 +49,11 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const dataOf = typeof parts.build === 'function' ? null : pageData(parts.build);
   const cache = documentCache(parts.cacheMs);
   const store = partStore(wardrobeOf);
+  const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
   app.get('/*', (request, reply) => {
     const kept = cache.fresh(request.raw.url ?? '/', Date.now());
-    if (kept !== null) return void send(request, reply, kept, parts.appUrl);
+    if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return void send(request, reply, kept, parts.appUrl);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
 
@@ -61,7 +62,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const { context, used } = await contextOf();
     const data = dataOf === null ? null : await dataOf(new URL(address, parts.appUrl), context);
     const known = data === null ? null : cache.madeFrom(address, data, Date.now());
-    if (known !== null) return void send(request, reply, known, parts.appUrl);
+    if (known !== null) return sendKept(request, reply, known);
 
     // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
     const asked = new Request(new URL(address, parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method });
@@ -69,7 +70,10 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const location = response.headers.get('location');
     if (location !== null) return void reply.redirect(location, response.status);
     const document = cut(await response.text(), response, used, parts.stylesFor);
-    if (data !== null && document.status === 200) await keep(address, data, document, takesBrotli(request));
+    if (data !== null && document.status === 200) {
+      cache.keep(address, data, document, Date.now());
+      return sendKept(request, reply, document);
+    }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
@@ -86,13 +90,9 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     return { context, used };
   }
 
-  /** The first reader who takes it compressed waits until it is: less work than compressing it for that one as well. */
-  async function keep(address: string, data: string, document: KeptDocument, waits: boolean): Promise<void> {
-    cache.keep(address, data, document, Date.now());
-    const packing = packDocument(document.pieces)
-      .then((packed) => void (document.packed = packed))
-      .catch((error: unknown) => parts.log.warn({ err: error, address }, 'a document could not be compressed'));
-    if (waits) await packing;
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
+    if (takesBrotli(request)) await pack(document);
+    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
   }
 }
 
