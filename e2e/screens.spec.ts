@@ -40,6 +40,8 @@ const PUBLIC: readonly Stop[] = [
   ['register', '/register'],
   ['register-freelancer', '/gig/register'],
   ['register-client', '/client/register'],
+  ['google-callback', '/googlecallback'],
+  ['account-deletion', '/account_deletion'],
   ['forgot-password', '/forgot-password'],
   ['reset-password', '/resetpassword?token=not-a-link'],
   ['reset-password/no-link', '/resetpassword'],
@@ -57,6 +59,8 @@ const BUYING: readonly Stop[] = [
   ['change-password', '/user/change-password'],
   ['password-change', '/user/password_change'],
   ['transactions', '/user/transactions_history'],
+  ['account-deletion/client', '/account_deletion'],
+  ['switch-role', '/user/switch-role'],
 ];
 const SELLING: readonly Stop[] = [
   ['freelancer-dashboard', '/freelancer/dashboard'],

@@ -147,6 +147,29 @@ describe('an account that is here already', () => {
   });
 });
 
+describe('somebody with a second factor', () => {
+  const turnOn = (userId: string) => app.base.database.pool.query('update account set two_factor_enabled = true where id = $1', [userId]);
+
+  it('is asked for it after Google as after a password', async () => {
+    const { joined } = await join('careful');
+    await turnOn(joined.body.data.id);
+    const answer = await finish(await arrive(newcomer('careful')));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor_needed', data: { ticket: expect.any(String) as string } } });
+    expect(answer.text).not.toContain('dk_');
+  });
+
+  it('is linked by the session that password and code have opened, and by no other', async () => {
+    const { email, id } = app.people.client;
+    await turnOn(id);
+    const { ticket } = (await finish(await arrive(newcomer('two-steps', { email })))).body.data;
+    const prove = (as: 'client' | 'freelancer' | null, password: string) => app.send('POST', '/api/auth/google/prove', { as, body: { ticket, password } });
+    expect(await prove(null, PASSWORD)).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } });
+    expect((await prove('freelancer', '')).status).toBe(422);
+    expect(await prove('client', '')).toMatchObject({ status: 200, body: { data: null } });
+    expect(await app.must('GET', '/api/user/google', { as: 'client' })).toMatchObject({ linked: { email } });
+  });
+});
+
 describe('what does not add up', () => {
   const refused = { status: 422, body: { message: 'Google’s answer could not be verified. Start again from the sign-in page.', data: null } };
   const stale = { status: 409, body: { code: 'wrong_state', message: expect.stringContaining('did not begin in this browser') as string } };

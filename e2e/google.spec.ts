@@ -1,0 +1,107 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { startTestProvider, TEST_CLIENT, type TestProvider } from '#kit/server/test-oidc-provider.ts';
+import { startApp, type App } from './support/app.ts';
+import { expectLoaded, freshName } from './support/people.ts';
+import { expect, expectAccessible, screenshot, test, type Page } from './support/test.ts';
+
+/** Through the real pages, to a real OpenID provider on this machine and back. */
+test.skip(({ isMobile }) => isMobile, 'Signing in knows nothing of widths.');
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+let provider: TestProvider;
+let app: App;
+let url: string;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
+  provider = await startTestProvider([`${url}/googlecallback`], person);
+  const google = { GOOGLE_CLIENT_ID: TEST_CLIENT.clientId, GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret, GOOGLE_ISSUER: provider.issuer };
+  app = await startApp({ PORT: String(port), APP_URL: url, ...google });
+});
+test.afterAll(async () => {
+  await app.stop();
+  await provider.stop();
+});
+
+async function continueWithGoogle(page: Page, from = '/login'): Promise<void> {
+  await page.goto(url + from);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: /^Continue as/ }).click();
+}
+
+/** The token is in no address and in no document, on the whole way. */
+function watchAddresses(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  return seen;
+}
+
+test('somebody new chooses a role, and is known the next time', async ({ page, anotherPerson }) => {
+  const seen = watchAddresses(page);
+  await continueWithGoogle(page);
+  await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Inès');
+  await expectAccessible(page);
+  await screenshot(page, 'google-role');
+  await page.getByText('Sell my work', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
+  const token = await page.evaluate(() => localStorage.getItem('docket-token'));
+  expect(token).toMatch(/^dk_/);
+  expect(seen.filter((address) => address.includes(token ?? 'dk_'))).toEqual([]);
+  expect(await page.content()).not.toContain(token);
+
+  const elsewhere = await anotherPerson();
+  await continueWithGoogle(elsewhere, '/login?return_to=%2Fuser%2Fonboarding%2Fgig');
+  await expect(elsewhere).toHaveURL(/\/user\/onboarding\/gig/);
+});
+
+test('an account that is here already wants its password first', async ({ page, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const email = `${freshName()}@example.com`;
+  const password = 'a quiet plain phrase';
+  const post = async (path: string, data: object, token = ''): Promise<{ api_token?: string }> => {
+    const answer = await page.request.post(url + path, { data, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { data: { api_token?: string } }).data;
+  };
+  await post('/api/register', { email, password, password_confirmation: password, first_name: 'Nour', last_name: 'Haddad', role: 'client' });
+  const { api_token: token } = await post('/api/login', { email, password });
+  let code = '';
+  await expect
+    .poll(async () => {
+      const outbox = await (await page.request.get(`${url}/demo/outbox?to=${encodeURIComponent(email)}`)).text();
+      return (code = /your code for \S+ is (\d{3} \d{3})/.exec(outbox)?.[1] ?? '');
+    })
+    .not.toBe('');
+  await post('/api/user/verify-email', { code }, token);
+  provider.person = { sub: 'nour', email, email_verified: true, given_name: 'Nour', family_name: 'Haddad' };
+  await continueWithGoogle(page);
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password of that account').fill('not this one');
+  await page.getByRole('button', { name: 'Sign in and link Google' }).click();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+  await page.getByLabel('Password of that account').fill(password);
+  await page.getByRole('button', { name: 'Sign in and link Google' }).click();
+  await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+});
+
+test('a visit that nobody began says why it leads nowhere', async ({ page }) => {
+  await page.goto(`${url}/googlecallback?code=made-up&state=made-up`);
+  await expectLoaded(page);
+  await expect(page.getByText('This sign-in did not begin in this tab, or was finished already.')).toBeVisible();
+  await expect(page).toHaveURL(`${url}/googlecallback`);
+  await expectAccessible(page);
+});
