@@ -34,9 +34,10 @@ export const orderChecks: readonly Check[] = [
     sql: `select format('order %s (%s): %s cleared', number, state, cleared) as what from (
             select orders.*, coalesce((
               select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-              where journal.reference_id = orders.id and journal.kind = 'clear' and account.name = 'U.avail' and account.owner = freelancer_id), 0) as cleared
+              where journal.reference_id = orders.id and journal.kind = 'clear' and account.name = 'U.avail' and account.owner = freelancer_id), 0) as cleared,
+              coalesce((select sum(amount) from taken_share where order_id = orders.id and account = 'U.pend'), 0) as taken
             from orders) paid
-          where cleared <> case when state = 'cleared' then price - service_fee else 0 end`,
+          where cleared <> case when state = 'cleared' then price - service_fee - taken else 0 end`,
   },
   {
     name: 'cancelled-order-refunded',

@@ -47,6 +47,7 @@ export function launch(dataDir: string, port: number, settings: Readonly<Record<
     APP_URL: url,
     DATA_DIR: dataDir,
     DEMO: 'off',
+    TEST_PAYMENTS: 'on',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     ...settings,

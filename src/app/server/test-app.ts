@@ -19,7 +19,7 @@ import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 
 export const PASSWORD = 'Lantern-orchard-42';
-const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off' };
+const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off', TEST_PAYMENTS: 'on' };
 
 const FREELANCES: ProfileChange = { skills: ['logo-design'], bio: 'I draw marks that still work when they are small.' };
 const HIRES: ProfileChange = { industries: ['software-and-internet'], subindustries: ['business-software'], company_name: 'Small Ships Ltd' };

@@ -39,7 +39,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountArt(app);
   mountUploads(app, context);
   mountDemoOutbox(app, context);
-  mountTestProvider(app, context);
+  if (context.config.payments.test) mountTestProvider(app, context);
   mountApiPage(
     app,
     describeApi(

@@ -3,7 +3,7 @@ import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
-import { FUNDING_STATES, NEXT_PATH } from './funding.ts';
+import { FUNDING_STATES, NEXT_PATH, REFUND_STATES } from './funding.ts';
 import { JOURNAL_KINDS } from './wording.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
@@ -66,6 +66,11 @@ export const fundingOptions = query({
     smallest: moneyShape,
     daily: moneyShape,
     leftToday: moneyShape,
+    /** With identity, phone and e-mail verified the day's limit is higher. */
+    isVerified: z.boolean(),
+    dailyVerified: moneyShape,
+    /** What adding money costs the payer. */
+    cost: moneyShape,
   }),
   errors: [],
   limit: 'read',
@@ -81,12 +86,29 @@ export const startFunding = command({
     provider: z._default(providerName, 'test'),
     /** Where in the app to go on afterwards, such as a checkout. */
     next: z.optional(z.string().check(z.regex(NEXT_PATH, 'must be a path of this site'))),
+    /** One of my saved methods of that provider. */
+    method: z.optional(z.uuid()),
   }),
   data: z.object({ fundingId: z.string(), number: z.string(), redirectUrl: z.string() }),
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'unavailable'],
   limit: 'money',
   repeat: 'key',
   status: 201,
+});
+
+const fundingShape = z.object({
+  fundingId: z.string(),
+  number: z.string(),
+  state: z.enum(FUNDING_STATES),
+  amount: moneyShape,
+  provider: providerName,
+  live: z.boolean(),
+  /** Why it failed, for the payer. */
+  reason: z.nullable(z.string()),
+  /** While it can still be paid. */
+  redirectUrl: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
 });
 
 export const fundingState = query({
@@ -94,22 +116,80 @@ export const fundingState = query({
   summary: 'How adding this money stands. Coming back from the provider proves nothing; this does.',
   access: 'member',
   params: z.object({ fundingId: z.uuid() }),
-  data: z.object({
-    fundingId: z.string(),
-    number: z.string(),
-    state: z.enum(FUNDING_STATES),
-    amount: moneyShape,
-    provider: providerName,
-    live: z.boolean(),
-    /** Why it failed, for the payer. */
-    reason: z.nullable(z.string()),
-    /** While it can still be paid. */
-    redirectUrl: z.nullable(z.string()),
-    next: z.nullable(z.string()),
-    createdAt: z.iso.datetime(),
-  }),
+  data: fundingShape,
   errors: ['not_found'],
   limit: 'read',
+});
+
+export const lookUpFunding = command({
+  method: 'POST',
+  path: '/api/wallet/funding/:fundingId/look-up',
+  summary: 'Asks the provider now how this payment stands, instead of waiting for its news.',
+  access: 'member',
+  params: z.object({ fundingId: z.uuid() }),
+  data: fundingShape,
+  errors: ['not_found'],
+  limit: 'money',
+  repeat: 'natural',
+});
+
+export const openCardField = command({
+  method: 'POST',
+  path: '/api/wallet/funding/:fundingId/card-field',
+  summary: 'What the browser needs to show the card provider’s own field for this payment. The card never passes through us.',
+  access: 'member',
+  params: z.object({ fundingId: z.uuid() }),
+  data: z.object({
+    clientSecret: z.string(),
+    publishableKey: z.string(),
+    scriptUrl: z.string(),
+    /** Confirms with this saved method instead of the field. */
+    method: z.nullable(z.string()),
+  }),
+  errors: ['not_found', 'wrong_state', 'unavailable'],
+  limit: 'money',
+  repeat: 'natural',
+});
+
+export const recentFundings = query({
+  path: '/api/wallet/fundings',
+  summary: 'Money I added lately, and how much of each payment can still go back to where it came from.',
+  access: 'member',
+  data: z.object({
+    items: z.array(
+      z.object({
+        ...fundingShape.shape,
+        refundable: moneyShape,
+        refunds: z.array(
+          z.object({
+            id: z.string(),
+            number: z.string(),
+            amount: moneyShape,
+            state: z.enum(REFUND_STATES),
+            reason: z.nullable(z.string()),
+            createdAt: z.iso.datetime(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+  limit: 'read',
+});
+
+export const refundFunding = command({
+  method: 'POST',
+  path: '/api/wallet/funding/:fundingId/refund',
+  summary: 'Sends unspent money back to where it came from.',
+  access: 'member',
+  params: z.object({ fundingId: z.uuid() }),
+  body: z.object({ amount: moneyShape }),
+  data: z.object({ refundId: z.string(), number: z.string() }),
+  errors: ['not_found', 'invalid_input', 'wrong_state', 'insufficient_funds'],
+  limit: 'money',
+  repeat: 'key',
+  status: 202,
+  fresh: true,
 });
 
 export const receivePaymentEvent = command({

@@ -10,3 +10,52 @@ export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ f
 const funding = z.object({ fundingId: z.string(), fundingNumber: z.string(), userId: z.string(), amount: z.string(), currency: z.string() });
 export const fundingSucceeded = event('wallet.funding_succeeded', funding);
 export const fundingFailed = event('wallet.funding_failed', z.extend(funding, { reason: z.nullable(z.string()) }));
+
+const provider = z.enum(['test', 'card', 'paypal']);
+const refund = z.extend(funding, { refundId: z.string(), refundNumber: z.string() });
+/** A person asked for money back to where it came from; the provider is asked after the commit (JOB-1). */
+export const refundRequested = event('wallet.refund_requested', refund);
+export const refundSucceeded = event('wallet.refund_succeeded', refund);
+export const refundFailed = event('wallet.refund_failed', z.extend(refund, { reason: z.nullable(z.string()) }));
+/** It is time to ask the provider for a refund, or how it stands. */
+export const refundDue = event('wallet.refund_due', z.object({ refundId: z.string() }));
+
+/** A bank asks about a payment, takes it back, or gives it back. `amount` is of the payment in question. */
+export const disputeChanged = event(
+  'wallet.dispute_changed',
+  z.extend(funding, { disputeId: z.string(), state: z.enum(['asked', 'open', 'won', 'lost']), reason: z.nullable(z.string()) }),
+);
+/** One person's part of a payment that was taken back; `owed` is what they did not have. */
+export const moneyTakenBack = event(
+  'wallet.money_taken_back',
+  z.object({ userId: z.string(), amount: z.string(), owed: z.string(), currency: z.string(), fundingNumber: z.string(), orderNumbers: z.array(z.string()) }),
+);
+/** A person's part of it, given back. */
+export const moneyGivenBack = event(
+  'wallet.money_given_back',
+  z.object({ userId: z.string(), amount: z.string(), currency: z.string(), fundingNumber: z.string() }),
+);
+export const debtRepaid = event('wallet.debt_repaid', z.object({ userId: z.string(), amount: z.string(), currency: z.string(), left: z.string() }));
+
+/** What a provider says about money on its way out; whoever sent it knows the reference. */
+export const payoutNews = event(
+  'wallet.payout_news',
+  z.object({
+    provider,
+    providerReference: z.string(),
+    reference: z.string(),
+    state: z.enum(['unknown', 'pending', 'paid', 'failed', 'returned']),
+    amount: z.string(),
+    currency: z.string(),
+    reason: z.nullable(z.string()),
+    live: z.boolean(),
+  }),
+);
+
+/** Something about money needs a person: an event that fits nothing, or books that differ. */
+export const operatorNeeded = event(
+  'wallet.operator_needed',
+  z.object({ what: z.enum(['parked_event', 'reconciliation', 'dispute']), subject: z.string(), words: z.string() }),
+);
+
+export const reconcileDue = event('wallet.reconcile_due', z.object({ reconciliationId: z.string() }));

@@ -18,30 +18,49 @@ export const fundingMoves = {
 } as const satisfies MoveTable<FundingState, string, 'provider'>;
 export type FundingMove = keyof typeof fundingMoves;
 
-/** In whole units of the currency, a day by the database's clock in UTC (PRODUCT section 5, unverified). */
+/** In whole units of the currency, a day by the database's clock in UTC (PRODUCT section 5). */
 const SMALLEST = 10;
 const DAILY = 5_000;
+const DAILY_VERIFIED = 25_000;
 
 /** How long a checkout can be paid. It counts against the day's limit until then. */
 export const CHECKOUT_MINUTES = 30;
 
 export const smallestFunding = (currency: string): Money => wholeUnits(SMALLEST, currency);
-export const dailyFunding = (currency: string): Money => wholeUnits(DAILY, currency);
+export const dailyFunding = (currency: string, isVerified: boolean): Money => wholeUnits(isVerified ? DAILY_VERIFIED : DAILY, currency);
 
 /** What may still be added today, given what was added or is being added. */
-export const leftToday = (usedToday: Money): Money => larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency), usedToday));
+export const leftToday = (usedToday: Money, isVerified: boolean): Money =>
+  larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency, isVerified), usedToday));
 
 /** Why this amount cannot be added now, in words for the amount's field, or null. */
-export function whyNotAdd(amount: Money, usedToday: Money): string | null {
+export function whyNotAdd(amount: Money, usedToday: Money, isVerified = false): string | null {
   const { currency } = usedToday;
   const words = (value: Money): string => formatMoney(value, 'en-US', { trim: true });
+  const daily = dailyFunding(currency, isVerified);
   if (amount.currency !== currency) return `Amounts here are in ${currency}.`;
   if (compare(amount, smallestFunding(currency)) < 0) return `Add at least ${words(smallestFunding(currency))}.`;
-  const left = leftToday(usedToday);
+  const left = leftToday(usedToday, isVerified);
   if (compare(amount, left) <= 0) return null;
-  if (compare(left, dailyFunding(currency)) === 0) return `You can add up to ${words(left)} a day.`;
-  return `You can add up to ${words(dailyFunding(currency))} a day, open checkouts included. Today that leaves ${words(left)}.`;
+  if (compare(left, daily) === 0) return `You can add up to ${words(left)} a day.`;
+  return `You can add up to ${words(daily)} a day, open checkouts included. Today that leaves ${words(left)}.`;
 }
+
+export const REFUND_STATES = ['requested', 'sent', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Failed is for good, also after success: a bank may send money back days later. Whatever comes in any order ends the same. */
+export const refundMoves = {
+  pending: { from: ['requested'], to: 'sent', by: ['provider'] },
+  succeeded: { from: ['requested', 'sent'], to: 'succeeded', by: ['provider'] },
+  failed: { from: ['requested', 'sent', 'succeeded'], to: 'failed', by: ['provider'] },
+} as const satisfies MoveTable<RefundState, string, 'provider'>;
+
+export const DISPUTE_STATES = ['asked', 'open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** A dispute only moves on in this order, so that late news of an earlier step changes nothing. */
+export const isLater = (state: DisputeState, than: DisputeState): boolean => DISPUTE_STATES.indexOf(state) > DISPUTE_STATES.indexOf(than);
 
 /** A path inside the app to go on to afterwards; never an address elsewhere. */
 export const NEXT_PATH = /^\/(?!\/)[\w\-./?=&%~]{0,300}$/;

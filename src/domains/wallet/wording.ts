@@ -6,6 +6,17 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   hold: { spendable: 'Paid into held funds', available: 'Paid into held funds from earnings' },
   settle: { clearing: 'Earned, clearing' },
   refund: { spendable: 'Refunded to spendable', available: 'Refunded to earnings' },
+  send_back: { spendable: 'Returning to where it came from', inFlight: 'Returning to where it came from' },
+  sent_back: { inFlight: 'Returned to where it came from' },
+  send_back_failed: { spendable: 'Return did not go through', inFlight: 'Return did not go through' },
+  take_back: {
+    spendable: 'Payment taken back by its bank',
+    clearing: 'The client’s payment was taken back',
+    available: 'The client’s payment was taken back',
+    owed: 'Owed for a payment taken back',
+  },
+  give_back: { spendable: 'Payment given back', available: 'Payment given back', owed: 'No longer owed' },
+  repay: { available: 'Repaid what was owed', owed: 'Repaid from earnings' },
   clear: { clearing: 'Cleared', available: 'Earnings now available' },
   reverse: {
     spendable: 'Correction',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback, type OidcClient } from './oidc.ts';
+import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** What each variable must be, in the words the refusal uses. */
@@ -38,7 +39,7 @@ const isIssuer = (value: string): boolean => URL.canParse(value) && (value.start
 /** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 40;
 /** Never repeated on a screen or in a log (LOG-1). */
-const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET']);
 
 const environment = z.object({
   PORT: z.optional(whole(0, 65_535)),
@@ -64,6 +65,17 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(text(1, 255)),
   GOOGLE_CLIENT_SECRET: z.optional(text(1, 255)),
   GOOGLE_ISSUER: z._default(z.string().check(z.refine(isIssuer, must('an https address'))), 'https://accounts.google.com'),
+  TEST_PAYMENTS: z.optional(flag),
+  STRIPE_SECRET_KEY: z.optional(text(8, 255)),
+  STRIPE_PUBLISHABLE_KEY: z.optional(text(8, 255)),
+  STRIPE_WEBHOOK_SECRET: z.optional(text(8, 600)),
+  STRIPE_API_BASE: z._default(url('http://', 'https://'), 'https://api.stripe.com'),
+  STRIPE_SCRIPT_URL: z._default(url('http://', 'https://'), 'https://js.stripe.com/endive/stripe.js'),
+  PAYPAL_CLIENT_ID: z.optional(text(8, 255)),
+  PAYPAL_CLIENT_SECRET: z.optional(text(8, 255)),
+  PAYPAL_WEBHOOK_ID: z.optional(text(4, 100)),
+  PAYPAL_MERCHANT_ID: z.optional(text(4, 40)),
+  PAYPAL_API_BASE: z._default(url('http://', 'https://'), 'https://api-m.paypal.com'),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
 });
@@ -92,6 +104,7 @@ export interface Config {
   readonly documentCache: boolean;
   /** Null: nobody is offered to sign in with Google. */
   readonly google: OidcClient | null;
+  readonly payments: PaymentConfig;
   readonly logLevel: string;
 }
 
@@ -111,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if ((value.GOOGLE_CLIENT_ID === undefined) !== (value.GOOGLE_CLIENT_SECRET === undefined))
     throw new StartRefusal('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.');
   const port = value.PORT ?? 3_000;
+  const demo = value.DEMO === undefined ? value.DATABASE_URL === undefined : value.DEMO === 'on';
   const databasePool = value.DATABASE_POOL ?? 20;
   if (value.DATABASE_URL === undefined && databasePool > EMBEDDED_POOL_MAX)
     throw new StartRefusal(
@@ -126,7 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     instanceKey: value.INSTANCE_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
-    demo: value.DEMO === undefined ? value.DATABASE_URL === undefined : value.DEMO === 'on',
+    demo,
     admin: value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD } : null,
     currency: value.CURRENCY,
     brandName: value.BRAND_NAME,
@@ -138,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       value.GOOGLE_CLIENT_ID !== undefined && value.GOOGLE_CLIENT_SECRET !== undefined
         ? { issuer: value.GOOGLE_ISSUER, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
         : null,
+    payments: readPayments(value, demo),
     logLevel: value.LOG_LEVEL,
   };
 }

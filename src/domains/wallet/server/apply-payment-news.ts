@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers } from '#kit/server/jobs/timers.ts';
-import type { PaymentNews, PaymentProvider } from '#kit/server/payments/provider.ts';
+import type { PaymentNews, ProviderName } from '#kit/server/payments/provider.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { fundingFailed, fundingSucceeded } from '../events.ts';
 import { fundingMoves, type FundingMove } from '../funding.ts';
@@ -16,12 +16,23 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Why news does not fit, for an operator; null when it was taken, or changes nothing any more. */
 export type Misfit = { readonly why: string; readonly mayFitLater: boolean } | null;
 
+/** Who said it, verified; `account` is ours there, null where the provider does not name it. */
+export interface Speaker {
+  readonly name: ProviderName;
+  readonly account?: string | null | undefined;
+}
+
+/** WH-4: the provider names an account, and it is not ours. */
+export const isForeign = (speaker: Speaker, named: string | null | undefined): boolean =>
+  speaker.account !== null && speaker.account !== undefined && named !== null && named !== undefined && named !== speaker.account;
+
 /** WH-4: amount, currency, account, mode and our reference, all of them, before anything is credited. */
-function misfit(funding: Funding, news: PaymentNews): string | null {
+function misfit(funding: Funding, speaker: Speaker, news: PaymentNews): string | null {
+  if (isForeign(speaker, news.account)) return `is about account ${news.account}, which is not ours`;
   if (!equals(funding.amount, news.amount))
     return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${funding.amount.amount} ${funding.amount.currency}`;
   if (funding.live !== news.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
-  if (funding.providerReference !== null && funding.providerReference !== news.providerReference)
+  if (funding.providerReference !== null && news.providerReference !== '' && funding.providerReference !== news.providerReference)
     return `is payment ${news.providerReference}, ours is ${funding.providerReference}`;
   return null;
 }
@@ -30,16 +41,20 @@ function misfit(funding: Funding, news: PaymentNews): string | null {
  * Follows what the provider says, in any order and however often: the journal's id follows from the funding, so the
  * money is credited once whatever comes (WH-3). `provider` has verified the news or was asked for it.
  */
-export async function applyPaymentNews(tx: Tx, provider: Pick<PaymentProvider, 'name'>, news: PaymentNews): Promise<Misfit> {
+export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentNews): Promise<Misfit> {
   const funding = UUID.test(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
   if (funding === null || funding.provider !== provider.name) return { why: `no funding ${news.reference}`, mayFitLater: true };
-  const why = misfit(funding, news);
+  const why = misfit(funding, provider, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
   if (news.state === 'open') return null;
   const move: FundingMove = news.state;
   const answer = tryMove(fundingMoves, move, funding.state, 'provider');
   if (!answer.ok) return null;
-  await moveFunding(tx, funding, answer.to, news.providerReference, news.state === 'paid' ? null : news.reason);
+  await moveFunding(tx, funding, answer.to, {
+    providerReference: news.providerReference === '' ? null : news.providerReference,
+    charge: news.charge,
+    reason: news.state === 'paid' ? null : news.reason,
+  });
   const facts = {
     fundingId: funding.id,
     fundingNumber: funding.number,

@@ -51,7 +51,7 @@ const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'cli
 
 export async function fundingWorld(): Promise<FundingWorld> {
   const base = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir() });
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir(), TEST_PAYMENTS: 'on' });
   let offsetMs = 0;
   const context: Context = {
     config,
@@ -141,7 +141,9 @@ export async function fundingWorld(): Promise<FundingWorld> {
     async startAfresh() {
       world.payer = person();
       offsetMs = 0;
-      await base.owner.query('truncate funding, payment_event, outbox, timer, idempotency, test_provider.event, test_provider.checkout, test_provider.secret');
+      await base.owner.query(
+        'truncate funding, payment_event, payment_customer, payment_method, funding_refund, payment_dispute, taken_share, reconciliation, reconciliation_difference, outbox, timer, idempotency, test_provider.event, test_provider.checkout, test_provider.method, test_provider.refund, test_provider.dispute, test_provider.payout, test_provider.secret',
+      );
       await base.owner.query("insert into test_provider.secret (secret) values ('shared with the app')");
     },
 

@@ -13,8 +13,11 @@ export interface Funding {
   readonly state: FundingState;
   readonly reason: string | null;
   readonly providerReference: string | null;
+  /** What refunds and disputes name, where that is not the payment itself. */
+  readonly chargeReference: string | null;
   readonly checkoutUrl: string | null;
   readonly nextPath: string | null;
+  readonly methodId: string | null;
   readonly expiresAt: Date;
   readonly createdAt: Date;
 }
@@ -30,8 +33,10 @@ interface Row {
   state: FundingState;
   reason: string | null;
   provider_reference: string | null;
+  charge_reference: string | null;
   checkout_url: string | null;
   next_path: string | null;
+  method_id: string | null;
   expires_at: Date;
   created_at: Date;
 }
@@ -49,8 +54,10 @@ const read = (row: Row | undefined): Funding | null =>
         state: row.state,
         reason: row.reason,
         providerReference: row.provider_reference,
+        chargeReference: row.charge_reference,
         checkoutUrl: row.checkout_url,
         nextPath: row.next_path,
+        methodId: row.method_id,
         expiresAt: row.expires_at,
         createdAt: row.created_at,
       };
@@ -60,6 +67,14 @@ const oneForUpdate = statement('funding_for_update', 'select * from funding wher
 
 export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row<Row>(one, [id]));
 export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row<Row>(oneForUpdate, [id]));
+
+const named = statement(
+  'funding_named',
+  'select * from funding where provider = $1 and (provider_reference = $2 or charge_reference = $2) order by created_at limit 1 for update',
+);
+/** By the provider's name for the payment, or for what was charged. */
+export const fundingOfPayment = async (tx: Tx, provider: ProviderName, reference: string): Promise<Funding | null> =>
+  reference === '' ? null : read(await tx.row<Row>(named, [provider, reference]));
 
 /** Added today or still being added, by the database's clock; a checkout that was given up frees its part. */
 export async function usedToday(db: Db | Tx, userId: string, currency: string): Promise<Money> {
@@ -76,13 +91,24 @@ export async function usedToday(db: Db | Tx, userId: string, currency: string): 
 export const queueUp = async (tx: Tx, userId: string): Promise<void> =>
   void (await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 21))', [userId]));
 
-type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath'>;
+type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId'>;
 
 export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {
   const row = await tx.row<Row>(
-    `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(mins => $9)) returning *`,
-    [funding.id, funding.number, funding.userId, funding.provider, funding.live, funding.amount.amount, funding.amount.currency, funding.nextPath, minutes],
+    `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10)) returning *`,
+    [
+      funding.id,
+      funding.number,
+      funding.userId,
+      funding.provider,
+      funding.live,
+      funding.amount.amount,
+      funding.amount.currency,
+      funding.nextPath,
+      funding.methodId,
+      minutes,
+    ],
   );
   const made = read(row);
   if (made === null) throw new Error('the funding was not stored');
@@ -96,8 +122,18 @@ export const keepCheckout = async (tx: Tx, id: string, providerReference: string
     checkoutUrl,
   ]));
 
-export const moveFunding = async (tx: Tx, from: Funding, to: FundingState, providerReference: string | null, reason: string | null): Promise<void> =>
+export const moveFunding = async (
+  tx: Tx,
+  from: Funding,
+  to: FundingState,
+  said: { providerReference: string | null; charge?: string | null | undefined; reason: string | null },
+): Promise<void> =>
   void (await tx.rows(
-    `update funding set state = $3, reason = $4, provider_reference = coalesce(provider_reference, $5), updated_at = now() where id = $1 and state = $2`,
-    [from.id, from.state, to, reason, providerReference],
+    `update funding set state = $3, reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()
+     where id = $1 and state = $2`,
+    [from.id, from.state, to, said.reason, said.providerReference, said.charge ?? null],
   ));
+
+const recent = statement('fundings_recent', 'select * from funding where user_id = $1 order by created_at desc, id desc limit $2');
+export const recentFundingsOf = async (db: Db, userId: string, limit: number): Promise<Funding[]> =>
+  (await db.rows<Row>(recent, [userId, limit])).flatMap((row) => read(row) ?? []);

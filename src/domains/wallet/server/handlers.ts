@@ -1,55 +1,19 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { ProviderEvent } from '#kit/server/payments/provider.ts';
-import { fundingOptions, fundingState, myBalance, receivePaymentEvent, startFunding, walletTransactions } from '../contract.ts';
-import { dailyFunding, leftToday, smallestFunding } from '../funding.ts';
+import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
 import { balances, transactions } from './balances.ts';
-import { fundingById, keepCheckout, usedToday } from './fundings.ts';
+import { moneyDeskHandlers } from './money-desk-handlers.ts';
 import { storePaymentEvent } from './payment-events.ts';
-import { startFunding as beginFunding, type StartedFunding } from './start-funding.ts';
+import { fundingHandlers } from './payment-handlers.ts';
 
 export const walletHandlers: readonly Handler[] = [
   onQuery(myBalance, ({ db, actor, context }) => balances(db, actor.userId, context.config.currency)),
 
   onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query)),
 
-  onQuery(fundingOptions, async ({ db, actor, context }) => {
-    const { currency } = context.config;
-    return {
-      providers: Object.values(context.payments).map(({ name, live }) => ({ name, live })),
-      smallest: smallestFunding(currency),
-      daily: dailyFunding(currency),
-      leftToday: leftToday(await usedToday(db, actor.userId, currency)),
-    };
-  }),
-
-  onCommand<typeof startFunding, StartedFunding>(
-    startFunding,
-    async ({ tx, prepared: { funding, checkout } }) => {
-      await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
-      return { fundingId: funding.id, number: funding.number, redirectUrl: checkout.url };
-    },
-    { prepare: ({ context, actor, headers, body }) => beginFunding(context, actor, String(headers['idempotency-key']).toLowerCase(), body) },
-  ),
-
-  onQuery(fundingState, async ({ db, actor, params, context }) => {
-    const funding = await fundingById(db, params.fundingId);
-    if (funding === null || funding.userId !== actor.userId) throw new Failure('not_found');
-    const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
-    const { id, number, state, amount, provider, live, reason, nextPath } = funding;
-    return {
-      fundingId: id,
-      number,
-      state,
-      amount,
-      provider,
-      live,
-      reason,
-      redirectUrl: canBePaid ? funding.checkoutUrl : null,
-      next: nextPath,
-      createdAt: funding.createdAt.toISOString(),
-    };
-  }),
+  ...fundingHandlers,
+  ...moneyDeskHandlers,
 
   onCommand<typeof receivePaymentEvent, ProviderEvent>(
     receivePaymentEvent,

@@ -20,12 +20,17 @@ export async function askForLookUp(tx: Tx, fundingId: string, context: Context):
   await setTimer(tx, LOOK_UP_TIMER, fundingId, after(context.clock(), Math.min(Math.max(age, 2 * MINUTE_MS), 6 * HOUR_MS)));
 }
 
-/** Asks the provider when news is late or lost (MON-16). A time-out means unknown: the next look-up asks again. */
+/**
+ * Asks the provider when news is late or lost (MON-16). A time-out means unknown: the next look-up asks again.
+ * A checkout whose time is over is ended there, so that it cannot be paid when nobody expects it any more.
+ */
 export async function lookUpFunding(context: Context, fundingId: string): Promise<void> {
   const funding = await fundingById(context.db, fundingId);
   if (funding === null || !isOpen(funding.state)) return;
   const provider = context.payments[funding.provider];
-  const news = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
+  const said = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
+  const isOver = funding.expiresAt < context.clock();
+  const news = said?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(said.providerReference) : said;
   await context.database.transact(async (tx) => {
     if (news !== null && provider !== undefined) {
       const misfit = await applyPaymentNews(tx, provider, news);
@@ -33,9 +38,9 @@ export async function lookUpFunding(context: Context, fundingId: string): Promis
       return;
     }
     const current = await fundingForUpdate(tx, fundingId);
-    // Never taken to a checkout, and too old to be: nothing can have been paid.
-    if (current?.state === 'created' && current.providerReference === null && current.expiresAt < context.clock()) {
-      await moveFunding(tx, current, 'expired', null, 'The checkout was not opened.');
+    // Never taken to a checkout, or to one the provider has forgotten, and too old to be: nothing can have been paid.
+    if (current?.state === 'created' && isOver && (current.providerReference === null || provider !== undefined)) {
+      await moveFunding(tx, current, 'expired', { providerReference: null, reason: 'The checkout was not opened.' });
     }
   });
 }

@@ -5,9 +5,12 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
-import type { PaymentNews, PaymentState, ProviderEvent, ProviderName } from '#kit/server/payments/provider.ts';
-import { paymentEventStored } from '../events.ts';
-import { applyPaymentNews } from './apply-payment-news.ts';
+import type { PayoutNews, ProviderEvent, ProviderName, ProviderNews } from '#kit/server/payments/provider.ts';
+import { fundingLookUpDue, operatorNeeded, paymentEventStored, payoutNews } from '../events.ts';
+import { applyDisputeNews } from './apply-dispute-news.ts';
+import { applyPaymentNews, type Misfit, type Speaker } from './apply-payment-news.ts';
+import { applyRefundNews } from './apply-refund-news.ts';
+import { fundingOfPayment } from './fundings.ts';
 
 export const RETRY_TIMER = 'wallet.payment_event_retry';
 /** News about something we do not know yet is tried this long (WH-3, WH-5). */
@@ -19,11 +22,11 @@ const KEEP_TRYING_MS = 7 * DAY_MS;
  */
 export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: ProviderEvent, rawBody: Buffer): Promise<void> {
   const paymentEventId = derivedId('payment-event', provider, event.id);
-  const payment = event.payment === null ? null : JSON.stringify(event.payment);
+  const news = event.news === null ? null : JSON.stringify(event.news);
   const stored = await tx.row(
-    `insert into payment_event (id, provider, event_id, kind, body, payment) values ($1, $2, $3, $4, $5, $6)
+    `insert into payment_event (id, provider, event_id, kind, body, news, note) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (provider, event_id) do nothing returning 1 as stored`,
-    [paymentEventId, provider, event.id, event.kind, rawBody.toString('utf8'), payment],
+    [paymentEventId, provider, event.id, event.kind, rawBody.toString('utf8'), news, event.unreadable ?? null],
   );
   if (stored !== undefined) await announce(tx, paymentEventStored, { paymentEventId });
 }
@@ -31,14 +34,10 @@ export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: P
 interface Stored {
   provider: ProviderName;
   event_id: string;
-  payment: {
-    providerReference: string;
-    reference: string;
-    state: PaymentState;
-    amount: { amount: string; currency: string };
-    reason: string | null;
-    live: boolean;
-  } | null;
+  kind: string;
+  news: ProviderNews | null;
+  note: string | null;
+  state: 'received' | 'parked';
   tries: number;
   received_at: Date;
 }
@@ -46,26 +45,45 @@ interface Stored {
 /** Works on one stored event; again whenever called, until it is done. Safe late, twice and at once. */
 export async function processPaymentEvent(tx: Tx, context: Context, paymentEventId: string): Promise<void> {
   const stored = await tx.row<Stored>(
-    "select provider, event_id, payment, tries, received_at from payment_event where id = $1 and state <> 'done' for update",
+    "select provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state <> 'done' for update",
     [paymentEventId],
   );
   if (stored === undefined) return;
   const finish = (state: 'done' | 'parked', note: string | null): Promise<unknown> =>
     tx.rows('update payment_event set state = $2, note = $3, tries = tries + 1, processed_at = now() where id = $1', [paymentEventId, state, note]);
-  if (stored.payment === null) {
-    await finish('done', 'not about a payment');
-    return;
-  }
-  const news: PaymentNews = { ...stored.payment, amount: money(stored.payment.amount.amount, stored.payment.amount.currency) };
-  const misfit = await applyPaymentNews(tx, { name: stored.provider }, news);
+  const misfit = await apply(tx, stored, context);
   if (misfit === null) {
-    await finish('done', null);
+    await finish('done', stored.news === null ? 'changes nothing here' : null);
     return;
   }
   await finish('parked', misfit.why);
   context.log.error({ provider: stored.provider, event: stored.event_id, why: misfit.why }, 'payment event parked');
+  if (stored.state === 'received')
+    await announce(tx, operatorNeeded, { what: 'parked_event', subject: paymentEventId, words: `${stored.kind}: ${misfit.why}` });
   const now = context.clock();
   if (misfit.mayFitLater && now.getTime() - stored.received_at.getTime() < KEEP_TRYING_MS) {
     await setTimer(tx, RETRY_TIMER, paymentEventId, after(now, Math.min(2 ** stored.tries, 360) * MINUTE_MS));
   }
 }
+
+async function apply(tx: Tx, { provider: name, news, note }: Stored, context: Context): Promise<Misfit> {
+  if (news === null) return note === null ? null : { why: `it cannot be read: ${note.replace(/^it cannot be read: /, '')}`, mayFitLater: false };
+  const speaker: Speaker = { name, account: context.payments[name]?.account };
+  if (news.about === 'hint') {
+    const funding = await fundingOfPayment(tx, name, news.providerReference);
+    if (funding === null) return { why: `no payment ${news.providerReference}`, mayFitLater: true };
+    await announce(tx, fundingLookUpDue, { fundingId: funding.id });
+    return null;
+  }
+  const amount = money(news.amount.amount, news.amount.currency);
+  if (news.about === 'refund') return applyRefundNews(tx, speaker, { ...news, amount });
+  if (news.about === 'dispute') return applyDisputeNews(tx, speaker, { ...news, amount });
+  if (news.about === 'payout') {
+    await tellOfPayout(tx, name, news);
+    return null;
+  }
+  return applyPaymentNews(tx, speaker, { ...news, amount });
+}
+
+const tellOfPayout = (tx: Tx, provider: ProviderName, { providerReference, reference, state, amount, reason, live }: PayoutNews): Promise<void> =>
+  announce(tx, payoutNews, { provider, providerReference, reference, state, amount: amount.amount, currency: amount.currency, reason, live });

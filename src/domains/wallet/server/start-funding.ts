@@ -10,12 +10,18 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import type { Checkout, PaymentProvider, ProviderName } from '#kit/server/payments/provider.ts';
 import { CHECKOUT_MINUTES, whyNotAdd } from '../funding.ts';
 import { fundingById, insertFunding, queueUp, usedToday, type Funding } from './fundings.ts';
+import { isVerified } from './limits.ts';
 import { LOOK_UP_TIMER } from './look-up-funding.ts';
+import { customerOf, methodOf } from './payment-methods.ts';
+
+/** Where each provider sends the payer back to. */
+const RETURN_PATHS: Readonly<Record<ProviderName, string>> = { test: '/user/add_fund', card: '/user/add_fund_stripe', paypal: '/user/add_fund_paypal' };
 
 export interface FundingWish {
   readonly amount: Money;
   readonly provider: ProviderName;
   readonly next?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 export interface StartedFunding {
@@ -30,12 +36,16 @@ export interface StartedFunding {
 export async function startFunding(context: Context, actor: Actor, key: string, wish: FundingWish): Promise<StartedFunding> {
   const provider = context.payments[wish.provider];
   if (provider === undefined) throw invalidField('provider', 'This way of paying is not offered here.');
+  const method = wish.method === undefined ? null : await methodOf(context.db, actor.userId, wish.method);
+  if (wish.method !== undefined && method?.provider !== provider.name) throw invalidField('method', 'This is not one of your saved methods.');
   const funding = await storeWish(context, actor.userId, derivedId('funding', actor.userId, key), wish, provider);
   const checkout = await provider.startCheckout({
     reference: funding.id,
     amount: funding.amount,
     title: `Add funds to your ${context.config.brandName} wallet (${funding.number})`,
-    returnUrl: `${context.config.appUrl}/user/add_fund?funding=${funding.id}`,
+    returnUrl: `${context.config.appUrl}${RETURN_PATHS[provider.name]}?funding=${funding.id}`,
+    customer: await customerOf(context.db, actor.userId, provider),
+    method: method?.providerReference,
   });
   return { funding, checkout };
 }
@@ -45,17 +55,21 @@ function storeWish(context: Context, userId: string, id: string, wish: FundingWi
     await queueUp(tx, userId);
     const known = await fundingById(tx, id);
     if (known !== null) {
-      const isSame = equals(known.amount, wish.amount) && known.provider === wish.provider && known.nextPath === (wish.next ?? null);
+      const isSame =
+        equals(known.amount, wish.amount) &&
+        known.provider === wish.provider &&
+        known.nextPath === (wish.next ?? null) &&
+        known.methodId === (wish.method ?? null);
       if (!isSame) throw new Failure('key_reused');
       return known;
     }
-    const refused = whyNotAdd(wish.amount, await usedToday(tx, userId, context.config.currency));
+    const refused = whyNotAdd(wish.amount, await usedToday(tx, userId, context.config.currency), await isVerified(tx, userId));
     if (refused !== null) throw invalidField('amount', refused);
     const number = readableCode('AF', randomBytes(8));
     const { amount, next } = wish;
     const funding = await insertFunding(
       tx,
-      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next ?? null },
+      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next ?? null, methodId: wish.method ?? null },
       CHECKOUT_MINUTES,
     );
     await setTimer(tx, LOOK_UP_TIMER, id, after(context.clock(), 2 * MINUTE_MS));

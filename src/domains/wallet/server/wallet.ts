@@ -5,6 +5,8 @@
 import { isZero, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type HeldReference, type Reference } from '../accounts.ts';
+import { repayDebt } from './repay-debt.ts';
+import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
 export { balances, heldFor, platformBalance } from './balances.ts';
@@ -106,14 +108,19 @@ export interface Clearing {
   readonly reference: Reference;
 }
 
-/** U.pend → U.avail, when the clearance days are over. */
+/** U.pend → U.avail, when the clearance days are over; less what was taken back of it. What the person owes is repaid at once. */
 export async function clear(tx: Tx, { journalId, userId, amount, reference }: Clearing): Promise<boolean> {
   requirePositive(amount);
+  await queueForMoneyOf(tx, [userId]);
+  const left = units(amount) - (await takenFromClearing(tx, reference.id, userId));
+  if (left === 0n) return true;
   const user = await userAccounts(tx, userId, amount.currency);
-  return postLines(tx, journalId, 'clear', amount.currency, reference, [
-    { account: user['U.pend'], amount: -units(amount) },
-    { account: user['U.avail'], amount: units(amount) },
+  const posted = await postLines(tx, journalId, 'clear', amount.currency, reference, [
+    { account: user['U.pend'], amount: -left },
+    { account: user['U.avail'], amount: left },
   ]);
+  if (posted) await repayDebt(tx, journalId, userId, amount.currency, reference);
+  return posted;
 }
 
 export interface Reversal {

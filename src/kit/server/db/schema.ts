@@ -158,6 +158,10 @@ export interface Schema {
     created_at: Default<Instant>;
     last_used_at: Default<Instant>;
   };
+  level_run: {
+    ran_on: string;
+    finished_at: Instant;
+  };
   login_challenge: {
     ticket_hash: Buffer;
     user_id: string;
@@ -341,6 +345,11 @@ export interface Schema {
     timezone: string | null;
     languages: Json | null;
   };
+  portfolio_image: {
+    file: string;
+    user_id: string;
+    created_at: Instant;
+  };
   profile: {
     user_id: string;
     avatar: string | null;
@@ -382,6 +391,19 @@ export interface Schema {
     notification_preferences: Default<Json>;
     privacy_settings: Default<Json>;
     updated_at: Instant | null;
+    skill_levels: Default<Json>;
+    company_about: string | null;
+    company_website: string | null;
+    company_size: string | null;
+    hiring_needs: string | null;
+    standing: Json | null;
+    level_since: Instant | null;
+    level_loss_at: Instant | null;
+  };
+  profile_view: {
+    user_id: string;
+    seen_on: string;
+    viewer: Buffer;
   };
   rate_window: {
     counter: string;

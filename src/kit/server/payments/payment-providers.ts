@@ -1,7 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { paypalProvider } from './paypal-provider.ts';
 import type { PaymentProviders } from './provider.ts';
+import { stripeProvider } from './stripe-provider.ts';
 import { testProvider } from './test-provider.ts';
 
-/** What this instance can be paid through. Without an account anywhere that is the built-in test provider. */
-export const paymentProviders = (config: Config, database: Database): PaymentProviders => ({ test: testProvider(database, config.appUrl) });
+/** What this instance can be paid through, by its configuration; nothing at all is possible too. */
+export const paymentProviders = ({ payments, appUrl }: Config, database: Database): PaymentProviders => ({
+  ...(payments.test ? { test: testProvider(database, appUrl) } : {}),
+  ...(payments.stripe === null ? {} : { card: stripeProvider(payments.stripe, appUrl) }),
+  ...(payments.paypal === null ? {} : { paypal: paypalProvider(payments.paypal) }),
+});

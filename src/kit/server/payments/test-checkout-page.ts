@@ -3,8 +3,12 @@ import { Failure } from '../../errors.ts';
 import { formatMoney, money } from '../../money.ts';
 import type { Context } from '../context.ts';
 import { html, type Html } from '../html.ts';
+import type { Tx } from '../db/database.ts';
 import { plainDocument } from '../web/plain-document.ts';
+import { ProviderRefusal } from './provider.ts';
 import { decideCheckout, testCheckout, type Outcome, type TestCheckout } from './test-checkouts.ts';
+import { mountTestMethods } from './test-method-page.ts';
+import { decideDispute, disputeCheckout, refundCheckout } from './test-returns.ts';
 
 const PAYS_LATER_SECONDS = 20;
 
@@ -55,10 +59,29 @@ const OVER: Record<string, string> = {
   failed: 'This payment did not go through.',
   expired: 'This checkout has expired. Nothing was charged.',
 };
+/** What a bank may still do to a payment that was made. */
+const AFTERWARDS: Record<string, { title: string; hint: string }> = {
+  dispute: { title: 'Dispute it as the payer’s bank', hint: 'The bank takes the money back until it is decided.' },
+  won: { title: 'Decide the dispute for the seller', hint: 'The money comes back.' },
+  lost: { title: 'Decide the dispute for the payer', hint: 'The money stays with the payer.' },
+  refund: { title: 'Refund it from the provider’s side', hint: 'As an operator would in the provider’s own dashboard.' },
+};
+const afterwards = (checkout: TestCheckout): Html =>
+  html`<h2>What may happen later</h2><form method="post" action="/test-provider/checkout/${checkout.id}/afterwards">${Object.entries(AFTERWARDS).map(
+    ([what, { title, hint }]) =>
+      html`<div class="choice"><button name="what" value="${what}" aria-describedby="about-${what}">${title}</button><p class="quiet" id="about-${what}">${hint}</p></div>`,
+  )}</form>`;
 const overView = (checkout: TestCheckout): Html => html`<h1>${OVER[checkout.state] ?? 'This checkout is over.'}</h1>
   ${checkout.reason === null ? '' : html`<p>${checkout.reason}</p>`}
   ${summary(checkout)}
-  <p><a href="${checkout.return_url}">Go back</a></p>`;
+  <p><a href="${checkout.return_url}">Go back</a></p>
+  ${checkout.state === 'paid' ? afterwards(checkout) : ''}`;
+
+async function happenAfterwards(tx: Tx, checkout: TestCheckout, what: string): Promise<void> {
+  if (what === 'dispute') await disputeCheckout(tx, checkout.id);
+  if (what === 'won' || what === 'lost') await decideDispute(tx, checkout.id, what);
+  if (what === 'refund') await refundCheckout(tx, { reference: null, payment: checkout.id, amount: money(checkout.amount, checkout.currency) });
+}
 
 /** The provider's hosted pages. They run in our process, but know nothing of wallets: they only keep their own books. */
 export function mountTestProvider(server: FastifyInstance, context: Context): void {
@@ -84,6 +107,7 @@ export function mountTestProvider(server: FastifyInstance, context: Context): vo
     routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    mountTestMethods(routes, context);
     routes.get<{ Params: { id: string } }>('/test-provider/checkout/:id', async (request, reply) => {
       const checkout = await known(request.params.id);
       if (checkout.state === 'challenge') return page(reply, checkout, challengeView(checkout));
@@ -92,6 +116,18 @@ export function mountTestProvider(server: FastifyInstance, context: Context): vo
     routes.get<{ Params: { id: string } }>('/test-provider/checkout/:id/challenge', async (request, reply) => {
       const checkout = await known(request.params.id);
       return page(reply, checkout, checkout.state === 'challenge' ? challengeView(checkout) : overView(checkout));
+    });
+    routes.post<{ Params: { id: string }; Body: { what?: string } | null }>('/test-provider/checkout/:id/afterwards', async (request, reply) => {
+      const checkout = await known(request.params.id);
+      const what = request.body?.what ?? '';
+      if (checkout.state !== 'paid' || !Object.hasOwn(AFTERWARDS, what)) throw new Failure('invalid_input', { message: 'Choose one of the buttons.' });
+      await database
+        .transact((tx) => happenAfterwards(tx, checkout, what))
+        .catch((error: unknown) => {
+          if (error instanceof ProviderRefusal) throw new Failure('wrong_state', { message: 'Nothing of this payment is left to return.', cause: error });
+          throw error;
+        });
+      return reply.redirect(`/test-provider/checkout/${checkout.id}`, 303);
     });
     routes.post<{ Params: { id: string }; Body: { choice?: string } | null }>('/test-provider/checkout/:id', async (request, reply) => {
       const choice = request.body?.choice ?? '';

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { statement, type Db, type Tx } from '../db/database.ts';
 import type { PaymentState } from './provider.ts';
+import { bookTestEvent, testId } from './test-events.ts';
 
 /** One payment in the test provider's own books. */
 export interface TestCheckout {
@@ -26,7 +26,7 @@ export async function findOrMakeCheckout(
   const made = await tx.row<TestCheckout>(
     `insert into test_provider.checkout (id, reference, amount, currency, title, return_url) values ($1, $2, $3, $4, $5, $6)
      on conflict (reference) do nothing returning ${COLUMNS}`,
-    [`tp_${randomBytes(16).toString('base64url')}`, wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url],
+    [testId('tp'), wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url],
   );
   const checkout = made ?? (await tx.row<TestCheckout>(`select ${COLUMNS} from test_provider.checkout where reference = $1`, [wanted.reference]));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
@@ -37,13 +37,6 @@ export async function findOrMakeCheckout(
 
 /** What the rest of the world is told: a payment waiting for its challenge is simply open. */
 export const publicState = (state: TestCheckout['state']): PaymentState => (state === 'challenge' ? 'open' : state);
-
-/** Set when a new event is ready to be sent, so that the sender does not wait for its next beat. */
-const wakeUps = new Set<() => void>();
-export function onTestEvent(wake: () => void): () => void {
-  wakeUps.add(wake);
-  return () => void wakeUps.delete(wake);
-}
 
 export interface Outcome {
   readonly state: 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
@@ -62,23 +55,20 @@ export async function decideCheckout(tx: Tx, id: string, from: readonly TestChec
     [id, from, outcome.state, outcome.reason ?? null, outcome.settlesInSeconds ?? null],
   );
   if (checkout === undefined || checkout.state === 'challenge') return checkout;
-  const eventId = `evt_${randomBytes(16).toString('base64url')}`;
-  const body = JSON.stringify({
-    id: eventId,
-    kind: `payment.${checkout.state}`,
-    live: false,
-    payment: {
-      id: checkout.id,
-      reference: checkout.reference,
-      state: checkout.state,
-      amount: checkout.amount,
-      currency: checkout.currency,
-      reason: checkout.reason,
+  await bookTestEvent(
+    tx,
+    `payment.${checkout.state}`,
+    {
+      payment: {
+        id: checkout.id,
+        reference: checkout.reference,
+        state: checkout.state,
+        amount: checkout.amount,
+        currency: checkout.currency,
+        reason: checkout.reason,
+      },
     },
-  });
-  await tx.rows('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)', [eventId, id, body]);
-  tx.afterCommit(() => {
-    for (const wake of wakeUps) wake();
-  });
+    id,
+  );
   return checkout;
 }

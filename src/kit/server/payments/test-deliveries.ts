@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts';
 import { statement } from '../db/database.ts';
 import { pulse, type Pulse } from '../jobs/pulse.ts';
-import { decideCheckout, onTestEvent } from './test-checkouts.ts';
+import { decideCheckout } from './test-checkouts.ts';
+import { onTestEvent } from './test-events.ts';
+import { settlePayouts } from './test-payouts.ts';
 import { SIGNATURE_HEADER } from './test-provider.ts';
+import { settleRefunds } from './test-returns.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const BEAT_MS = 1_000;
@@ -24,12 +27,23 @@ const due = statement(
    union all (select id, state from test_provider.checkout where state in ('open', 'challenge') and expires_at <= now() limit ${BATCH})`,
 );
 
+const unsettled = statement(
+  'test_unsettled',
+  `select 1 as some where exists (select from test_provider.refund where state = 'pending' and settles_at <= now())
+     or exists (select from test_provider.payout where becomes is not null and settles_at <= now())`,
+);
+
 /** Payments that were to arrive later arrive; checkouts nobody finished expire. */
 async function settleDue({ database }: Context): Promise<void> {
   for (const { id, state } of await database.db.rows<{ id: string; state: 'pending' | 'open' | 'challenge' }>(due)) {
     await database.transact((tx) =>
       decideCheckout(tx, id, [state], state === 'pending' ? { state: 'paid' } : { state: 'expired', reason: 'The checkout was not finished in time.' }),
     );
+  }
+  const later = await database.db.row(unsettled);
+  if (later !== undefined) {
+    await database.transact(settleRefunds);
+    await database.transact(settlePayouts);
   }
 }
 

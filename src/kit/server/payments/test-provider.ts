@@ -2,27 +2,45 @@ import * as z from 'zod/mini';
 import { Failure } from '../../errors.ts';
 import { money } from '../../money.ts';
 import type { Database } from '../db/database.ts';
-import type { PaymentNews, PaymentProvider } from './provider.ts';
+import type { PaymentNews, PaymentProvider, ProviderLine, ProviderNews } from './provider.ts';
 import { findOrMakeCheckout, publicState, testCheckout, type TestCheckout } from './test-checkouts.ts';
+import { testMethods } from './test-methods.ts';
+import { testPayouts } from './test-payouts.ts';
+import { refundCheckout } from './test-returns.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
 export const SIGNATURE_HEADER = 'test-provider-signature';
 
+const amount = z.string().check(z.regex(/^[1-9]\d{0,17}$/));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const id = z.string().check(z.maxLength(100));
+const reason = z.optional(z.nullable(z.string()));
 const eventShape = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   kind: z.string().check(z.maxLength(100)),
   live: z.boolean(),
-  payment: z.nullable(
-    z.object({
-      id: z.string().check(z.maxLength(100)),
-      reference: z.string().check(z.maxLength(100)),
-      state: z.enum(['open', 'pending', 'paid', 'failed', 'expired']),
-      amount: z.string().check(z.regex(/^[1-9]\d{0,17}$/)),
-      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-      reason: z.nullable(z.string()),
-    }),
-  ),
+  payment: z.nullable(z.object({ id, reference: id, state: z.enum(['open', 'pending', 'paid', 'failed', 'expired']), amount, currency, reason })),
+  refund: z.optional(z.object({ id, reference: z.nullable(id), payment: id, state: z.enum(['pending', 'succeeded', 'failed']), amount, currency })),
+  dispute: z.optional(z.object({ id, payment: id, state: z.enum(['asked', 'open', 'won', 'lost']), amount, currency, evidenceDueAt: z.nullable(z.string()) })),
+  payout: z.optional(z.object({ id, reference: id, state: z.enum(['pending', 'paid', 'failed', 'returned']), amount, currency, reason })),
 });
+
+function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
+  const { payment, refund, dispute, payout, live } = event;
+  const common = (one: { id: string; amount: string; currency: string; reason?: string | null | undefined }) => ({
+    providerReference: one.id,
+    amount: money(one.amount, one.currency),
+    reason: one.reason ?? null,
+    live,
+  });
+  if (payment !== null) return { about: 'payment', ...common(payment), reference: payment.reference, state: payment.state };
+  if (refund !== undefined) return { about: 'refund', ...common(refund), reference: refund.reference, payment: refund.payment, state: refund.state };
+  if (dispute !== undefined) {
+    const said = 'The payer’s bank took the payment back.';
+    return { about: 'dispute', ...common(dispute), reason: said, payment: dispute.payment, state: dispute.state, evidenceDueAt: dispute.evidenceDueAt };
+  }
+  return payout === undefined ? null : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };
+}
 
 /** A payment provider of our own, with no account and no real money, spoken to exactly as a stranger's would be. */
 export function testProvider(database: Database, appUrl: string): PaymentProvider {
@@ -59,19 +77,29 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
         return null;
       const parsed = z.safeParse(eventShape, JSON.parse(rawBody.toString('utf8')));
       if (!parsed.success) throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
-      const event = parsed.data;
-      if (event.payment === null) return { id: event.id, kind: event.kind, payment: null };
-      const { id, reference, state, amount, currency, reason } = event.payment;
-      return {
-        id: event.id,
-        kind: event.kind,
-        payment: { providerReference: id, reference, state, amount: money(amount, currency), reason, live: event.live },
-      };
+      return { id: parsed.data.id, kind: parsed.data.kind, news: newsOf(parsed.data) };
     },
 
     async lookUp(providerReference) {
       const checkout = await testCheckout(database.db, providerReference);
       return checkout === undefined ? null : news(checkout);
     },
+
+    refund: ({ reference, payment, amount: back }) => database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
+
+    async list(from, to) {
+      const rows = await database.db.rows<Omit<ProviderLine, 'amount' | 'live'> & { amount: string; currency: string }>(
+        `select 'payment' as about, id as "providerReference", reference, null as payment, amount::text, currency, state from test_provider.checkout
+           where created_at >= $1 and created_at < $2
+         union all select 'refund', id, reference, checkout_id, amount::text, currency, state from test_provider.refund where created_at >= $1 and created_at < $2
+         union all select 'dispute', id, null, checkout_id, amount::text, currency, state from test_provider.dispute where created_at >= $1 and created_at < $2
+         union all select 'payout', id, reference, null, amount::text, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`,
+        [from, to],
+      );
+      return rows.map((row) => ({ ...row, amount: money(row.amount, row.currency), live: false }));
+    },
+
+    methods: testMethods(database, appUrl),
+    payouts: testPayouts(database),
   };
 }

@@ -1,0 +1,124 @@
+/** What operators see of money that moves outside: events that fit nothing, disputes, and the daily comparison. */
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { DISPUTE_STATES } from './funding.ts';
+
+const providerName = z.enum(['test', 'card', 'paypal']);
+
+const differenceShape = z.object({
+  kind: z.enum(['missing_here', 'missing_there', 'amount', 'state']),
+  about: z.string(),
+  providerReference: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  ours: z.nullable(z.string()),
+  theirs: z.nullable(z.string()),
+});
+export type Difference = z.output<typeof differenceShape>;
+
+export const reconciliations = query({
+  path: '/api/admin/reconciliations',
+  summary: 'The comparisons of our books with each provider’s, newest first, with what differs.',
+  access: 'operator',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      provider: providerName,
+      state: z.enum(['running', 'done', 'failed']),
+      from: z.iso.datetime(),
+      to: z.iso.datetime(),
+      startedAt: z.iso.datetime(),
+      byHand: z.boolean(),
+      /** How many lines each side had. */
+      ours: z.int(),
+      theirs: z.int(),
+      error: z.nullable(z.string()),
+      /** The first hundred; `differenceCount` says how many there are. */
+      differences: z.array(differenceShape),
+      differenceCount: z.int(),
+    }),
+  ),
+  errors: [],
+  limit: 'read',
+});
+
+export const providersToReconcile = query({
+  path: '/api/admin/payment-providers',
+  summary: 'The providers this instance is connected to.',
+  access: 'operator',
+  data: z.object({ providers: z.array(z.object({ name: providerName, live: z.boolean() })) }),
+  errors: [],
+  limit: 'read',
+});
+
+export const reconcileNow = command({
+  method: 'POST',
+  path: '/api/admin/reconciliations',
+  summary: 'Compares with one provider now; the result appears in the list.',
+  access: 'operator',
+  body: z.object({ provider: providerName, days: z._default(z.int().check(z.minimum(1), z.maximum(31)), 8) }),
+  data: z.object({ id: z.string() }),
+  errors: ['invalid_input'],
+  limit: 'write',
+  repeat: 'key',
+  status: 202,
+});
+
+export const parkedEvents = query({
+  path: '/api/admin/payment-events',
+  summary: 'Signed news of providers that fits nothing we know, oldest first: kept, and shown here until it is settled.',
+  access: 'operator',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      provider: providerName,
+      eventId: z.string(),
+      kind: z.string(),
+      why: z.string(),
+      tries: z.int(),
+      receivedAt: z.iso.datetime(),
+    }),
+  ),
+  errors: [],
+  limit: 'read',
+});
+
+export const retryParkedEvent = command({
+  method: 'POST',
+  path: '/api/admin/payment-events/:eventId/retry',
+  summary: 'Works on a parked event again, such as after its payment became known.',
+  access: 'operator',
+  params: z.object({ eventId: z.uuid() }),
+  data: z.object({ settled: z.boolean() }),
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
+});
+
+export const disputes = query({
+  path: '/api/admin/disputes',
+  summary: 'Payments that a payer’s bank disputes, newest first, with the orders they paid for.',
+  access: 'operator',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      provider: providerName,
+      providerReference: z.string(),
+      fundingNumber: z.string(),
+      amount: moneyShape,
+      state: z.enum(DISPUTE_STATES),
+      reason: z.nullable(z.string()),
+      evidenceDueAt: z.nullable(z.iso.datetime()),
+      openedAt: z.iso.datetime(),
+      /** What could not be taken from anybody and is owed now. */
+      owed: moneyShape,
+      orderNumbers: z.array(z.string()),
+    }),
+  ),
+  errors: [],
+  limit: 'read',
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+
+const providerName = z.enum(['test', 'card', 'paypal']);
+const methodId = z.object({ methodId: z.uuid() });
+
+export const paymentMethodShape = z.object({
+  id: z.string(),
+  provider: providerName,
+  kind: z.enum(['card', 'paypal']),
+  /** As people know it: "Visa". */
+  label: z.string(),
+  last4: z.nullable(z.string()),
+  /** The last month it works in, as 2029-04. */
+  expires: z.nullable(z.string()),
+  state: z.enum(['usable', 'expires_soon', 'expired']),
+  isDefault: z.boolean(),
+  addedAt: z.iso.datetime(),
+});
+export type PaymentMethod = z.output<typeof paymentMethodShape>;
+
+const list = z.object({
+  methods: z.array(paymentMethodShape),
+  /** Where another can be saved. */
+  canAddAt: z.array(z.object({ provider: providerName, live: z.boolean() })),
+});
+
+export const paymentMethods = query({
+  path: '/api/wallet/payment-methods',
+  summary: 'The methods I saved to pay with. The provider keeps the card; here is only what tells cards apart.',
+  access: 'member',
+  data: list,
+  errors: [],
+  limit: 'read',
+});
+
+export const addPaymentMethod = command({
+  method: 'POST',
+  path: '/api/wallet/payment-methods',
+  summary: 'Begins saving a method: on the provider’s page (`redirectUrl`), or in its field on ours (`field`).',
+  access: 'member',
+  body: z.object({ provider: providerName }),
+  data: z.object({
+    redirectUrl: z.nullable(z.string()),
+    field: z.nullable(z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.string() })),
+  }),
+  errors: ['invalid_input', 'unavailable'],
+  limit: 'money',
+  repeat: 'key',
+  fresh: true,
+});
+
+export const refreshPaymentMethods = command({
+  method: 'POST',
+  path: '/api/wallet/payment-methods/refresh',
+  summary: 'Asks the providers which methods I have there now, such as right after saving one.',
+  access: 'member',
+  data: list,
+  errors: ['unavailable'],
+  limit: 'money',
+  repeat: 'natural',
+});
+
+export const setDefaultPaymentMethod = command({
+  method: 'PUT',
+  path: '/api/wallet/payment-methods/:methodId/default',
+  summary: 'Makes this the method that is offered first.',
+  access: 'member',
+  params: methodId,
+  data: list,
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
+});
+
+export const removePaymentMethod = command({
+  method: 'DELETE',
+  path: '/api/wallet/payment-methods/:methodId',
+  summary: 'Removes a saved method, here and at the provider.',
+  access: 'member',
+  params: methodId,
+  data: list,
+  errors: ['not_found', 'unavailable'],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});

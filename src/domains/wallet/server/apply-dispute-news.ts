@@ -1,0 +1,95 @@
+import { userTopic } from '#kit/events.ts';
+import { compare, money, units } from '#kit/money.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { DisputeNews } from '#kit/server/payments/provider.ts';
+import { disputeChanged, operatorNeeded } from '../events.ts';
+import { isLater, type DisputeState } from '../funding.ts';
+import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
+import { fundingOfPayment, type Funding } from './fundings.ts';
+import { giveBack } from './give-back.ts';
+import { takeBack } from './take-back.ts';
+
+interface Dispute {
+  id: string;
+  amount: string;
+  currency: string;
+  state: DisputeState;
+  taken_at: Date | null;
+  given_back_at: Date | null;
+}
+
+function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string | null {
+  if (isForeign(speaker, news.account)) return `is about account ${news.account}, which is not ours`;
+  if (news.amount.currency !== funding.amount.currency || compare(news.amount, funding.amount) > 0)
+    return `disputes ${news.amount.amount} ${news.amount.currency} of ${funding.amount.amount}`;
+  if (news.live !== funding.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
+  return null;
+}
+
+/** The money follows the dispute: taken when it is opened or lost, given back when it is won; each once, whatever comes in which order. */
+export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNews): Promise<Misfit> {
+  const funding = await fundingOfPayment(tx, speaker.name, news.payment);
+  if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
+  const why = misfit(funding, speaker, news);
+  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  const id = derivedId('dispute', speaker.name, news.providerReference);
+  const made = await tx.row(
+    `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider, provider_reference) do nothing returning 1 as made`,
+    [
+      id,
+      speaker.name,
+      news.providerReference,
+      funding.id,
+      funding.userId,
+      news.amount.amount,
+      news.amount.currency,
+      news.state,
+      news.reason,
+      news.evidenceDueAt,
+    ],
+  );
+  const dispute = await tx.row<Dispute>('select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update', [id]);
+  if (dispute === undefined) throw new Error('the dispute was not stored');
+  if (dispute.amount !== news.amount.amount || dispute.currency !== news.amount.currency)
+    return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
+  if (made === undefined && !isLater(news.state, dispute.state)) return null;
+  await tx.rows('update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1', [
+    id,
+    news.state,
+    news.evidenceDueAt,
+  ]);
+  await moveMoney(tx, dispute, news.state, funding);
+  const { amount, currency } = dispute;
+  const facts = {
+    fundingId: funding.id,
+    fundingNumber: funding.number,
+    userId: funding.userId,
+    amount,
+    currency,
+    disputeId: id,
+    state: news.state,
+    reason: news.reason,
+  };
+  await announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
+  if (made !== undefined) await announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payment is disputed: ${funding.number}.` });
+  return null;
+}
+
+async function moveMoney(tx: Tx, dispute: Dispute, state: DisputeState, funding: Funding): Promise<void> {
+  const taken = {
+    funding,
+    amount: units(money(dispute.amount, dispute.currency)),
+    reference: { type: 'dispute', id: dispute.id, label: funding.number },
+  } as const;
+  if ((state === 'open' || state === 'lost') && dispute.taken_at === null) {
+    await takeBack(tx, { ...taken, journalId: derivedId('dispute', dispute.id, 'take-back') });
+    await tx.rows('update payment_dispute set taken_at = now() where id = $1', [dispute.id]);
+  }
+  if (state === 'won' && dispute.taken_at !== null && dispute.given_back_at === null) {
+    await giveBack(tx, { ...taken, journalId: derivedId('dispute', dispute.id, 'give-back') });
+    await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [dispute.id]);
+  }
+}

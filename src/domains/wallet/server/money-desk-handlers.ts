@@ -1,0 +1,37 @@
+import { Failure, invalidField } from '#kit/errors.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import { disputes, parkedEvents, providersToReconcile, reconcileNow, reconciliations, retryParkedEvent } from '../money-desk-contract.ts';
+import { disputesKnown, eventsParked, reconciliationRuns } from './money-desk.ts';
+import { processPaymentEvent } from './payment-events.ts';
+import { bookReconciliation } from './reconcile.ts';
+
+export const moneyDeskHandlers: readonly Handler[] = [
+  onQuery(reconciliations, ({ db, query }) => reconciliationRuns(db, query)),
+
+  onQuery(providersToReconcile, async ({ context }) => ({ providers: Object.values(context.payments).map(({ name, live }) => ({ name, live })) })),
+
+  onCommand<typeof reconcileNow, string>(
+    reconcileNow,
+    async ({ tx, actor, body, prepared: id, context }) => {
+      if (context.payments[body.provider] === undefined) throw invalidField('provider', 'This provider is not connected here.');
+      await bookReconciliation(tx, context, { id, provider: body.provider, askedBy: actor.userId, days: body.days });
+      context.log.info({ operator: actor.userId, provider: body.provider }, 'comparison with a provider asked for');
+      return { id };
+    },
+    { prepare: async ({ actor, headers }) => derivedId('reconciliation', actor.userId, String(headers['idempotency-key']).toLowerCase()) },
+  ),
+
+  onQuery(parkedEvents, ({ db, query }) => eventsParked(db, query)),
+
+  onCommand(retryParkedEvent, async ({ tx, actor, params, context }) => {
+    const known = await tx.row('select 1 as known from payment_event where id = $1', [params.eventId]);
+    if (known === undefined) throw new Failure('not_found');
+    await processPaymentEvent(tx, context, params.eventId);
+    context.log.info({ operator: actor.userId, event: params.eventId }, 'parked payment event tried again');
+    const after = await tx.row<{ state: string }>('select state from payment_event where id = $1', [params.eventId]);
+    return { settled: after?.state === 'done' };
+  }),
+
+  onQuery(disputes, ({ db, query }) => disputesKnown(db, query)),
+];

@@ -1,0 +1,74 @@
+import type { DataOf } from '#kit/endpoint.ts';
+import { money, zero } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { fundingState, recentFundings } from '../contract.ts';
+import type { RefundState } from '../funding.ts';
+import { balances } from './balances.ts';
+import { recentFundingsOf, type Funding } from './fundings.ts';
+
+export function presentFunding(funding: Funding, context: Context): DataOf<typeof fundingState> {
+  const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
+  const { id, number, state, amount, provider, live, reason, nextPath } = funding;
+  return {
+    fundingId: id,
+    number,
+    state,
+    amount,
+    provider,
+    live,
+    reason,
+    redirectUrl: canBePaid ? funding.checkoutUrl : null,
+    next: nextPath,
+    createdAt: funding.createdAt.toISOString(),
+  };
+}
+
+const MOST = 20;
+const refundsOf = statement(
+  'refunds_of_fundings',
+  `select funding_id, id, number, amount, state, reason, created_at from funding_refund where funding_id = any($1) order by created_at`,
+);
+const disputedOf = statement(
+  'disputed_of_fundings',
+  `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any($1) and state <> 'won' group by funding_id`,
+);
+
+interface RefundRow {
+  funding_id: string;
+  id: string;
+  number: string;
+  amount: string;
+  state: RefundState;
+  reason: string | null;
+  created_at: Date;
+}
+
+/** The last payments of one person, each with what went back of it and what still can. */
+export async function readRecentFundings(db: Db, userId: string, context: Context): Promise<DataOf<typeof recentFundings>> {
+  const fundings = await recentFundingsOf(db, userId, MOST);
+  const ids = fundings.map(({ id }) => id);
+  const refunds = Map.groupBy(await db.rows<RefundRow>(refundsOf, [ids]), (row) => row.funding_id);
+  const disputed = new Map((await db.rows<{ funding_id: string; amount: string }>(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
+  const spendable = BigInt((await balances(db, userId, context.config.currency)).spendable.amount);
+  const items = fundings.map((funding) => {
+    const { currency } = funding.amount;
+    const own = refunds.get(funding.id) ?? [];
+    const gone = own.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + BigInt(amount), disputed.get(funding.id) ?? 0n);
+    const left = BigInt(funding.amount.amount) - gone;
+    const can = funding.state !== 'succeeded' || left < 0n ? 0n : left < spendable ? left : spendable;
+    return {
+      ...presentFunding(funding, context),
+      refundable: can === 0n ? zero(currency) : money(can, currency),
+      refunds: own.map(({ id, number, amount, state, reason, created_at }) => ({
+        id,
+        number,
+        amount: money(amount, currency),
+        state,
+        reason,
+        createdAt: created_at.toISOString(),
+      })),
+    };
+  });
+  return { items };
+}

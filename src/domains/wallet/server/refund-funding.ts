@@ -1,0 +1,90 @@
+import type { Actor } from '#kit/actor.ts';
+import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import { compare, formatMoney, isPositive, larger, subtract, units, zero, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
+import { ProviderRefusal } from '#kit/server/payments/provider.ts';
+import { refundDue, refundRequested } from '../events.ts';
+import { applyRefundNews } from './apply-refund-news.ts';
+import { balances } from './balances.ts';
+import { fundingById, fundingForUpdate, type Funding } from './fundings.ts';
+import { postLines, userAccounts } from './ledger.ts';
+import { insertRefund, refundById, refundForUpdate, returnedOf, type Refund } from './refunds.ts';
+
+export const REFUND_TIMER = 'wallet.refund';
+
+export const refundFacts = (refund: Refund, funding: Funding) => ({
+  fundingId: funding.id,
+  fundingNumber: funding.number,
+  userId: funding.userId,
+  amount: refund.amount.amount,
+  currency: refund.amount.currency,
+  refundId: refund.id,
+  refundNumber: refund.number,
+});
+
+/** What can go back of one payment: what is left of it, and no more than what is not spent. */
+export async function refundable(tx: Tx, funding: Funding): Promise<Money> {
+  const { currency } = funding.amount;
+  if (funding.state !== 'succeeded') return zero(currency);
+  const left = larger(zero(currency), subtract(funding.amount, await returnedOf(tx, funding.id, currency)));
+  const { spendable } = await balances(tx, funding.userId, currency);
+  return compare(left, spendable) < 0 ? left : spendable;
+}
+
+/** U.spend → U.out: set aside at once, so that it cannot be spent while the provider works on it. The provider is asked after the commit. */
+export async function requestRefund(tx: Tx, actor: Actor, key: string, fundingId: string, amount: Money, context: Context): Promise<Refund> {
+  const funding = await fundingForUpdate(tx, fundingId);
+  if (funding === null || funding.userId !== actor.userId) throw new Failure('not_found');
+  if (funding.state !== 'succeeded') throw new Failure('wrong_state', { message: 'Only money that arrived can go back.' });
+  const most = await refundable(tx, funding);
+  if (amount.currency !== most.currency || !isPositive(amount)) throw invalidField('amount', `Enter an amount in ${most.currency}.`);
+  if (compare(amount, most) > 0)
+    throw invalidField(
+      'amount',
+      isPositive(most) ? `At most ${formatMoney(most)} of this payment can go back.` : 'Nothing of this payment is left to go back.',
+    );
+  const refund = await insertRefund(tx, { id: derivedId('refund', actor.userId, key), fundingId, userId: funding.userId, origin: 'payer', amount });
+  const user = await userAccounts(tx, funding.userId, amount.currency);
+  await postLines(tx, derivedId('refund', refund.id, 'send'), 'send_back', amount.currency, { type: 'refund', id: refund.id, label: refund.number }, [
+    { account: user['U.spend'], amount: -units(amount) },
+    { account: user['U.out'], amount: units(amount) },
+  ]);
+  await announce(tx, refundRequested, refundFacts(refund, funding), [userTopic(funding.userId)]);
+  await announce(tx, refundDue, { refundId: refund.id });
+  await setTimer(tx, REFUND_TIMER, refund.id, after(context.clock(), 5 * MINUTE_MS));
+  return refund;
+}
+
+/** Asked again until the provider decides: the same reference gives the same refund there (ID-4). */
+export async function askForRefund(tx: Tx, refundId: string, context: Context): Promise<void> {
+  const refund = await refundForUpdate(tx, refundId);
+  if (refund === null || (refund.state !== 'requested' && refund.state !== 'sent')) return;
+  await announce(tx, refundDue, { refundId });
+  const age = context.clock().getTime() - refund.createdAt.getTime();
+  await setTimer(tx, REFUND_TIMER, refundId, after(context.clock(), Math.min(Math.max(age, 5 * MINUTE_MS), 6 * HOUR_MS)));
+}
+
+/** A time-out leaves the money set aside: unknown is not failed. Only the provider's own no ends it. */
+export async function sendRefund(context: Context, refundId: string): Promise<void> {
+  const refund = await refundById(context.db, refundId);
+  if (refund === null || refund.origin !== 'payer' || (refund.state !== 'requested' && refund.state !== 'sent')) return;
+  const funding = await fundingById(context.db, refund.fundingId);
+  const provider = funding === null ? undefined : context.payments[funding.provider];
+  if (funding === null || provider === undefined || funding.providerReference === null) return;
+  const order = { reference: refund.id, payment: funding.providerReference, charge: funding.chargeReference, amount: refund.amount };
+  const news = await provider.refund(order).catch((error: unknown) => {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const { reference, payment, amount } = order;
+    return { about: 'refund', providerReference: '', reference, payment, amount, state: 'failed', reason: error.message, live: funding.live } as const;
+  });
+  await context.database.transact(async (tx) => {
+    const misfit = await applyRefundNews(tx, provider, news);
+    if (misfit !== null) context.log.error({ refund: refund.number, why: misfit.why }, 'the answer does not fit its refund');
+  });
+}

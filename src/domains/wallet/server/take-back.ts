@@ -1,0 +1,130 @@
+/**
+ * A bank or a provider took a payment back (PRODUCT 4.2, MON-12). It is borne in this order: what the payer has not
+ * spent; then what they bought with it, the oldest order first, by those who were paid for it, fees pro rata; and
+ * what is left, because it lies in held funds or was never spent on an order, is the payer's debt. What somebody no
+ * longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
+ */
+import { userTopic } from '#kit/events.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { fundingSources, type PlatformAccount, type Reference } from '../accounts.ts';
+import { moneyTakenBack } from '../events.ts';
+import type { Funding } from './fundings.ts';
+import { balances } from './balances.ts';
+import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
+import { ordersPaidAfter, type PaidOrder } from './paid-orders.ts';
+import { keepShares, queueForMoneyOf, type TakenShare } from './taken-shares.ts';
+
+export interface TakenBack {
+  /** The dispute's id, or the refund's; also what the journal is about. */
+  readonly reference: Reference;
+  readonly journalId: string;
+  readonly funding: Funding;
+  readonly amount: bigint;
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** The part of one order, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7). */
+export function sharesOfOrder(order: PaidOrder, part: bigint): TakenShare[] {
+  const paid = order.parts.reduce((total, { amount }) => total + amount, 0n);
+  const shares = order.parts.map((one) => ({
+    orderId: order.orderId,
+    userId: one.userId,
+    account: one.userId !== null && order.isCleared ? 'U.avail' : one.account,
+    amount: (part * one.amount) / paid,
+  }));
+  const odd = part - shares.reduce((total, { amount }) => total + amount, 0n);
+  const fee = shares.find(({ account }) => account === 'R.svc');
+  const all =
+    fee === undefined
+      ? [...shares, { orderId: order.orderId, userId: null, account: 'R.svc', amount: odd }]
+      : shares.map((one) => (one === fee ? { ...one, amount: one.amount + odd } : one));
+  return all.filter(({ amount }) => amount > 0n);
+}
+
+async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[]> {
+  const payer = await balances(tx, funding.userId, funding.amount.currency);
+  const unspent = least(amount, BigInt(payer.spendable.amount));
+  const shares: TakenShare[] = unspent > 0n ? [{ orderId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
+  let left = amount - unspent;
+  for (const order of left > 0n ? await ordersPaidAfter(tx, funding) : []) {
+    const part = least(left, order.left);
+    if (part <= 0n) continue;
+    shares.push(...sharesOfOrder(order, part));
+    left -= part;
+  }
+  if (left > 0n) shares.push({ orderId: null, userId: funding.userId, account: 'U.owed', amount: left });
+  return shares;
+}
+
+/** Available earnings somebody no longer has are owed instead. */
+async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
+  const free = new Map<string, bigint>();
+  const all: TakenShare[] = [];
+  for (const share of shares) {
+    if (share.userId === null || share.account !== 'U.avail') {
+      all.push(share);
+      continue;
+    }
+    const has = free.get(share.userId) ?? BigInt((await balances(tx, share.userId, currency)).available.amount);
+    const taken = least(has, share.amount);
+    free.set(share.userId, has - taken);
+    if (taken > 0n) all.push({ ...share, amount: taken });
+    if (share.amount > taken) all.push({ ...share, account: 'U.owed', amount: share.amount - taken });
+  }
+  return all;
+}
+
+/** A balance that moves under our feet is refused by the ledger; whoever calls tries the whole transaction again. */
+export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
+  const { funding, reference, journalId, amount } = taken;
+  const { currency } = funding.amount;
+  await queueForMoneyOf(tx, [funding.userId]);
+  const planned = await plan(tx, taken);
+  await queueForMoneyOf(
+    tx,
+    planned.flatMap(({ userId }) => (userId === null || userId === funding.userId ? [] : [userId])),
+  );
+  const shares = await withDebts(tx, planned, currency);
+  const platform = await platformAccounts(tx, currency);
+  const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], amount]]);
+  for (const { userId, account, amount: part } of shares) {
+    const id = userId === null ? platform[account as PlatformAccount] : (await userAccounts(tx, userId, currency))[account as 'U.spend'];
+    lines.set(id, (lines.get(id) ?? 0n) - part);
+  }
+  const posted = await postLines(
+    tx,
+    journalId,
+    'take_back',
+    currency,
+    reference,
+    [...lines].map(([account, value]): Line => ({ account, amount: value })),
+  );
+  if (!posted) return;
+  await keepShares(tx, reference.id, currency, shares);
+  for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
+    if (userId === null) continue;
+    const total = (of: readonly TakenShare[]): string => String(of.reduce((sum, share) => sum + share.amount, 0n));
+    const numbers =
+      planned.length === 0
+        ? []
+        : await tx.rows<{ label: string }>('select distinct reference_label as label from ledger.journal where reference_id = any($1) and kind = $2', [
+            own.flatMap(({ orderId }) => orderId ?? []),
+            'settle',
+          ]);
+    await announce(
+      tx,
+      moneyTakenBack,
+      {
+        userId,
+        amount: total(own),
+        owed: total(own.filter(({ account }) => account === 'U.owed')),
+        currency,
+        fundingNumber: funding.number,
+        orderNumbers: numbers.map(({ label }) => label),
+      },
+      [userTopic(userId)],
+    );
+  }
+}

@@ -1,0 +1,146 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** NET-1: the one way out to providers. Named hosts only, no redirects, no private addresses, bounded in time and size. */
+export interface OutboundRules {
+  /** Origins that may be called, such as https://api.stripe.com. */
+  readonly origins: readonly string[];
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+export interface OutboundCall {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** The outcome is not known: the request may have arrived. Never to be read as a refusal (ID-4). */
+export class OutboundUnknown extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'OutboundUnknown';
+  }
+}
+
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 4 * 1_024 * 1_024;
+/** After so many failures in a row nobody waits for a time-out any more. */
+const BREAKS_AFTER = 5;
+const REST_MS = 15_000;
+
+const closed = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, prefix);
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(net, prefix, 'ipv6');
+
+export function isClosedAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const plain = mapped ?? address;
+  return isIP(plain) === 0 || closed.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** The answer that was checked is the one that is connected to: there is no second question to the DNS. */
+const checkedLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error !== null) return done(error, '', 4);
+    const [first] = addresses;
+    if (first === undefined || addresses.some(({ address }) => isClosedAddress(address)))
+      return done(Object.assign(new Error(`${hostname} leads to an address that is not public`), { code: 'ECLOSED' }), '', 4);
+    if (options.all === true) return done(null, addresses);
+    return done(null, first.address, first.family);
+  });
+};
+
+const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+
+export type Outbound = (url: string, call: OutboundCall) => Promise<OutboundAnswer>;
+
+export function outbound({ origins, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: OutboundRules): Outbound {
+  let failures = 0;
+  let restsUntil = 0;
+  return async (address, call) => {
+    const url = new URL(address);
+    if (!origins.includes(url.origin)) throw new Error(`${url.origin} is not an address this client may call`);
+    // A stand-in on this machine is named by the operator; nothing else may lead here.
+    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url)) throw new Error('providers are called by name');
+    if (Date.now() < restsUntil) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
+    try {
+      const answer = await send(url, call, timeoutMs, maxBytes);
+      failures = answer.status >= 500 ? failures + 1 : 0;
+      return answer;
+    } catch (error) {
+      failures += 1;
+      throw error instanceof OutboundUnknown ? error : new OutboundUnknown(`${url.host}: ${(error as Error).message}`, error);
+    } finally {
+      if (failures >= BREAKS_AFTER) {
+        restsUntil = Date.now() + REST_MS;
+        failures = 0;
+      }
+    }
+  };
+}
+
+function send(url: URL, call: OutboundCall, timeoutMs: number, maxBytes: number): Promise<OutboundAnswer> {
+  return new Promise((done, fail) => {
+    const options = {
+      method: call.method,
+      headers: call.headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(isLoopback(url) ? {} : { lookup: checkedLookup }),
+    };
+    const read = (reply: IncomingMessage): void => {
+      const pieces: Buffer[] = [];
+      let size = 0;
+      reply.on('data', (piece: Buffer) => {
+        size += piece.length;
+        if (size > maxBytes) reply.destroy(new Error(`answers more than ${maxBytes} bytes`));
+        else pieces.push(piece);
+      });
+      reply.on('error', fail);
+      reply.on('end', () => {
+        const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]));
+        done({ status: reply.statusCode ?? 0, headers, body: Buffer.concat(pieces) });
+      });
+    };
+    const outgoing = url.protocol === 'https:' ? httpsRequest(url, options, read) : httpRequest(url, options, read);
+    outgoing.on('error', fail);
+    outgoing.end(call.body);
+  });
+}
+
+/** The same client in the shape of `fetch`, for SDKs that take one. A redirect is an answer like any other: it is not followed. */
+export const outboundFetch =
+  (call: Outbound): typeof fetch =>
+  async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const headers = Object.fromEntries(new Headers(init?.headers).entries());
+    const body = init?.body === null || init?.body === undefined ? undefined : String(init.body);
+    const answer = await call(url, { method: init?.method ?? 'GET', headers, body });
+    return new Response(answer.status === 204 ? null : new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
+  };

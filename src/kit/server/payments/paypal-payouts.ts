@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { toDecimal } from '../../money.ts';
+import { OutboundUnknown } from '../outbound.ts';
+import { ofPayoutItem } from './paypal-news.ts';
+import type { Paypal } from './paypal-client.ts';
+import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
+
+const PAYOUTS = '/v1/payments/payouts';
+const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
+const batchFound = z.object({ batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }), items: z._default(z.array(z.unknown()), []) });
+/** How PayPal says that this sender_batch_id was used before: with the address of the batch it made then. */
+const usedBefore = z.object({
+  details: z.array(z.object({ issue: z._default(z.string(), ''), link: z._default(z.array(z.object({ href: z.string() })), []) })),
+});
+const refusal = z.object({ message: z._default(z.string(), ''), details: z._default(z.array(z.object({ issue: z._default(z.string(), '') })), []) });
+
+/** The SDK has no payouts: these calls go out through our own bounded client. One batch for each payout, named by our reference. */
+export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Payouts {
+  const news = (order: PayoutOrder, state: PayoutNews['state'], providerReference: string, reason: string | null = null): PayoutNews => ({
+    about: 'payout',
+    providerReference,
+    reference: order.reference,
+    state,
+    amount: order.amount,
+    reason,
+    live,
+  });
+
+  async function ofBatch(order: PayoutOrder, batchId: string): Promise<PayoutNews | null> {
+    const { status, body } = await (await client()).call('GET', `${PAYOUTS}/${encodeURIComponent(batchId)}?page_size=10`);
+    if (status === 404) return null;
+    const batch = z.safeParse(batchFound, body);
+    if (status !== 200 || !batch.success) throw new OutboundUnknown(`PayPal answers ${status} about a payout`);
+    const item = batch.data.items.map((one) => ofPayoutItem(one, live)).find((one) => one.reference === order.reference);
+    if (item !== undefined) return item;
+    const isOver = ['DENIED', 'CANCELED'].includes(batch.data.batch_header.batch_status);
+    return news(order, isOver ? 'failed' : 'pending', batchId, isOver ? 'PayPal did not accept the payout.' : null);
+  }
+
+  async function send(order: PayoutOrder): Promise<PayoutNews> {
+    if (order.to.kind !== 'paypal') return news(order, 'failed', '', 'PayPal pays to PayPal accounts only.');
+    const { status, body } = await (
+      await client()
+    ).call('POST', PAYOUTS, {
+      sender_batch_header: { sender_batch_id: order.reference, email_subject: order.title },
+      items: [
+        {
+          recipient_type: 'EMAIL',
+          receiver: order.to.email,
+          amount: { value: toDecimal(order.amount), currency: order.amount.currency },
+          sender_item_id: order.reference,
+          note: order.title,
+        },
+      ],
+    });
+    const made = z.safeParse(batchMade, body);
+    if (status === 201 && made.success) return news(order, 'pending', made.data.batch_header.payout_batch_id);
+    const before = z.safeParse(usedBefore, body);
+    const address = before.success ? before.data.details.flatMap((detail) => detail.link)[0]?.href : undefined;
+    if (address !== undefined) return (await ofBatch(order, address.split('/').pop() ?? '')) ?? news(order, 'unknown', '');
+    if (status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429) {
+      const why = z.safeParse(refusal, body);
+      return news(order, 'failed', '', why.success ? `PayPal refused it: ${why.data.details[0]?.issue || why.data.message}` : 'PayPal refused it.');
+    }
+    return news(order, 'unknown', '');
+  }
+
+  return {
+    async sendPayout(order) {
+      try {
+        return await send(order);
+      } catch {
+        return news(order, 'unknown', ''); // It may have arrived: held, and looked up before anything else (ID-4).
+      }
+    },
+    /** Without a batch's id the same batch is sent again: PayPal answers with the one it has, or makes the only one there is. */
+    lookUpPayout: async (order, batchId) => (batchId === null || batchId === '' ? send(order) : ofBatch(order, batchId)),
+  };
+}

@@ -1,0 +1,192 @@
+import type { Order } from '@paypal/paypal-server-sdk';
+import * as z from 'zod/mini';
+import { Failure } from '../../errors.ts';
+import { negate, parseMoney, toDecimal } from '../../money.ts';
+import type { PaypalConfig } from './payment-config.ts';
+import { paypalClient, type Paypal } from './paypal-client.ts';
+import { amountOf, captureState, eventShape, newsOf, refundState } from './paypal-news.ts';
+import { paypalPayouts } from './paypal-payouts.ts';
+import { paypalSignature } from './paypal-webhook.ts';
+import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
+
+const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
+const issueOf = (error: unknown): string => String((error as { body?: unknown }).body ?? '');
+const DAYS_PER_SEARCH = 31;
+const DAY_MS = 86_400_000;
+
+function asUnavailable(error: unknown): never {
+  if (statusOf(error) >= 400 && statusOf(error) < 500 && statusOf(error) !== 429) throw error;
+  throw new Failure('unavailable', {
+    message: 'PayPal does not answer right now. Nothing was charged; try again in a minute.',
+    retryAfterSeconds: 30,
+    cause: error,
+  });
+}
+
+/** PayPal by its own SDK: an order is made, the payer agrees at PayPal, and we capture it from here. */
+export function paypalProvider(config: PaypalConfig): PaymentProvider {
+  const client = paypalClient(config);
+  const isSigned = paypalSignature(config);
+
+  function ofOrder(order: Order): PaymentNews {
+    const unit = order.purchaseUnits?.[0];
+    const capture = unit?.payments?.captures?.[0];
+    const asked = unit?.amount;
+    const amount = capture?.amount ?? asked;
+    if (amount === undefined) throw new Error('an order without an amount');
+    const state = capture === undefined ? (order.status === 'VOIDED' ? 'expired' : 'open') : captureState(capture.status ?? '');
+    return {
+      about: 'payment',
+      account: unit?.payee?.merchantId ?? null,
+      providerReference: order.id ?? '',
+      reference: unit?.customId ?? '',
+      charge: capture?.id ?? null,
+      state,
+      amount: amountOf({ value: amount.value, currency_code: amount.currencyCode }),
+      reason: state === 'failed' ? 'PayPal did not accept the payment. Nothing was charged.' : null,
+      live: config.live,
+    };
+  }
+
+  async function order({ sdk, client: paypal }: Paypal, id: string): Promise<Order | null> {
+    try {
+      return (await new sdk.OrdersController(paypal).getOrder({ id })).result;
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    name: 'paypal',
+    live: config.live,
+    account: config.merchantId,
+
+    async startCheckout({ reference, amount, title, returnUrl }) {
+      const { sdk, client: paypal } = await client().catch(asUnavailable);
+      const made = await new sdk.OrdersController(paypal)
+        .createOrder({
+          paypalRequestId: `funding-${reference}`,
+          prefer: 'return=representation',
+          body: {
+            intent: sdk.CheckoutPaymentIntent.Capture,
+            purchaseUnits: [{ customId: reference, description: title.slice(0, 127), amount: { currencyCode: amount.currency, value: toDecimal(amount) } }],
+            paymentSource: {
+              paypal: {
+                experienceContext: {
+                  returnUrl,
+                  cancelUrl: returnUrl,
+                  userAction: sdk.PaypalExperienceUserAction.PayNow,
+                  shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
+                },
+              },
+            },
+          },
+        })
+        .catch(asUnavailable);
+      const { id, links = [] } = made.result;
+      const url = links.find((link) => link.rel === 'payer-action' || link.rel === 'approve')?.href;
+      if (id === undefined || url === undefined) throw new Error('PayPal made an order without saying where to pay it');
+      return { providerReference: id, url };
+    },
+
+    async readWebhook(rawBody, headers) {
+      if (!(await isSigned(rawBody, headers, new Date()))) return null;
+      const event = z.safeParse(eventShape, JSON.parse(rawBody.toString('utf8')));
+      if (!event.success) throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
+      const { id, event_type: kind } = event.data;
+      try {
+        return { id, kind, news: newsOf(event.data, config.live) };
+      } catch (error) {
+        return { id, kind, news: null, unreadable: (error as Error).message.slice(0, 500) };
+      }
+    },
+
+    /** An order the payer agreed to waits for us: it is captured, under a request id that makes it happen once. */
+    async lookUp(providerReference) {
+      const paypal = await client();
+      const found = await order(paypal, providerReference);
+      if (found === null) return null;
+      if (found.status !== 'APPROVED') return ofOrder(found);
+      try {
+        const captured = await new paypal.sdk.OrdersController(paypal.client).captureOrder({
+          id: providerReference,
+          paypalRequestId: `capture-${providerReference}`,
+          prefer: 'return=representation',
+        });
+        return ofOrder({ ...found, ...captured.result, purchaseUnits: captured.result.purchaseUnits ?? found.purchaseUnits ?? [] });
+      } catch (error) {
+        // Captured by another process just now, or the card behind it was declined: what the order says is what counts.
+        if (statusOf(error) !== 422 || !/ORDER_ALREADY_CAPTURED|INSTRUMENT_DECLINED|PAYER_ACTION_REQUIRED/.test(issueOf(error))) throw error;
+        const again = await order(paypal, providerReference);
+        return again === null ? null : ofOrder(again);
+      }
+    },
+
+    async refund({ reference, payment, charge, amount }) {
+      if (charge === null) throw new ProviderRefusal(`payment ${payment} was never captured`);
+      const { sdk, client: paypal } = await client();
+      const { result } = await new sdk.PaymentsController(paypal)
+        .refundCapturedPayment({
+          captureId: charge,
+          paypalRequestId: `refund-${reference}`,
+          prefer: 'return=representation',
+          body: { amount: { currencyCode: amount.currency, value: toDecimal(amount) }, customId: reference },
+        })
+        .catch((error: unknown) => {
+          if ([400, 404, 422].includes(statusOf(error))) throw new ProviderRefusal('PayPal does not return this payment.', { cause: error });
+          throw error;
+        });
+      const state = refundState(result.status ?? '');
+      return { about: 'refund', providerReference: result.id ?? '', reference, payment: charge, state, amount, reason: null, live: config.live };
+    },
+
+    list: async (from, to) => booksOf(await client(), config.live, from, to),
+    payouts: paypalPayouts(client, config.live),
+  };
+}
+
+/** T0006 is a checkout payment, T1107 a refund; reversals and disputes begin with T11 and T12. */
+const aboutOf = (code: string): ProviderLine['about'] | null => {
+  if (code === 'T0006') return 'payment';
+  if (code === 'T1107') return 'refund';
+  if (code === 'T1106' || code === 'T1201' || code === 'T1202') return 'dispute';
+  return code === 'T0001' ? 'payout' : null;
+};
+
+async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: Date): Promise<ProviderLine[]> {
+  const lines: ProviderLine[] = [];
+  const search = new sdk.TransactionSearchController(client);
+  for (let start = from; start < to; start = new Date(start.getTime() + DAYS_PER_SEARCH * DAY_MS)) {
+    const end = new Date(Math.min(start.getTime() + DAYS_PER_SEARCH * DAY_MS, to.getTime()));
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { result } = await search.searchTransactions({
+        startDate: start.toISOString(),
+        endDate: end.toISOString(),
+        fields: 'transaction_info',
+        pageSize: 500,
+        page,
+      });
+      pages = result.totalPages ?? 1;
+      for (const { transactionInfo: info } of result.transactionDetails ?? []) {
+        const about = aboutOf(info?.transactionEventCode ?? '');
+        const amount = info?.transactionAmount;
+        if (about === null || info?.transactionId === undefined || amount === undefined) continue;
+        const value = parseMoney(amount.value, amount.currencyCode);
+        if (value === null) continue;
+        const state = info.transactionStatus === 'S' || info.transactionStatus === 'V' ? (about === 'payment' ? 'paid' : 'succeeded') : 'pending';
+        const [providerReference, reference] = [info.transactionId, info.customField ?? null];
+        lines.push({
+          about,
+          providerReference,
+          reference,
+          payment: info.paypalReferenceId ?? null,
+          amount: value.amount.startsWith('-') ? negate(value) : value,
+          state,
+          live,
+        });
+      }
+    }
+  }
+  return lines;
+}

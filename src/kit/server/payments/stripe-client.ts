@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import { money, type Money } from '../../money.ts';
+import { outbound, outboundFetch } from '../outbound.ts';
+import type { StripeConfig } from './payment-config.ts';
+
+export type StripeClient = Stripe;
+const TIMEOUT_MS = 8_000;
+
+/** The SDK is some 15 MB in memory, so it is loaded when it is first needed. */
+export function stripeClient({ secretKey, apiBase }: StripeConfig): () => Promise<StripeClient> {
+  let ready: Promise<StripeClient> | null = null;
+  const load = async (): Promise<StripeClient> => {
+    const { default: Sdk } = await import('stripe');
+    const { hostname, port, protocol, origin } = new URL(apiBase);
+    const isPlain = protocol === 'http:';
+    return new Sdk(secretKey, {
+      host: hostname,
+      port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+      protocol: isPlain ? 'http' : 'https',
+      httpClient: Sdk.createFetchHttpClient(outboundFetch(outbound({ origins: [origin], timeoutMs: TIMEOUT_MS }))),
+      timeout: TIMEOUT_MS + 1_000,
+      // The SDK repeats with the same Idempotency-Key, so a second try cannot charge twice.
+      maxNetworkRetries: 1,
+      telemetry: false,
+    });
+  };
+  return () => (ready ??= load());
+}
+
+/** Currencies that have no smaller unit, but are written with two decimals in Stripe's API. */
+const WRITTEN_WITH_TWO = new Set(['ISK', 'UGX']);
+
+export const toStripe = ({ amount, currency }: Money): { amount: number; currency: string } => {
+  const minor = BigInt(amount) * (WRITTEN_WITH_TWO.has(currency) ? 100n : 1n);
+  if (minor > 99_999_999n) throw new RangeError('more than Stripe takes in one payment');
+  return { amount: Number(minor), currency: currency.toLowerCase() };
+};
+
+export const fromStripe = (amount: number, currency: string): Money => {
+  const code = currency.toUpperCase();
+  return money(BigInt(amount) / (WRITTEN_WITH_TWO.has(code) ? 100n : 1n), code);
+};
+
+export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));

@@ -1,0 +1,192 @@
+import type Stripe from 'stripe';
+import { Failure } from '../../errors.ts';
+import type { StripeConfig } from './payment-config.ts';
+import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
+import { fromStripe, idOf, stripeClient, toStripe, type StripeClient } from './stripe-client.ts';
+import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
+import { TOLERANCE_SECONDS } from './webhook-signature.ts';
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
+
+/** Stripe did not answer: the outcome is unknown, and the person is told so instead of being told it failed (ID-4). */
+function asUnavailable(error: unknown): never {
+  const { type } = error as { type?: string };
+  if (type === 'StripeConnectionError' || type === 'StripeAPIError')
+    throw new Failure('unavailable', {
+      message: 'The card provider does not answer right now. Nothing was charged; try again in a minute.',
+      retryAfterSeconds: 30,
+      cause: error,
+    });
+  throw error;
+}
+
+const methodOf = (method: Stripe.PaymentMethod): SavedMethod => ({
+  providerReference: method.id,
+  kind: 'card',
+  label: brandName(method.card?.display_brand ?? method.card?.brand ?? 'card'),
+  last4: method.card?.last4 ?? null,
+  expires: method.card === undefined ? null : `${method.card.exp_year}-${String(method.card.exp_month).padStart(2, '0')}`,
+});
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
+
+/** Stripe by its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
+export function stripeProvider(config: StripeConfig, appUrl: string): PaymentProvider {
+  const client = stripeClient(config);
+
+  /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. */
+  async function verified(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {
+    const stripe = await client();
+    for (const secret of config.webhookSecrets) {
+      try {
+        return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+      } catch (error) {
+        if ((error as { type?: string }).type !== 'StripeSignatureVerificationError')
+          throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.', cause: error });
+      }
+    }
+    return null;
+  }
+
+  return {
+    name: 'card',
+    live: config.live,
+    account: 'own',
+
+    async startCheckout({ reference, amount, title, customer, method }) {
+      const stripe = await client();
+      const intent = await stripe.paymentIntents
+        .create(
+          {
+            ...toStripe(amount),
+            description: title,
+            metadata: { [REFERENCE]: reference },
+            allowed_payment_method_types: ['card'],
+            ...(customer === undefined ? {} : { customer }),
+            ...(method === undefined ? {} : { payment_method: method }),
+          },
+          { idempotencyKey: `funding:${reference}` },
+        )
+        .catch(asUnavailable);
+      return { providerReference: intent.id, url: `${appUrl}/user/add_fund_stripe?funding=${reference}` };
+    },
+
+    async readWebhook(rawBody, headers) {
+      const signature = headers['stripe-signature'];
+      if (typeof signature !== 'string' || signature.length > 2_000) return null;
+      const event = await verified(rawBody, signature);
+      if (event === null) return null;
+      try {
+        return { id: event.id, kind: event.type, news: newsOf(event) };
+      } catch (error) {
+        return { id: event.id, kind: event.type, news: null, unreadable: (error as Error).message };
+      }
+    },
+
+    async lookUp(providerReference) {
+      const stripe = await client();
+      try {
+        return paymentNews(await stripe.paymentIntents.retrieve(providerReference));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async endCheckout(providerReference) {
+      const stripe = await client();
+      try {
+        return paymentNews(await stripe.paymentIntents.cancel(providerReference, { cancellation_reason: 'abandoned' }));
+      } catch (error) {
+        // It moved on in the meantime, perhaps to paid: what it is now is what counts.
+        if ((error as { code?: string }).code === 'payment_intent_unexpected_state')
+          return paymentNews(await stripe.paymentIntents.retrieve(providerReference));
+        throw error;
+      }
+    },
+
+    async embed(providerReference) {
+      const stripe = await client();
+      const intent = await stripe.paymentIntents.retrieve(providerReference).catch(asUnavailable);
+      return { clientSecret: intent.client_secret ?? '', method: idOf(intent.payment_method) };
+    },
+
+    async refund({ reference, payment, amount }) {
+      const stripe = await client();
+      const refund = await stripe.refunds
+        .create({ payment_intent: payment, amount: toStripe(amount).amount, metadata: { [REFERENCE]: reference } }, { idempotencyKey: `refund:${reference}` })
+        .catch((error: unknown) => {
+          if ((error as { type?: string }).type === 'StripeInvalidRequestError') throw new ProviderRefusal((error as Error).message, { cause: error });
+          throw error;
+        });
+      return refundNews(refund, config.live);
+    },
+
+    list: async (from, to) => booksOf(await client(), config.live, { gte: Math.floor(from.getTime() / 1_000), lt: Math.ceil(to.getTime() / 1_000) }),
+
+    methods: {
+      async makeCustomer({ userId }) {
+        const stripe = await client();
+        // No name and no address goes there: an id is all it needs to keep a card apart.
+        const customer = await stripe.customers.create({ metadata: { [REFERENCE]: userId } }, { idempotencyKey: `customer:${userId}` }).catch(asUnavailable);
+        return customer.id;
+      },
+      async begin(customer, key) {
+        const stripe = await client();
+        const intent = await stripe.setupIntents
+          .create({ customer, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey: `setup:${key}` })
+          .catch(asUnavailable);
+        return { url: null, clientSecret: intent.client_secret };
+      },
+      async list(customer) {
+        const stripe = await client();
+        const found = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 50 }).catch(asUnavailable);
+        return found.data.map(methodOf);
+      },
+      async remove(_customer, method) {
+        const stripe = await client();
+        try {
+          await stripe.paymentMethods.detach(method);
+        } catch (error) {
+          const { code, message = '' } = error as { code?: string; message?: string };
+          if (code !== 'resource_missing' && !message.includes('not attached')) asUnavailable(error);
+        }
+      },
+    },
+  };
+}
+
+/** Stripe's side of the daily comparison: payments that moved money, refunds and disputes made in that time. */
+async function booksOf(stripe: StripeClient, live: boolean, created: { gte: number; lt: number }): Promise<ProviderLine[]> {
+  const lines: ProviderLine[] = [];
+  for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
+    const { providerReference, reference, amount, state } = paymentNews(intent);
+    lines.push({ about: 'payment', providerReference, reference: reference === '' ? null : reference, payment: null, amount, state, live });
+  }
+  for await (const refund of stripe.refunds.list({ created, limit: 100 })) {
+    const { providerReference, reference, payment, amount, state } = refundNews(refund, live);
+    lines.push({ about: 'refund', providerReference, reference, payment, amount, state, live });
+  }
+  for await (const dispute of stripe.disputes.list({ created, limit: 100 })) {
+    const state = dispute.status === 'won' || dispute.status === 'lost' ? dispute.status : dispute.status.startsWith('warning') ? 'asked' : 'open';
+    lines.push({
+      about: 'dispute',
+      providerReference: dispute.id,
+      reference: null,
+      payment: idOf(dispute.payment_intent),
+      amount: fromStripe(dispute.amount, dispute.currency),
+      state,
+      live,
+    });
+  }
+  return lines;
+}

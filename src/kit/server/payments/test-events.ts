@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../db/database.ts';
+
+/** Set when a new event is ready to be sent, so that the sender does not wait for its next beat. */
+const wakeUps = new Set<() => void>();
+export function onTestEvent(wake: () => void): () => void {
+  wakeUps.add(wake);
+  return () => void wakeUps.delete(wake);
+}
+
+/** Names in the test provider's books: what it is, then chance. */
+export const testId = (kind: string): string => `${kind}_${randomBytes(16).toString('base64url')}`;
+
+/** Books the webhook that tells of a change, in the transaction that makes the change. */
+export async function bookTestEvent(tx: Tx, kind: string, about: object, checkoutId: string | null = null): Promise<void> {
+  const id = testId('evt');
+  await tx.rows('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)', [
+    id,
+    checkoutId,
+    JSON.stringify({ id, kind, live: false, payment: null, ...about }),
+  ]);
+  tx.afterCommit(() => {
+    for (const wake of wakeUps) wake();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { SavedMethods } from './provider.ts';
+import { testId } from './test-events.ts';
+
+export interface TestMethod {
+  readonly id: string;
+  readonly customer: string;
+  readonly return_url: string;
+  readonly state: 'open' | 'saved' | 'refused' | 'removed';
+  readonly label: string | null;
+  readonly last4: string | null;
+  readonly expires: string | null;
+}
+
+export const testMethod = (db: Db | Tx, id: string): Promise<TestMethod | undefined> =>
+  db.row<TestMethod>('select * from test_provider.method where id = $1', [id]);
+
+export interface TestCard {
+  readonly label: string;
+  readonly last4: string;
+  readonly expires: string;
+}
+
+/** Saves the card that was chosen, or nothing when its bank said no. Once. */
+export const decideMethod = async (tx: Tx, id: string, card: TestCard | null): Promise<TestMethod | undefined> =>
+  tx.row<TestMethod>("update test_provider.method set state = $2, label = $3, last4 = $4, expires = $5 where id = $1 and state = 'open' returning *", [
+    id,
+    card === null ? 'refused' : 'saved',
+    card?.label ?? null,
+    card?.last4 ?? null,
+    card?.expires ?? null,
+  ]);
+
+export function testMethods(database: Database, appUrl: string): SavedMethods {
+  return {
+    makeCustomer: async ({ userId }) => `cus_${userId}`,
+
+    async begin(customer, key, returnUrl) {
+      const row = await database.transact(
+        async (tx) =>
+          (await tx.row<{ id: string }>(
+            'insert into test_provider.method (id, customer, setup_key, return_url) values ($1, $2, $3, $4) on conflict (setup_key) do nothing returning id',
+            [testId('pm'), customer, key, returnUrl],
+          )) ?? (await tx.row<{ id: string }>('select id from test_provider.method where setup_key = $1', [key])),
+      );
+      return { url: `${appUrl}/test-provider/method/${row?.id}`, clientSecret: null };
+    },
+
+    async list(customer) {
+      const rows = await database.db.rows<TestMethod>("select * from test_provider.method where customer = $1 and state = 'saved' order by created_at", [
+        customer,
+      ]);
+      return rows.map(({ id, label, last4, expires }) => ({ providerReference: id, kind: 'card', label: label ?? 'Card', last4, expires }));
+    },
+
+    async remove(customer, method) {
+      await database.transact((tx) => tx.rows("update test_provider.method set state = 'removed' where id = $1 and customer = $2", [method, customer]));
+    },
+  };
+}
