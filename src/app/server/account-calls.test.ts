@@ -290,7 +290,10 @@ describe('the user record', () => {
     );
     expect(saved.data).toMatchObject({
       bio: 'Draws maps.',
-      skills: ['typography', 'maps'],
+      skills: [
+        { slug: 'typography', name: 'Typography', level: null },
+        { slug: 'maps', name: 'maps', level: null },
+      ],
       experience_level: 'expert',
       hourly_rate: { amount: '4500', currency: 'USD' },
       username: 'ada-maps',

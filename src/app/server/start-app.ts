@@ -12,7 +12,6 @@ import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
-import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
 import { authenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { handlers } from './api.ts';
@@ -30,7 +29,6 @@ const SWEEP_BEAT_MS = 3_600_000;
 /** It asks whether today is done; the work itself is once a day. */
 const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
-const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
 
 export interface RunningApp {
@@ -79,8 +77,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const address = server.server.address() as AddressInfo;
-  const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
-  const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
+  const testProvider = startTestDeliveries(context, urlOf(address));
   state.ready = true;
 
   return {
@@ -90,8 +87,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await new Promise((resolve) => setTimeout(resolve, drainMs));
       hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
-      await testProvider?.stop();
-      await reconciling.stop();
+      await testProvider.stop();
       await sweep.stop();
       await accountSweep.stop();
       await timers.stop();

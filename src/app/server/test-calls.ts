@@ -1,5 +1,6 @@
 /** For tests: every call of the product once as it should be made, and by whom. A call that is missing here fails them. */
 import { goodDraft } from '#domains/services/test-draft.ts';
+import { profileCalls } from './test-calls/profile.ts';
 import { rightsCalls } from './test-calls/rights.ts';
 import { securityCalls } from './test-calls/security.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
@@ -25,7 +26,7 @@ export const MISSING: Readonly<Record<string, string>> = {
   fundingId: '01890000-0000-7000-8000-000000000000',
 };
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
 
 const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
@@ -37,7 +38,7 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 });
 
 /** Further parts of the product, a file each in test-calls/: a line here. */
-const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls];
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, profileCalls];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const calls = await theMainJob(app);

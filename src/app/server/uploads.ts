@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Folders anyone may read: re-encoded pictures only. Deliveries are private and have an endpoint of their own (UPL-4). */
-const PUBLIC_FOLDERS = ['avatars', 'covers'] as const;
+const PUBLIC_FOLDERS = ['avatars', 'covers', 'portfolio'] as const;
 
 /** /uploads/{folder}/{file} (SPEC section 3). Files never change under a name, so they are cached for good. */
 export function mountUploads(app: FastifyInstance, context: Context): void {

@@ -2,7 +2,8 @@ import type { Role } from '#kit/actor.ts';
 
 /** What guard rule 8 looks at (SPEC section 4), with the names of SPEC section 3's onboarding progress. */
 export interface OnboardingFacts {
-  readonly skills: readonly string[];
+  /** The server's list of words or the record's list of skills: only whether there are any counts. */
+  readonly skills: readonly unknown[];
   readonly bio: string | null;
   readonly industries: readonly string[];
   readonly subindustries: readonly string[];
@@ -14,7 +15,7 @@ export type OnboardingItem = keyof OnboardingFacts;
 /** Only the seed's required items gate the product (ONB-1): a client's three, and every other role's two. */
 export const requiredOf = (role: Role): readonly OnboardingItem[] => (role === 'client' ? ['industries', 'subindustries', 'company_name'] : ['skills', 'bio']);
 
-const isGiven = (value: string | readonly string[] | null): boolean => (typeof value === 'string' ? value.trim() !== '' : value !== null && value.length > 0);
+const isGiven = (value: string | readonly unknown[] | null): boolean => (typeof value === 'string' ? value.trim() !== '' : value !== null && value.length > 0);
 
 export const missingItems = (role: Role, facts: OnboardingFacts): OnboardingItem[] => requiredOf(role).filter((item) => !isGiven(facts[item]));
 

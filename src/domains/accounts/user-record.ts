@@ -6,11 +6,32 @@ const text = z.nullable(z.string());
 const instant = z.nullable(z.iso.datetime());
 const day = z.nullable(z.iso.date());
 const number = z.nullable(z.int());
-const nothingYet = z.array(z.unknown());
+const month = z.nullable(z.string());
 
 export const EXPERIENCE_LEVELS = ['entry', 'intermediate', 'expert'] as const;
 export const AVAILABILITY = ['available', 'busy', 'unavailable'] as const;
 export const FLUENCIES = ['basic', 'conversational', 'fluent', 'native'] as const;
+export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201+'] as const;
+
+/** A level is null until its owner gives one: nobody is called a beginner by default. */
+export const skillShape = z.object({ slug: z.string(), name: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) });
+/** Months are written "2024-03"; `images` are files under /uploads/portfolio/. */
+export const portfolioShape = z.object({ id: z.string(), title: z.string(), description: text, url: text, finished_on: month, images: z.array(z.string()) });
+/** `ends_on` is null for what still goes on. */
+export const experienceShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  place: text,
+  starts_on: z.string(),
+  ends_on: month,
+  description: text,
+});
+export const educationShape = z.object({ id: z.string(), school: z.string(), degree: text, field: text, starts_on: month, ends_on: month, description: text });
+export const certificationShape = z.object({ id: z.string(), name: z.string(), issuer: z.string(), issued_on: month, expires_on: month, url: text });
+/** Masked: enough to tell two apart, never enough to use one. */
+export const bankDetailShape = z.object({ id: z.string(), kind: z.string(), label: z.string(), is_default: z.boolean() });
 
 /** Every field of SPEC section 3's user record but `api_token`, which only the login reply carries (AUT-4). */
 export const userRecord = z.object({
@@ -69,23 +90,34 @@ export const userRecord = z.object({
   background_checked_at: instant,
   two_factor_enabled: z.boolean(),
   notification_preferences: z.record(z.string(), z.unknown()),
-  privacy_settings: z.record(z.string(), z.unknown()),
+  /** Who sees which field: public, signed_in or only_me. */
+  privacy_settings: z.record(z.string(), z.string()),
   last_activity_at: instant,
   last_login_at: instant,
   last_profile_update: instant,
   /** When the session that asked ends at the latest. */
   token_expires_at: instant,
 
-  skills: z.array(z.string()),
-  portfolios: nothingYet,
-  experiences: nothingYet,
-  educations: nothingYet,
-  certifications: nothingYet,
+  skills: z.array(skillShape),
+  portfolios: z.array(portfolioShape),
+  experiences: z.array(experienceShape),
+  educations: z.array(educationShape),
+  certifications: z.array(certificationShape),
   languages: z.array(z.object({ code: z.string(), fluency: z.enum(FLUENCIES) })),
-  bank_details: nothingYet,
+  bank_details: z.array(bankDetailShape),
 
-  freelancer: z.nullable(z.object({ level: z.string() })),
-  client: z.nullable(z.object({ company_name: text, industries: z.array(z.string()), subindustries: z.array(z.string()) })),
+  freelancer: z.nullable(z.object({ level: z.string(), level_since: instant, level_loss_at: instant })),
+  client: z.nullable(
+    z.object({
+      company_name: text,
+      company_about: text,
+      company_website: text,
+      company_size: z.nullable(z.enum(COMPANY_SIZES)),
+      hiring_needs: text,
+      industries: z.array(z.string()),
+      subindustries: z.array(z.string()),
+    }),
+  ),
   subscription: z.nullable(z.object({})),
 
   is_operator: z.boolean(),

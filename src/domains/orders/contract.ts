@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { measuresShape } from '#domains/profiles/contract.ts';
+import { LEVELS } from '#domains/profiles/levels.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -301,6 +303,13 @@ export const freelancerDashboard = query({
     /** Oldest week first; `startsOn` is its Monday in UTC. */
     weeks: z.array(z.object({ startsOn: z.iso.date(), earned: moneyShape })),
     record: z.object({ completed: z.number(), onTimePercent: z.nullable(z.number()), rating: z.nullable(z.number()), reviews: z.number() }),
+    /** The level held, and how far these measures are from the next one. */
+    level: z.object({
+      held: z.enum(LEVELS),
+      lossAt: z.nullable(instant),
+      next: z.nullable(z.enum(['level_1', 'level_2', 'top'])),
+      measures: measuresShape,
+    }),
     counts,
   }),
   errors: [],

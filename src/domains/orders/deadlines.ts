@@ -1,4 +1,5 @@
 /** Every clock of an order: what both sides see counting down, what happens at the end, and when people are reminded. */
+import type { Level } from '#domains/profiles/levels.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import type { MoveName, OrderFacts, Side } from './order.ts';
 
@@ -10,7 +11,6 @@ export const PERIODS = {
   reviewExtensionMs: 4 * DAY_MS,
   lateGraceMs: DAY_MS,
   abandonedMs: 14 * DAY_MS,
-  clearanceMs: 7 * DAY_MS,
   reviewsMs: 14 * DAY_MS,
 } as const;
 
@@ -95,5 +95,7 @@ export function nextWake(order: OrderFacts, now: Date): Date | null {
 /** From here a client may cancel a late order for a full refund. */
 export const lateCancelFrom = (dueAt: Date): Date => after(dueAt, PERIODS.lateGraceMs);
 
-/** Days of clearance depend on the freelancer's level once levels are earned; all are new until then. */
-export const clearsAt = (completedAt: Date): Date => after(completedAt, PERIODS.clearanceMs);
+/** By the freelancer's level on the day of approval (PRODUCT section 5). */
+export const CLEARANCE_DAYS: Readonly<Record<Level, number>> = { new: 7, level_1: 7, level_2: 5, top: 3 };
+
+export const clearsAt = (completedAt: Date, level: Level): Date => after(completedAt, CLEARANCE_DAYS[level] * DAY_MS);

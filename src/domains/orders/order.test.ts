@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, clockToRemind, endedClock, nextWake, PERIODS, remindersOf } from './deadlines.ts';
+import { clocksOf, clockToRemind, endedClock, nextWake, PERIODS, clearsAt, remindersOf } from './deadlines.ts';
 import { FINAL_STATES, HOLDING_STATES, ORDER_STATES, orderMoves, PARTIES, TABS, type MoveName, type OrderFacts, type OrderState } from './order.ts';
 import { isOrderNumber, orderNumberFrom } from './order-number.ts';
 import { mayMove, offeredMoves } from './policy.ts';
@@ -30,7 +30,7 @@ const placed: OrderFacts = {
 const paid: OrderFacts = { ...placed, state: 'awaiting_requirements', paidAt: start };
 const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, dueAt: at(4 * DAY_MS) };
 const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(PERIODS.reviewDeliveryMs) };
-const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: at(PERIODS.clearanceMs) };
+const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, 'new') };
 
 /** The life as PRODUCT 4.2 tells it, written a second time by hand: state, move, party, next state. */
 const life = `

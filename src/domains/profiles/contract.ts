@@ -3,7 +3,11 @@ import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import { AVAILABILITY, EXPERIENCE_LEVELS, FLUENCIES, userRecord } from '#domains/accounts/user-record.ts';
+import * as record from '#domains/accounts/user-record.ts';
+import { LEVELS } from './levels.ts';
+import { AUDIENCES, PRIVATE_FIELDS } from './privacy.ts';
+
+const { AVAILABILITY, COMPANY_SIZES, EXPERIENCE_LEVELS, FLUENCIES, SKILL_LEVELS, userRecord } = record;
 
 /** Left out: stays as it is. Null or blank: emptied. */
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
@@ -11,6 +15,9 @@ const name = (max: number) => z.optional(z.string().check(z.trim(), z.minLength(
 const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `At most ${max}.`)));
 const slug = z.string().check(z.trim(), z.maxLength(80));
 const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Give a language code such as en.')), fluency: z.enum(FLUENCIES) });
+
+/** A skill alone, or with how well it is known. */
+const skill = z.union([slug, z.object({ slug, level: z.optional(z.nullable(z.enum(SKILL_LEVELS))) })]);
 
 export const MAX_SKILLS = 15;
 export const MAX_INDUSTRIES = 5;
@@ -43,6 +50,8 @@ export const updateProfile = command({
     social_links: z.optional(z.nullable(z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(300))))),
     country_id: z.optional(z.nullable(z.int())),
     country_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2)))),
+    state_id: text(40),
+    city_id: text(40),
     state_name: text(80),
     state_province: text(80),
     city_name: text(80),
@@ -51,11 +60,16 @@ export const updateProfile = command({
     address_line_1: text(120),
     address_line_2: text(120),
     postal_code: text(20),
-    skills: list(slug, MAX_SKILLS),
+    skills: list(skill, MAX_SKILLS),
     languages: list(language, 20),
     industries: list(slug, MAX_INDUSTRIES),
     subindustries: list(slug, MAX_SUBINDUSTRIES),
     company_name: text(120),
+    company_about: text(1_000),
+    company_website: text(200),
+    company_size: z.optional(z.nullable(z.enum(COMPANY_SIZES))),
+    hiring_needs: text(1_000),
+    privacy_settings: z.optional(z.partialRecord(z.enum(PRIVATE_FIELDS), z.enum(AUDIENCES))),
   }),
   data: userRecord,
   said: 'Your profile is saved.',
@@ -77,6 +91,15 @@ export const uploadAvatar = command({
   repeat: 'natural',
 });
 
+export const measuresShape = z.object({
+  orders: z.int(),
+  clients: z.int(),
+  rating: z.nullable(z.number()),
+  on_time_percent: z.nullable(z.int()),
+  identity_verified: z.boolean(),
+  months: z.int(),
+});
+
 export const publicProfileShape = z.object({
   user_id: z.string(),
   username: z.string(),
@@ -87,21 +110,39 @@ export const publicProfileShape = z.object({
   professional_title: z.nullable(z.string()),
   tagline: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  skills: z.array(z.object({ slug: z.string(), name: z.string() })),
+  skills: z.array(record.skillShape),
   languages: z.array(language),
+  portfolios: z.array(record.portfolioShape),
+  experiences: z.array(record.experienceShape),
+  educations: z.array(record.educationShape),
+  certifications: z.array(record.certificationShape),
   hourly_rate: z.nullable(moneyShape),
   experience_level: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   availability_status: z.enum(AVAILABILITY),
+  unavailable_reason: z.nullable(z.string()),
+  social_links: z.record(z.string(), z.string()),
+  middle_name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  date_of_birth: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.string()),
+  address: z.nullable(z.string()),
   country_code: z.nullable(z.string()),
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
   timezone: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
+  company_about: z.nullable(z.string()),
+  company_website: z.nullable(z.string()),
+  company_size: z.nullable(z.enum(COMPANY_SIZES)),
   industries: z.array(z.object({ slug: z.string(), name: z.string() })),
   member_since: z.iso.datetime(),
   last_activity_at: z.nullable(z.iso.datetime()),
   /** Public, from explained measures (PRODUCT section 5). */
-  level: z.enum(['new', 'level_1', 'level_2', 'top']),
+  level: z.enum(LEVELS),
+  /** What the level was last judged by; null before the first time. */
+  measures: z.nullable(measuresShape),
   verification_level: z.int(),
   tier: z.enum(['registered', 'verified']),
   /** What was proven, so that a mark always says of what. */
@@ -110,12 +151,36 @@ export const publicProfileShape = z.object({
 
 export type PublicProfile = z.output<typeof publicProfileShape>;
 
+const ofUsername = z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) });
+
 export const profileByUsername = query({
   path: '/api/profiles/:username',
-  summary: 'What anyone may see of a person.',
+  summary: 'What the asker may see of a person: anyone, somebody signed in, or its owner.',
   access: 'public',
-  params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  params: ofUsername,
   data: publicProfileShape,
   errors: ['not_found'],
   limit: 'read',
+});
+
+export const previewOfMine = query({
+  path: '/api/user/profile/preview',
+  summary: 'My public profile as others see it.',
+  access: 'verified',
+  query: z.object({ as: z.enum(['visitor', 'signed_in']) }),
+  data: publicProfileShape,
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+export const countView = command({
+  method: 'POST',
+  path: '/api/profiles/:username/views',
+  summary: 'Says that a profile was looked at. Counts once per viewer and day, and never its owner.',
+  access: 'public',
+  params: ofUsername,
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+  repeat: 'natural',
 });

@@ -66,16 +66,24 @@ export function checkedTimezone(zone: string | null): string | null {
   }
 }
 
+export const isWebAddress = (address: string): boolean =>
+  /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(address.trim()) && !/[\p{Cc}\p{Cs}]/u.test(address);
+
 /** Only web addresses, so that a link on a profile can never be a script (WEB-1). Blank ones are left out. */
 export function checkedLinks(links: Readonly<Record<string, string>> | null): Record<string, string> {
   const given = Object.entries(links ?? {}).filter(([, address]) => address.trim() !== '');
   if (given.length > MAX_LINKS) throw invalidField('social_links', `At most ${MAX_LINKS} links.`);
   for (const [site, address] of given) {
     if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link with small letters, such as github.');
-    if (!/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(address.trim()) || /[\p{Cc}\p{Cs}]/u.test(address))
-      throw invalidField('social_links', `This is not a web address: ${site}.`);
+    if (!isWebAddress(address)) throw invalidField('social_links', `This is not a web address: ${site}.`);
   }
   return Object.fromEntries(given.map(([site, address]) => [site, address.trim()]));
+}
+
+export function checkedWebsite(address: string | null): string | null {
+  const given = cleanText(address);
+  if (given !== null && !isWebAddress(given)) throw invalidField('company_website', 'Give a web address that starts with https://.');
+  return given;
 }
 
 export function checkedBirthday(day: string | null, today: string): string | null {

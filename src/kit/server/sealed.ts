@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
@@ -54,3 +54,6 @@ export function unseal(config: Config, purpose: string, owner: string, sealed: B
   decipher.setAuthTag(sealed.subarray(MARK_BYTES + NONCE_BYTES, body));
   return Buffer.concat([decipher.update(sealed.subarray(body)), decipher.final()]).toString('utf8');
 }
+
+/** Tells whether it is the same one again, without a way back to what it was. */
+export const blurred = (config: Config, purpose: string, text: string): Buffer => createHmac('sha256', keyFor(config, purpose)).update(text).digest();

@@ -1,3 +1,4 @@
+import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -20,7 +21,8 @@ export const autoApprove = (tx: Tx, order: Order, context: Context): Promise<Ord
 
 async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', by: By, side: Side | null, context: Context): Promise<Order> {
   const now = context.clock();
-  const clears = clearsAt(now);
+  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
+  const clears = clearsAt(now, seller?.level ?? 'new');
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
   await settleOrder(tx, completed);
   await tell(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });

@@ -1,4 +1,5 @@
 /** The two homes, one read each: what to do next by clock, what is going on, and the money. */
+import { nextLevel, NO_MEASURES, type Level } from '#domains/profiles/levels.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
@@ -7,6 +8,7 @@ import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { clientDashboard, freelancerDashboard } from '../contract.ts';
+import { measuresNow } from './evaluate-levels.ts';
 import { countsByTab } from './order-list.ts';
 import { peopleOf } from './people.ts';
 import { iso, presentLine } from './present.ts';
@@ -82,7 +84,6 @@ const clearingNow = statement(
 const record = statement(
   'orders_record',
   `select count(*) filter (where completed_at is not null)::int as completed,
-     round(100.0 * count(*) filter (where completed_at is not null and late_at is null) / nullif(count(*) filter (where completed_at is not null), 0))::int as on_time,
      (select round(avg((communication + quality + value) / 3.0), 1)::float8 from review where about_id = $1 and author = 'client' and shown_at is not null) as rating,
      (select count(*)::int from review where about_id = $1 and author = 'client' and shown_at is not null) as reviews
    from orders where freelancer_id = $1`,
@@ -95,24 +96,36 @@ function mondayBefore(now: Date, weeksAgo: number): Date {
   return new Date(midnight - (sinceMonday + 7 * weeksAgo) * DAY_MS);
 }
 
+const heldLevel = statement('orders_held_level', 'select level, level_loss_at from profile where user_id = $1');
+
+/** The level was given by the day's job; the way to the next one is shown as it stands this minute. */
+async function levelOf(db: Db, userId: string, now: Date): Promise<DataOf<typeof freelancerDashboard>['level']> {
+  const row = await db.row<{ level: Level; level_loss_at: Date | null }>(heldLevel, [userId]);
+  const held = row?.level ?? 'new';
+  const measures = (await measuresNow(db, userId, now)) ?? NO_MEASURES;
+  return { held, lossAt: row?.level_loss_at?.toISOString() ?? null, next: nextLevel(held), measures };
+}
+
 export async function readFreelancerDashboard(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof freelancerDashboard>> {
   const { currency } = context.config;
   const now = context.clock();
   const amount = (text: string): Money => money(text, currency);
-  const [rows, wallet, clearing, weeks, done, counts] = await Promise.all([
+  const [rows, wallet, clearing, weeks, done, counts, level] = await Promise.all([
     db.rows<OrderRow>(sold, [actor.userId]),
     balances(db, actor.userId, currency),
     db.rows<{ number: string; title: string; earned: string; clears_at: Date }>(clearingNow, [actor.userId]),
     db.rows<{ starts_on: string; earned: string }>(earnedByWeek, [actor.userId, currency, mondayBefore(now, WEEKS - 1)]),
-    db.row<{ completed: number; on_time: number | null; rating: number | null; reviews: number }>(record, [actor.userId]),
+    db.row<{ completed: number; rating: number | null; reviews: number }>(record, [actor.userId]),
     countsByTab(db, actor.userId, 'selling'),
+    levelOf(db, actor.userId, now),
   ]);
   return {
     ...(await lines(db, actor, rows, now)),
     money: { spendable: wallet.spendable, held: wallet.held, clearing: wallet.clearing, available: wallet.available },
     clearing: clearing.map((row) => ({ orderNumber: row.number, title: row.title, amount: amount(row.earned), clearsAt: iso(row.clears_at) })),
     weeks: weeks.map((week) => ({ startsOn: week.starts_on, earned: amount(week.earned) })),
-    record: { completed: done?.completed ?? 0, onTimePercent: done?.on_time ?? null, rating: done?.rating ?? null, reviews: done?.reviews ?? 0 },
+    record: { completed: done?.completed ?? 0, onTimePercent: level.measures.on_time_percent, rating: done?.rating ?? null, reviews: done?.reviews ?? 0 },
+    level,
     counts,
   };
 }

@@ -2,6 +2,7 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { isOrderNumber } from '../order-number.ts';
 
+export { evaluateLevels } from './evaluate-levels.ts';
 export { orderTimers } from './order-clock.ts';
 export { eraseFromOrders, exportOfOrders, openOrdersOf, type OpenOrder } from './leave.ts';
 /** The deeds themselves, for the demo world, which is made through them. */

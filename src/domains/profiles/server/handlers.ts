@@ -3,9 +3,11 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import { me, onboardingProgress } from '#domains/accounts/contract.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
-import { profileByUsername, updateProfile, uploadAvatar } from '../contract.ts';
+import { countView, previewOfMine, profileByUsername, updateProfile, uploadAvatar } from '../contract.ts';
 import { myRecord, onboardingProgressOf } from './my-record.ts';
-import { publicProfile } from './public-profile.ts';
+import { countProfileView } from './count-view.ts';
+import { listHandlers } from './list-handlers.ts';
+import { previewFor, publicProfile } from './public-profile.ts';
 import { saveAvatar, saveProfile } from './save-profile.ts';
 
 const AVATAR_SIZE = { width: 512, height: 512, fit: 'cover' } as const;
@@ -36,5 +38,11 @@ export const profileHandlers: readonly Handler[] = [
       },
     },
   ),
-  onQuery(profileByUsername, ({ db, params }) => publicProfile(db, params.username)),
+  ...listHandlers,
+  onQuery(profileByUsername, ({ db, params, actor, context }) => publicProfile(db, params.username, actor?.userId ?? null, context.clock())),
+  onQuery(previewOfMine, ({ db, actor, query, context }) => previewFor(db, actor.userId, query.as, context.clock())),
+  onCommand(countView, async ({ tx, actor, params, request, context }) => {
+    await countProfileView(tx, params.username, { actor, address: request.address }, context);
+    return null;
+  }),
 ];

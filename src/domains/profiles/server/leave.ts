@@ -2,6 +2,7 @@ import type { OnboardingFacts } from '#domains/accounts/onboarding.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { erasePortfolioImages, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 import { profileOf } from './store.ts';
 
 /** What decides whether a role's onboarding is done. */
@@ -13,20 +14,27 @@ export async function onboardingFactsOf(reads: Db | Tx, userId: string): Promise
 const whole = statement('export_profile', 'select * from profile where user_id = $1');
 const avatarOf = statement('profile_avatar', 'select avatar from profile where user_id = $1');
 
-async function* picture(db: Db, userId: string): AsyncGenerator<ExportFile> {
+const imagesOf = statement('export_portfolio_images', 'select file from portfolio_image where user_id = $1 order by created_at, file');
+
+async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
   const avatar = (await db.row<{ avatar: string | null }>(avatarOf, [userId]))?.avatar ?? null;
   if (avatar !== null) yield { name: 'pictures/avatar.webp', key: `avatars/${avatar}` };
+  for (const { file } of await db.rows<{ file: string }>(imagesOf, [userId])) yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
 }
 
 /** What somebody says about themselves, and their picture. */
 export const exportOfProfile = (db: Db, userId: string): Export => ({
   parts: [{ name: 'profile', about: 'What you say about yourself, and your settings.', records: once(db, whole, userId) }],
-  files: picture(db, userId),
+  files: pictures(db, userId),
 });
 
 const drop = statement('profile_drop', 'delete from profile where user_id = $1 returning avatar');
 
+const dropViews = statement('profile_drop_views', 'delete from profile_view where user_id = $1');
+
 export async function eraseProfile(tx: Tx, userId: string, context: Context): Promise<void> {
+  await erasePortfolioImages(tx, userId, context);
+  await tx.rows(dropViews, [userId]);
   const avatar = (await tx.row<{ avatar: string | null }>(drop, [userId]))?.avatar ?? null;
   if (avatar !== null) await context.files.remove(`avatars/${avatar}`);
 }

@@ -9,6 +9,8 @@ import { ageOn, PROFILE_COMPLETE_PERCENT } from '#domains/accounts/user.ts';
 import type { OnboardingProgress, UserRecord } from '#domains/accounts/user-record.ts';
 import { provenBy, verificationLevel, type Proofs } from '#domains/accounts/verification.ts';
 import { countryById } from '../countries.ts';
+import { privacyOf } from '../privacy.ts';
+import { skillName } from '../profile-input.ts';
 import { profileOf, type KeptProfile } from './store.ts';
 
 export const proofsOf = (identity: Identity): Proofs => ({
@@ -33,13 +35,22 @@ function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date
     views,
     updated_at: _updated,
     level,
+    level_since,
+    level_loss_at,
+    standing: _standing,
+    skill_levels: _levels,
     hourly_rate: rate,
     hourly_rate_currency: currency,
     industries,
     subindustries,
     company_name,
+    company_about,
+    company_website,
+    company_size,
+    hiring_needs,
     ...told
   } = profile;
+  const company = { company_name, company_about, company_website, company_size, hiring_needs, industries, subindustries };
   const proofs = proofsOf(identity);
   return {
     ...told,
@@ -74,14 +85,18 @@ function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date
     last_login_at: iso(identity.last_login_at),
     last_profile_update: iso(profile.updated_at),
     token_expires_at: iso(tokenExpiresAt),
+    privacy_settings: privacyOf(profile.privacy_settings),
+    skills: skillsOf(profile),
     bank_details: [],
-    freelancer: isFreelancerRole(role) ? { level } : null,
-    client: hasClientAbilities(role) || company_name !== null ? { company_name, industries, subindustries } : null,
+    freelancer: isFreelancerRole(role) ? { level, level_since: iso(level_since), level_loss_at: iso(level_loss_at) } : null,
+    client: hasClientAbilities(role) || company_name !== null ? company : null,
     subscription: null,
     closing_at: iso(identity.closing_at),
     created_at: identity.created_at.toISOString(),
   };
 }
+
+export const skillsOf = ({ skills, skill_levels }: KeptProfile) => skills.map((slug) => ({ slug, name: skillName(slug), level: skill_levels[slug] ?? null }));
 
 function placeOf({ country_id }: Identity, profile: KeptProfile) {
   const country = country_id === null ? undefined : countryById(country_id);

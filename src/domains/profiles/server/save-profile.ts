@@ -15,13 +15,14 @@ import {
   checkedPhone,
   checkedRate,
   checkedTimezone,
+  checkedWebsite,
   cleanIndustries,
   cleanSkills,
   cleanSubindustries,
   cleanText,
   countryIdFrom,
 } from '../profile-input.ts';
-import { profileOf, putProfile, type KeptProfile, type Profile } from './store.ts';
+import { profileOf, putProfile, type KeptProfile, type Profile, type SkillLevel } from './store.ts';
 
 /** Fields as the call takes them; what is left out stays as it is (SPEC section 5). */
 export type ProfileChange = z.output<(typeof updateProfile)['body']>;
@@ -41,7 +42,11 @@ const TEXTS = [
   'address_line_1',
   'address_line_2',
   'postal_code',
+  'state_id',
+  'city_id',
   'company_name',
+  'company_about',
+  'hiring_needs',
 ] as const satisfies readonly (keyof Profile & keyof ProfileChange)[];
 
 /**
@@ -52,19 +57,20 @@ export async function saveProfile(tx: Tx, userId: string, change: ProfileChange,
   const identity = await lockIdentity(tx, userId);
   const before = await profileOf(tx, userId);
   const now = context.clock();
-  const profile = { ...before, ...writtenPart(change, context.config.currency, now) };
-  await keep(tx, identity, profile, identityPart(change), now);
+  const profile = { ...before, ...writtenPart(change, before, context.config.currency, now) };
+  await keepProfile(tx, identity, profile, identityPart(change), now);
 }
 
 /** Sets the picture's file and says which one it replaces. */
 export async function saveAvatar(tx: Tx, userId: string, file: string, context: Context): Promise<string | null> {
   const identity = await lockIdentity(tx, userId);
   const before = await profileOf(tx, userId);
-  await keep(tx, identity, { ...before, avatar: file }, {}, context.clock());
+  await keepProfile(tx, identity, { ...before, avatar: file }, {}, context.clock());
   return before.avatar;
 }
 
-async function keep(tx: Tx, identity: Identity, profile: KeptProfile, change: IdentityChange, now: Date): Promise<void> {
+/** Writes the row with what is derived from it, and tells of it. The account must be locked. */
+export async function keepProfile(tx: Tx, identity: Identity, profile: KeptProfile, change: IdentityChange, now: Date): Promise<void> {
   const phone = change.phone === undefined ? identity.phone : change.phone;
   const city = profile.city ?? profile.city_name;
   await putProfile(tx, identity.id, profile, completionPercentage({ ...profile, city, phone }), now);
@@ -78,7 +84,7 @@ const given = <Value, Out>(value: Value | undefined, make: (value: Value) => Out
 const mentioned = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-function writtenPart(change: ProfileChange, currency: string, now: Date): Partial<Profile> {
+function writtenPart(change: ProfileChange, before: Profile, currency: string, now: Date): Partial<Profile> {
   const rate = given(change.hourly_rate, (value) => checkedRate(value, currency));
   return mentioned({
     ...Object.fromEntries(TEXTS.map((field) => [field, given(change[field], cleanText)])),
@@ -90,11 +96,28 @@ function writtenPart(change: ProfileChange, currency: string, now: Date): Partia
     availability_status: change.availability_status ?? undefined,
     timezone: given(change.timezone, checkedTimezone),
     social_links: given(change.social_links, checkedLinks),
-    skills: given(change.skills, cleanSkills),
+    ...(change.skills === undefined ? {} : skillsPart(change.skills, before.skill_levels)),
+    company_website: given(change.company_website, checkedWebsite),
+    company_size: change.company_size,
+    privacy_settings: given(change.privacy_settings, (chosen) => ({ ...before.privacy_settings, ...chosen })),
     languages: given(change.languages, (all) => [...new Map(all.map((one) => [one.code, one])).values()]),
     industries: given(change.industries, cleanIndustries),
     subindustries: given(change.subindustries, cleanSubindustries),
   });
+}
+
+/** A skill sent without a level keeps the one it has; a level of null takes it away. */
+function skillsPart(given: NonNullable<ProfileChange['skills']>, known: Profile['skill_levels']): Pick<Profile, 'skills' | 'skill_levels'> {
+  const all = given.map((one) => (typeof one === 'string' ? { slug: one, level: undefined } : one));
+  const skills = cleanSkills(all.map(({ slug }) => slug));
+  const said = new Map<string, SkillLevel | null>(
+    all.flatMap(({ slug, level }) => (level === undefined ? [] : cleanSkills([slug]).map((clean) => [clean, level]))),
+  );
+  const levels = skills.flatMap((skill): [string, SkillLevel][] => {
+    const level = said.has(skill) ? said.get(skill) : known[skill];
+    return level === null || level === undefined ? [] : [[skill, level]];
+  });
+  return { skills, skill_levels: Object.fromEntries(levels) };
 }
 
 const identityPart = (change: ProfileChange): IdentityChange =>

@@ -1,5 +1,8 @@
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { AVAILABILITY, EXPERIENCE_LEVELS, FLUENCIES } from '#domains/accounts/user-record.ts';
+import type { AVAILABILITY, COMPANY_SIZES, EXPERIENCE_LEVELS, FLUENCIES, SKILL_LEVELS, UserRecord } from '#domains/accounts/user-record.ts';
+import type { Level, Measures } from '../levels.ts';
+
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
 export interface SpokenLanguage {
   readonly code: string;
@@ -33,23 +36,34 @@ export interface Profile {
   readonly state_province: string | null;
   readonly postal_code: string | null;
   readonly skills: string[];
+  /** By skill as written in `skills`; one without a level is missing here. */
+  readonly skill_levels: Record<string, SkillLevel>;
   readonly languages: SpokenLanguage[];
+  readonly portfolios: UserRecord['portfolios'];
+  readonly experiences: UserRecord['experiences'];
+  readonly educations: UserRecord['educations'];
+  readonly certifications: UserRecord['certifications'];
   readonly industries: string[];
   readonly subindustries: string[];
   readonly company_name: string | null;
+  readonly company_about: string | null;
+  readonly company_website: string | null;
+  readonly company_size: (typeof COMPANY_SIZES)[number] | null;
+  readonly hiring_needs: string | null;
+  /** What its owner chose; see privacyOf for what holds. */
+  readonly privacy_settings: Record<string, unknown>;
 }
 
 /** What no profile form writes: other deeds and jobs keep these. */
 export interface KeptProfile extends Profile {
-  readonly portfolios: unknown[];
-  readonly experiences: unknown[];
-  readonly educations: unknown[];
-  readonly certifications: unknown[];
   readonly completion: number;
-  readonly level: 'new' | 'level_1' | 'level_2' | 'top';
+  readonly level: Level;
+  readonly level_since: Date | null;
+  readonly level_loss_at: Date | null;
+  /** The measures the level was last judged by. */
+  readonly standing: Measures | null;
   readonly views: number;
   readonly notification_preferences: Record<string, unknown>;
-  readonly privacy_settings: Record<string, unknown>;
   readonly updated_at: Date | null;
 }
 
@@ -79,24 +93,23 @@ const WRITTEN = [
   'state_province',
   'postal_code',
   'skills',
+  'skill_levels',
   'languages',
-  'industries',
-  'subindustries',
-  'company_name',
-] as const satisfies readonly (keyof Profile)[];
-const KEPT = [
   'portfolios',
   'experiences',
   'educations',
   'certifications',
-  'completion',
-  'level',
-  'views',
-  'notification_preferences',
+  'industries',
+  'subindustries',
+  'company_name',
+  'company_about',
+  'company_website',
+  'company_size',
+  'hiring_needs',
   'privacy_settings',
-  'updated_at',
-] as const;
-const AS_JSON = new Set<string>(['social_links', 'languages']);
+] as const satisfies readonly (keyof Profile)[];
+const KEPT = ['completion', 'level', 'level_since', 'level_loss_at', 'standing', 'views', 'notification_preferences', 'updated_at'] as const;
+const AS_JSON = new Set<string>(['social_links', 'skill_levels', 'languages', 'portfolios', 'experiences', 'educations', 'certifications', 'privacy_settings']);
 
 const read = (column: string): string => (column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column);
 const find = statement('profile_find', `select ${[...WRITTEN, ...KEPT].map(read).join(', ')} from profile where user_id = $1`);
@@ -134,19 +147,27 @@ const EMPTY: KeptProfile = {
   state_province: null,
   postal_code: null,
   skills: [],
+  skill_levels: {},
   languages: [],
-  industries: [],
-  subindustries: [],
-  company_name: null,
   portfolios: [],
   experiences: [],
   educations: [],
   certifications: [],
+  industries: [],
+  subindustries: [],
+  company_name: null,
+  company_about: null,
+  company_website: null,
+  company_size: null,
+  hiring_needs: null,
+  privacy_settings: {},
   completion: 0,
   level: 'new',
+  level_since: null,
+  level_loss_at: null,
+  standing: null,
   views: 0,
   notification_preferences: {},
-  privacy_settings: {},
   updated_at: null,
 };
 

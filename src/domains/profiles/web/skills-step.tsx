@@ -7,11 +7,12 @@ import { skills } from '../skills.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './steps.ts';
 
+const NONE: string[] = [];
 const OPTIONS = skills().map(({ slug, name }) => ({ value: slug, label: name }));
 const schema = z.object({ skills: z.array(z.string()).check(z.minLength(1, 'Choose at least one skill.'), z.maxLength(MAX_SKILLS)) });
 
 export function SkillsStep({ steps }: { steps: Steps }) {
-  const known = useSession((session) => session.me?.skills ?? []);
+  const known = useSession((session) => session.me?.skills) ?? NONE;
   const { form, field, ...frame } = useContractForm({
     draft: 'onboarding-skills',
     schema,

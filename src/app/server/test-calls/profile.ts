@@ -1,0 +1,28 @@
+import { PIXEL, type Call } from '../test-calls.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** The lists of a profile, who sees it, and how often it was seen. */
+export async function profileCalls(app: TestApp): Promise<Record<string, Call>> {
+  const username = app.people.freelancer.username;
+  return {
+    'PUT /api/user/portfolios': {
+      as: 'newFreelancer',
+      body: { items: [{ title: 'Signs for a ferry', description: 'Twelve of them.', url: 'https://example.com/signs', finished_on: '2025-05', images: [] }] },
+    },
+    'PUT /api/user/experiences': {
+      as: 'newFreelancer',
+      body: { items: [{ title: 'Sign painter', company: 'Small Ships', place: 'Oslo', starts_on: '2019-01', ends_on: null, description: 'By hand.' }] },
+    },
+    'PUT /api/user/educations': {
+      as: 'newFreelancer',
+      body: { items: [{ school: 'School of Crafts', degree: 'Journeyman', field: 'Lettering', starts_on: '2015-08', ends_on: '2018-06' }] },
+    },
+    'PUT /api/user/certifications': {
+      as: 'newFreelancer',
+      body: { items: [{ name: 'Gilding', issuer: 'Guild of Signwriters', issued_on: '2020-02', expires_on: '2030-02', url: 'https://example.com/c' }] },
+    },
+    'POST /api/user/portfolio-images': { as: 'newFreelancer', file: { name: 'sign.png', bytes: PIXEL } },
+    'GET /api/user/profile/preview': { as: 'newClient', query: { as: 'visitor' } },
+    'POST /api/profiles/:username/views': { as: null, params: { username } },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { criteriaOf, earnedLevel, judge, nextLevel, NO_MEASURES, type Level, type Measures } from './levels.ts';
+
+const one: Measures = { orders: 5, clients: 3, rating: 4.4, on_time_percent: 85, identity_verified: false, months: 1 };
+const two: Measures = { ...one, orders: 20, clients: 10, rating: 4.6, on_time_percent: 90 };
+const top: Measures = { orders: 50, clients: 20, rating: 4.8, on_time_percent: 95, identity_verified: true, months: 6 };
+const now = new Date('2026-11-21T09:00:00Z');
+const later = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
+describe('a level', () => {
+  test.each<[string, Measures, Level]>([
+    ['nothing yet', NO_MEASURES, 'new'],
+    ['just enough for one', one, 'level_1'],
+    ['an order short', { ...one, orders: 4 }, 'new'],
+    ['a client short', { ...one, clients: 2 }, 'new'],
+    ['rated a little lower', { ...one, rating: 4.39 }, 'new'],
+    ['not rated at all', { ...one, rating: null }, 'new'],
+    ['late too often', { ...one, on_time_percent: 84 }, 'new'],
+    ['just enough for two', two, 'level_2'],
+    ['many orders with few clients', { ...two, clients: 9 }, 'level_1'],
+    ['just enough for top', top, 'top'],
+    ['top without proof of identity', { ...top, identity_verified: false }, 'level_2'],
+    ['top after five months', { ...top, months: 5 }, 'level_2'],
+  ])('%s', (_name, measures, level) => expect(earnedLevel(measures)).toBe(level));
+
+  test('knows what comes after it, and what that asks for', () => {
+    expect([nextLevel('new'), nextLevel('level_2'), nextLevel('top')]).toEqual(['level_1', 'top', null]);
+    expect(criteriaOf('level_1', { ...one, orders: 2 }).filter(({ isMet }) => !isMet)).toEqual([
+      { key: 'orders', label: 'Orders completed', have: 2, need: 5, isMet: false },
+    ]);
+    expect(criteriaOf('top', top).map(({ key }) => key)).toEqual(['orders', 'clients', 'rating', 'on_time', 'identity', 'months']);
+  });
+});
+
+describe('the day’s judgement', () => {
+  test('raises at once, by as many levels as are earned', () => {
+    expect(judge({ level: 'new', lossAt: null }, two, now)).toEqual({ level: 'level_2', lossAt: null, outcome: 'raised' });
+  });
+  test('warns thirty days before it lowers', () => {
+    expect(judge({ level: 'level_2', lossAt: null }, one, now)).toEqual({ level: 'level_2', lossAt: later(30), outcome: 'warned' });
+    expect(judge({ level: 'level_2', lossAt: later(1) }, one, now).outcome).toBe('kept');
+    expect(judge({ level: 'level_2', lossAt: now }, one, now)).toEqual({ level: 'level_1', lossAt: null, outcome: 'lowered' });
+  });
+  test('forgets the warning when the measures recover', () => {
+    expect(judge({ level: 'level_2', lossAt: later(1) }, two, now)).toEqual({ level: 'level_2', lossAt: null, outcome: 'recovered' });
+  });
+});

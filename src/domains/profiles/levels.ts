@@ -1,0 +1,99 @@
+/** Levels come from public measures, judged once a day; a loss is told thirty days before (PRODUCT section 5). */
+import { after, DAY_MS } from '#kit/clock.ts';
+
+export const LEVELS = ['new', 'level_1', 'level_2', 'top'] as const;
+export type Level = (typeof LEVELS)[number];
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = { new: 'New', level_1: 'Level 1', level_2: 'Level 2', top: 'Top' };
+
+export interface Measures {
+  /** Completed orders. */
+  readonly orders: number;
+  /** Different clients among them. */
+  readonly clients: number;
+  /** Mean of the reviews that are shown. */
+  readonly rating: number | null;
+  /** Of the orders that were completed, or cancelled for being late. */
+  readonly on_time_percent: number | null;
+  readonly identity_verified: boolean;
+  /** Whole months since the account was opened. */
+  readonly months: number;
+}
+
+export const NO_MEASURES: Measures = { orders: 0, clients: 0, rating: null, on_time_percent: null, identity_verified: false, months: 0 };
+
+interface Bar {
+  readonly orders: number;
+  readonly clients: number;
+  readonly rating: number;
+  readonly onTimePercent: number;
+  readonly months?: number;
+}
+
+export const LEVEL_BARS: Readonly<Record<Exclude<Level, 'new'>, Bar>> = {
+  level_1: { orders: 5, clients: 3, rating: 4.4, onTimePercent: 85 },
+  level_2: { orders: 20, clients: 10, rating: 4.6, onTimePercent: 90 },
+  top: { orders: 50, clients: 20, rating: 4.8, onTimePercent: 95, months: 6 },
+};
+const NOTICE_MS = 30 * DAY_MS;
+
+export interface Criterion {
+  readonly key: 'orders' | 'clients' | 'rating' | 'on_time' | 'identity' | 'months';
+  readonly label: string;
+  /** As numbers to draw; a yes or no is 1 or 0. */
+  readonly have: number;
+  readonly need: number;
+  readonly isMet: boolean;
+}
+
+/** Everything one level asks for, with how far these measures are. */
+export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Criterion[] {
+  const bar = LEVEL_BARS[level];
+  const count = (key: Criterion['key'], label: string, have: number | null, need: number): Criterion => ({
+    key,
+    label,
+    have: have ?? 0,
+    need,
+    isMet: have !== null && have >= need,
+  });
+  const always = [
+    count('orders', 'Orders completed', measures.orders, bar.orders),
+    count('clients', 'Different clients', measures.clients, bar.clients),
+    count('rating', 'Rating', measures.rating, bar.rating),
+    count('on_time', 'Delivered on time, in percent', measures.on_time_percent, bar.onTimePercent),
+  ];
+  if (bar.months === undefined) return always;
+  return [
+    ...always,
+    count('identity', 'Identity verified', measures.identity_verified ? 1 : 0, 1),
+    count('months', 'Months on Docket', measures.months, bar.months),
+  ];
+}
+
+/** The highest level whose every criterion is met; each asks for at least what the one below asks. */
+export function earnedLevel(measures: Measures): Level {
+  const earned = (['top', 'level_2', 'level_1'] as const).find((level) => criteriaOf(level, measures).every((one) => one.isMet));
+  return earned ?? 'new';
+}
+
+export const nextLevel = (level: Level): Exclude<Level, 'new'> | null => (LEVELS[LEVELS.indexOf(level) + 1] as Exclude<Level, 'new'> | undefined) ?? null;
+
+export interface HeldLevel {
+  readonly level: Level;
+  /** When it falls unless the measures recover. */
+  readonly lossAt: Date | null;
+}
+
+export interface Judgement extends HeldLevel {
+  readonly outcome: 'raised' | 'warned' | 'recovered' | 'lowered' | 'kept';
+}
+
+/** What a day's measures make of the level somebody holds. */
+export function judge(held: HeldLevel, measures: Measures, now: Date): Judgement {
+  const earned = earnedLevel(measures);
+  const rank = (level: Level): number => LEVELS.indexOf(level);
+  if (rank(earned) > rank(held.level)) return { level: earned, lossAt: null, outcome: 'raised' };
+  if (earned === held.level) return { level: earned, lossAt: null, outcome: held.lossAt === null ? 'kept' : 'recovered' };
+  if (held.lossAt === null) return { level: held.level, lossAt: after(now, NOTICE_MS), outcome: 'warned' };
+  if (held.lossAt > now) return { ...held, outcome: 'kept' };
+  return { level: earned, lossAt: null, outcome: 'lowered' };
+}

@@ -1,0 +1,84 @@
+/** The lists of SPEC section 3 that its owner writes: each is set whole, so saving twice is saving once. */
+import * as z from 'zod/mini';
+import { command } from '#kit/endpoint.ts';
+import { bodyLimits } from '#kit/limits.ts';
+import { userRecord } from '#domains/accounts/user-record.ts';
+
+const needed = (what: string, max: number) => z.string().check(z.trim(), z.minLength(1, `Give ${what}.`), z.maxLength(max, `At most ${max} characters.`));
+const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
+const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
+const month = z.string().check(z.regex(MONTH, 'Give a month such as 2024-03.'));
+const maybeMonth = z.optional(z.nullable(month));
+/** Left out for a new entry. */
+const id = z.optional(z.string().check(z.maxLength(40)));
+
+export const MAX_PORTFOLIO = 24;
+export const MAX_IMAGES = 6;
+export const MAX_ENTRIES = 30;
+
+export const portfolioInput = z.object({
+  id,
+  title: needed('a title', 100),
+  description: maybe(1_000),
+  url: maybe(300),
+  finished_on: maybeMonth,
+  images: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_IMAGES, `At most ${MAX_IMAGES} pictures.`))),
+});
+export const experienceInput = z.object({
+  id,
+  title: needed('what you were', 100),
+  company: needed('where it was', 100),
+  place: maybe(100),
+  starts_on: month,
+  ends_on: maybeMonth,
+  description: maybe(1_000),
+});
+export const educationInput = z.object({
+  id,
+  school: needed('the school', 120),
+  degree: maybe(100),
+  field: maybe(100),
+  starts_on: maybeMonth,
+  ends_on: maybeMonth,
+  description: maybe(1_000),
+});
+export const certificationInput = z.object({
+  id,
+  name: needed('its name', 120),
+  issuer: needed('who gave it', 120),
+  issued_on: maybeMonth,
+  expires_on: maybeMonth,
+  url: maybe(300),
+});
+
+const setList = <Item extends z.core.$ZodType>(path: `/api/${string}`, what: string, item: Item, max: number) =>
+  command({
+    method: 'PUT',
+    path,
+    summary: `Sets my ${what}, whole and in this order; answers with the whole user record.`,
+    access: 'signed-in',
+    body: z.object({ items: z.array(item).check(z.maxLength(max, `At most ${max}.`)) }),
+    data: userRecord,
+    said: 'Your profile is saved.',
+    errors: [],
+    limit: 'write',
+    repeat: 'natural',
+  });
+
+export const setPortfolios = setList('/api/user/portfolios', 'portfolio', portfolioInput, MAX_PORTFOLIO);
+export const setExperiences = setList('/api/user/experiences', 'experience', experienceInput, MAX_ENTRIES);
+export const setEducations = setList('/api/user/educations', 'education', educationInput, MAX_ENTRIES);
+export const setCertifications = setList('/api/user/certifications', 'certifications', certificationInput, MAX_ENTRIES);
+
+export const uploadPortfolioImage = command({
+  method: 'POST',
+  path: '/api/user/portfolio-images',
+  summary: 'Takes a picture for my portfolio, re-encoded here; it is kept once a saved entry names it.',
+  access: 'signed-in',
+  upload: { field: 'image', maxBytes: bodyLimits.coverBytes },
+  data: z.object({ file: z.string(), url: z.string() }),
+  said: 'The picture is here.',
+  errors: ['too_large', 'unsupported_media', 'wrong_state'],
+  limit: 'upload',
+  repeat: 'natural',
+});
