@@ -11,6 +11,6 @@ export const roleWords: Record<Role, { name: string; does: string }> = {
   client: { name: 'Client', does: 'You order services and approve the work. Your home is the client dashboard.' },
   freelancer: { name: 'Freelancer', does: 'You publish services and deliver them. Your home is the freelancer dashboard.' },
   both: { name: 'Both', does: 'You sell and you order, with one account and one wallet. Your home is the freelancer dashboard.' },
-  expert: { name: 'Expert', does: 'You publish services like a freelancer, and your profile says that you are an expert.' },
-  user: { name: 'Member', does: 'You can publish services, without calling yourself a freelancer.' },
+  expert: { name: 'Expert', does: 'You publish services and deliver them, as a freelancer does.' },
+  user: { name: 'Member', does: 'You can publish services and deliver them. It is the role of whoever chose no other.' },
 };
