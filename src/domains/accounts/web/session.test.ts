@@ -141,6 +141,15 @@ describe('On start a stored token is read', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  test('the eight fields that were kept stand in until the profile can be read', async () => {
+    hold(local, 'dk_t');
+    local.setItem('docket-session', JSON.stringify({ state: { isLoggedIn: true, ...ME, username: 'kept' }, version: 0 }));
+    replies['/api/user/me'] = 'no answer';
+    const { initialise, useSession } = await open();
+    await settled(initialise());
+    expect(useSession.getState()).toMatchObject({ isLoggedIn: true, username: 'kept', role: 'client', me: null });
+  });
+
   test('any failure during initialisation clears the session', async () => {
     hold(local, 'dk_t');
     const { initialise, useSession } = await open();

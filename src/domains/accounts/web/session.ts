@@ -41,9 +41,11 @@ export function initialise(): Promise<{ refused: boolean }> {
 }
 
 async function start(): Promise<{ refused: boolean }> {
-  useSession.setState({ phase: 'initialising' });
   try {
-    await useSession.persist.rehydrate();
+    // What was kept is read before anything is set: every change is written back at once.
+    const read = useSession.persist.rehydrate();
+    useSession.setState({ phase: 'initialising' });
+    await read;
     if (storedToken() === null) {
       clearSession();
       return STARTED;
