@@ -60,7 +60,6 @@ export async function packDocument(pieces: readonly Buffer[]): Promise<Buffer[] 
   return readBack.equals(withSeatsFilled(pieces, nonce)) ? packed : null;
 }
 
-/** One copy of bytes: writing the text out again for every reader was most of what a kept document cost. */
 export const withSeatsFilled = (pieces: readonly Buffer[], filling: Buffer): Buffer =>
   Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -41,6 +42,7 @@ const SEAT = randomBytes(18).toString('base64url');
 const SMALLEST_COMPRESSED = 1_024;
 /** For what is not kept, error pages and data: a fifth smaller than at 4 for about a millisecond more. */
 const BROTLI_QUALITY = 6;
+const GZIP_LEVEL = 5;
 
 /** Every path that nothing else answers: React Router renders the document, or the data of one navigation. */
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
@@ -53,7 +55,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 
   app.get('/*', (request, reply) => {
     const kept = cache.fresh(request.raw.url ?? '/', Date.now());
-    if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return void send(request, reply, kept, parts.appUrl);
+    if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return send(request, reply, kept, parts.appUrl);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
 
@@ -128,22 +130,44 @@ function cut(text: string, response: Response, used: readonly Part[], stylesFor:
 
 const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument, appUrl: string | null): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument, appUrl: string | null): void {
   const nonce = makeNonce();
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
   // No policy while developing: Vite's own scripts, styles and socket have no nonce.
   if (appUrl !== null && document.contentType.startsWith('text/html'))
     reply.header('content-security-policy', documentPolicy(nonce, appUrl, document.styleHash));
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const isBrotli = takesBrotli(request);
   const seat = Buffer.from(nonce);
-  if (isBrotli && document.packed !== null) return reply.header('content-encoding', 'br').send(withSeatsFilled(document.packed, storedBlock(seat)));
-  const body = withSeatsFilled(document.pieces, seat);
-  if (body.length < SMALLEST_COMPRESSED) return reply.send(body);
-  if (isBrotli) {
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(body, { params: quality }));
+  if (document.packed !== null && takesBrotli(request)) {
+    return write(request, reply.header('content-encoding', 'br'), document.packed, storedBlock(seat));
   }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(body, { level: 5 }));
-  return reply.send(body);
+  const encoding = encodingFor(request, document);
+  if (encoding === null) return write(request, reply, document.pieces, seat);
+  reply.header('content-encoding', encoding).send(compressed(withSeatsFilled(document.pieces, seat), encoding));
+}
+
+function encodingFor(request: FastifyRequest, { pieces }: KeptDocument): 'br' | 'gzip' | null {
+  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < SMALLEST_COMPRESSED) return null;
+  if (takesBrotli(request)) return 'br';
+  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : null;
+}
+
+function compressed(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL });
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+}
+
+/** The kept bytes themselves go out, with the nonce in between: a copy for each reader was most of the work, and of the memory. */
+function write(request: FastifyRequest, reply: FastifyReply, pieces: readonly Buffer[], filling: Buffer): void {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0) + (pieces.length - 1) * filling.length;
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(reply.statusCode, { ...reply.getHeaders(), 'content-length': length } as OutgoingHttpHeaders);
+  if (request.method === 'HEAD') return void raw.end();
+  raw.cork();
+  pieces.forEach((piece, index) => {
+    if (index > 0) raw.write(filling);
+    raw.write(piece);
+  });
+  raw.uncork();
+  raw.end();
 }
