@@ -51,7 +51,8 @@ interface State {
 
 export async function googleLinkState(reads: Db | Tx, userId: string, context: Context) {
   const row = await reads.row<State>(state, [userId]);
-  const linked = row?.email == null || row.linked_at === null ? null : { email: row.email, linked_at: row.linked_at.toISOString() };
+  const { email = null, linked_at: at = null } = row ?? {};
+  const linked = email === null || at === null ? null : { email, linked_at: at.toISOString() };
   return { offered: context.config.google !== null, linked, can_unlink: linked !== null && row?.other_way === true };
 }
 

@@ -6,7 +6,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import type { finishGoogle, joinWithGoogle, proveForGoogle } from '../google-contract.ts';
 import { holderOf, linkGoogle } from './google-links.ts';
-import { makeTicket, ticketOf, useTicket, type Arrival } from './google-trips.ts';
+import { makeTicket, ticketOf, takeTicketUp, type Arrival } from './google-trips.ts';
 import { recognise } from './recognise.ts';
 import { registerPerson } from './register-person.ts';
 import { askForCode } from './second-factor.ts';
@@ -79,7 +79,7 @@ export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: Requ
   const names = { first_name: fields.first_name.trim(), last_name: fields.last_name.trim() };
   const missing = (['first_name', 'last_name'] as const).find((field) => names[field] === '');
   if (missing !== undefined) throw invalidField(missing, 'This is required.');
-  const ticket = await useTicket(tx, fields.ticket, context);
+  const ticket = await takeTicketUp(tx, fields.ticket, context);
   if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address has an account already. Sign in to it.' });
   const person = { firstName: names.first_name, lastName: names.last_name, email: ticket.email, role: fields.role, passwordHash: null };
   const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified }, context);
@@ -124,7 +124,7 @@ export async function linkAfterProof(
   request: RequestFacts,
   context: Context,
 ): Promise<DataOf<typeof proveForGoogle>> {
-  const ticket = await useTicket(tx, secret, context);
+  const ticket = await takeTicketUp(tx, secret, context);
   if (ticket.user_id !== proof.userId) throw new Failure('wrong_state');
   await linkGoogle(tx, proof.userId, ticket, context);
   return proof.isSignedIn ? null : signInByGoogle(tx, proof.userId, request, context);

@@ -102,5 +102,5 @@ const good = (ticket: Ticket | undefined): Ticket => {
 export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> =>
   good(await db.row<Ticket>(readTicket, [sha256(secret), context.clock()]));
 
-export const useTicket = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
+export const takeTicketUp = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
   good(await tx.row<Ticket>(takeTicket, [sha256(secret), context.clock()]));

@@ -25,9 +25,9 @@ interface GoogleJoinProps {
 
 /** New here: Google told the name and the address, the role is the person's to choose. */
 export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
-  const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+  const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, void>({
     schema,
-    defaults: { role: 'client' as Role, first_name: arrival.first_name, last_name: arrival.last_name },
+    defaults: { role: 'client', first_name: arrival.first_name, last_name: arrival.last_name },
     submit: async (values) => onLogin(await call(joinWithGoogle, { body: { ...values, ticket: arrival.ticket ?? '' } })),
   });
   return (
