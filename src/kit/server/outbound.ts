@@ -140,7 +140,7 @@ export const outboundFetch =
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const headers = Object.fromEntries(new Headers(init?.headers).entries());
-    const body = init?.body === null || init?.body === undefined ? undefined : String(init.body);
+    const body = typeof init?.body === 'string' ? init.body : undefined;
     const answer = await call(url, { method: init?.method ?? 'GET', headers, body });
     return new Response(answer.status === 204 ? null : new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
   };

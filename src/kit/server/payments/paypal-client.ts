@@ -1,8 +1,9 @@
 import type { Client } from '@paypal/paypal-server-sdk';
+import type * as PaypalSdk from '@paypal/paypal-server-sdk';
 import { outbound, type Outbound, type OutboundAnswer } from '../outbound.ts';
 import type { PaypalConfig } from './payment-config.ts';
 
-type Sdk = typeof import('@paypal/paypal-server-sdk');
+type Sdk = typeof PaypalSdk;
 
 export interface Paypal {
   readonly sdk: Sdk;

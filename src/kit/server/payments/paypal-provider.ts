@@ -10,7 +10,7 @@ import { paypalSignature } from './paypal-webhook.ts';
 import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
-const issueOf = (error: unknown): string => String((error as { body?: unknown }).body ?? '');
+const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
 const DAYS_PER_SEARCH = 31;
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
     const asked = unit?.amount;
     const amount = capture?.amount ?? asked;
     if (amount === undefined) throw new Error('an order without an amount');
-    const state = capture === undefined ? (order.status === 'VOIDED' ? 'expired' : 'open') : captureState(capture.status ?? '');
+    const state = capture === undefined ? (String(order.status) === 'VOIDED' ? 'expired' : 'open') : captureState(capture.status ?? '');
     return {
       about: 'payment',
       account: unit?.payee?.merchantId ?? null,
@@ -107,7 +107,7 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
       const paypal = await client();
       const found = await order(paypal, providerReference);
       if (found === null) return null;
-      if (found.status !== 'APPROVED') return ofOrder(found);
+      if (String(found.status) !== 'APPROVED') return ofOrder(found);
       try {
         const captured = await new paypal.sdk.OrdersController(paypal.client).captureOrder({
           id: providerReference,

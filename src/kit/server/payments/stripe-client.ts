@@ -1,10 +1,19 @@
 import type Stripe from 'stripe';
 import { money, type Money } from '../../money.ts';
-import { outbound, outboundFetch } from '../outbound.ts';
+import { outbound, outboundFetch, OutboundUnknown, type Outbound } from '../outbound.ts';
 import type { StripeConfig } from './payment-config.ts';
 
 export type StripeClient = Stripe;
 const TIMEOUT_MS = 8_000;
+
+/** The SDK takes any JSON without an `error` in it for an answer, whatever its status: such a failure is no answer. */
+const saysErrors =
+  (send: Outbound): Outbound =>
+  async (url, call) => {
+    const answer = await send(url, call);
+    if (answer.status >= 500 && !answer.body.includes('"error"')) throw new OutboundUnknown(`Stripe answers ${answer.status}`);
+    return answer;
+  };
 
 /** The SDK is some 15 MB in memory, so it is loaded when it is first needed. */
 export function stripeClient({ secretKey, apiBase }: StripeConfig): () => Promise<StripeClient> {
@@ -17,7 +26,7 @@ export function stripeClient({ secretKey, apiBase }: StripeConfig): () => Promis
       host: hostname,
       port: port === '' ? (isPlain ? 80 : 443) : Number(port),
       protocol: isPlain ? 'http' : 'https',
-      httpClient: Sdk.createFetchHttpClient(outboundFetch(outbound({ origins: [origin], timeoutMs: TIMEOUT_MS }))),
+      httpClient: Sdk.createFetchHttpClient(outboundFetch(saysErrors(outbound({ origins: [origin], timeoutMs: TIMEOUT_MS })))),
       timeout: TIMEOUT_MS + 1_000,
       // The SDK repeats with the same Idempotency-Key, so a second try cannot charge twice.
       maxNetworkRetries: 1,

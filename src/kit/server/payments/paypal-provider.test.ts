@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { money } from '../../money.ts';
+import { uuidv7 } from '../make-id.ts';
+import { paypalProvider } from './paypal-provider.ts';
+import type { PaymentProvider, Payouts } from './provider.ts';
+import { paypalStandIn, type PaypalStandIn } from './stand-ins/paypal-stand-in.ts';
+
+const [CLIENT, SECRET, WEBHOOK] = ['client-id', 'client-secret', 'WH-ID-2'];
+let paypal: PaypalStandIn;
+let provider: PaymentProvider;
+let payouts: Payouts;
+beforeAll(async () => {
+  paypal = await paypalStandIn(CLIENT, SECRET);
+  const made = paypalProvider({
+    clientId: CLIENT,
+    clientSecret: SECRET,
+    webhookIds: ['WH-ID-1', WEBHOOK],
+    merchantId: 'MERCHANT12345',
+    apiBase: paypal.url,
+    live: false,
+  });
+  if (made.payouts === undefined) throw new Error('no payouts');
+  provider = made;
+  payouts = made.payouts;
+});
+afterAll(() => paypal.close());
+afterEach(() => {
+  expect(paypal.complaints.splice(0)).toEqual([]);
+});
+
+const order = (reference = uuidv7()) => ({
+  reference,
+  amount: money(50_00, 'USD'),
+  title: 'Add funds',
+  returnUrl: 'http://localhost:3000/user/add_fund_paypal',
+});
+const paid = async (): Promise<string> => {
+  const { providerReference } = await provider.startCheckout(order());
+  paypal.approve(providerReference);
+  await provider.lookUp(providerReference);
+  return providerReference;
+};
+const tell = (body: string, changes: { at?: Date; certUrl?: string; webhookId?: string } = {}) =>
+  provider.readWebhook(Buffer.from(body), paypal.headers(body, changes.webhookId ?? WEBHOOK, changes));
+
+describe('an order', () => {
+  test('is made once for one reference and leads to PayPal', async () => {
+    const wanted = order();
+    const [first, second] = [await provider.startCheckout(wanted), await provider.startCheckout(wanted)];
+    expect(first).toEqual(second);
+    expect(first.url).toMatch(/^https:\/\/www\.sandbox\.paypal\.com\/checkoutnow/);
+  });
+
+  test('the payer agreed to is captured when we ask how it stands, once', async () => {
+    const wanted = order();
+    const { providerReference } = await provider.startCheckout(wanted);
+    expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'open', reference: wanted.reference });
+    paypal.approve(providerReference);
+    paypal.failNext('lost', `/v2/checkout/orders/${providerReference}/capture`);
+    await expect(provider.lookUp(providerReference)).rejects.toThrow(); // unknown: asked again later
+    const said = await provider.lookUp(providerReference);
+    expect(said).toMatchObject({
+      state: 'paid',
+      amount: money(50_00, 'USD'),
+      charge: paypal.captureOf(providerReference).id,
+      account: 'MERCHANT12345',
+      live: false,
+    });
+    expect(await provider.lookUp(providerReference)).toEqual(said);
+  });
+
+  test('whose card is refused stays open, and an unknown one is null', async () => {
+    const { providerReference } = await provider.startCheckout(order());
+    paypal.approve(providerReference);
+    paypal.decline(providerReference);
+    expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'open' });
+    expect(await provider.lookUp('UNKNOWN0000000000')).toBeNull();
+  });
+
+  test('cannot be begun while PayPal is broken, and nothing is said to have failed', async () => {
+    paypal.failNext('broken', '/v2/checkout/orders');
+    await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a webhook', () => {
+  test('is believed under either webhook, from the certificate’s own place, for five minutes', async () => {
+    const orderId = await paid();
+    const { id, body } = paypal.event('PAYMENT.CAPTURE.COMPLETED', {
+      ...paypal.captureOf(orderId),
+      supplementary_data: { related_ids: { order_id: orderId } },
+    });
+    for (const webhookId of ['WH-ID-1', WEBHOOK])
+      expect(await tell(body, { webhookId })).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference: orderId } });
+    expect(await tell(body, { webhookId: 'WH-OTHER' })).toBeNull();
+    expect(await tell(body, { at: new Date(Date.now() - 301_000) })).toBeNull();
+    expect(await provider.readWebhook(Buffer.from(`${body} `), paypal.headers(body, WEBHOOK))).toBeNull();
+    for (const certUrl of [
+      'https://evil.example/v1/notifications/certs/CERT-1',
+      `${paypal.url}/other`,
+      'not an address',
+      'https://api.paypal.com.evil.example/v1/notifications/certs/C',
+    ])
+      expect(await tell(body, { certUrl })).toBeNull();
+  });
+
+  test('that the payer agreed is a hint to ask, not money', async () => {
+    const { providerReference } = await provider.startCheckout(order());
+    const { body } = paypal.event('CHECKOUT.ORDER.APPROVED', { id: providerReference, status: 'APPROVED' });
+    expect(await tell(body)).toMatchObject({ news: { about: 'hint', providerReference } });
+  });
+
+  test.each([
+    ['CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' }, 'asked'],
+    ['CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } }, 'lost'],
+    ['CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } }, 'won'],
+  ])('%s with %j says %s', async (type, more, state) => {
+    const resource = {
+      dispute_id: 'PP-D-1',
+      dispute_amount: { currency_code: 'USD', value: '50.00' },
+      disputed_transactions: [{ seller_transaction_id: 'CAP1' }],
+      ...more,
+    };
+    expect(await tell(paypal.event(type, resource).body)).toMatchObject({ news: { about: 'dispute', state, payment: 'CAP1', amount: money(50_00, 'USD') } });
+  });
+
+  test('that is signed but cannot be read is kept for a person', async () => {
+    expect(await tell(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }).body)).toMatchObject({ news: null, unreadable: expect.any(String) });
+  });
+});
+
+test('a refund is made once for one reference; more than was paid is PayPal’s own no', async () => {
+  const orderId = await paid();
+  const charge = paypal.captureOf(orderId).id;
+  const wanted = { reference: uuidv7(), payment: orderId, charge, amount: money(20_00, 'USD') };
+  const made = await provider.refund(wanted);
+  expect(made).toMatchObject({ state: 'succeeded', reference: wanted.reference, payment: charge });
+  expect(await provider.refund(wanted)).toEqual(made);
+  await expect(provider.refund({ ...wanted, reference: uuidv7(), amount: money(40_00, 'USD') })).rejects.toMatchObject({ name: 'ProviderRefusal' });
+});
+
+test('its books list captures and refunds, each with our reference', async () => {
+  const orderId = await paid();
+  const { id: charge, custom_id } = paypal.captureOf(orderId);
+  const lines = await provider.list(new Date(Date.now() - 40 * 86_400_000), new Date());
+  expect(lines).toContainEqual(
+    expect.objectContaining({ about: 'payment', providerReference: charge, reference: custom_id, state: 'paid', amount: money(50_00, 'USD') }),
+  );
+  expect(lines.some(({ about, amount }) => about === 'refund' && amount.amount === '2000')).toBe(true);
+});
+
+describe('a payout', () => {
+  const payout = (email = 'finn@example.com') => ({
+    reference: uuidv7(),
+    amount: money(72_00, 'USD'),
+    to: { kind: 'paypal', email } as const,
+    title: 'Withdrawal',
+  });
+
+  test('is sent once under our reference, also when the answer was lost', async () => {
+    const wanted = payout();
+    paypal.failNext('lost', '/v1/payments/payouts');
+    expect(await payouts.sendPayout(wanted)).toMatchObject({ state: 'unknown', reference: wanted.reference });
+    expect(await payouts.lookUpPayout(wanted, null)).toMatchObject({ state: 'pending', reference: wanted.reference });
+    const sent = [...paypal.payouts.values()].filter(({ sender }) => sender === wanted.reference);
+    expect(sent).toHaveLength(1);
+    Object.assign(sent[0] ?? {}, { status: 'SUCCESS' });
+    expect(await payouts.lookUpPayout(wanted, sent[0]?.batch ?? '')).toMatchObject({ state: 'paid', amount: money(72_00, 'USD') });
+  });
+
+  test('PayPal refuses has failed; one it does not answer about is unknown', async () => {
+    expect(await payouts.sendPayout(payout('refused@example.com'))).toMatchObject({ state: 'failed', reason: expect.stringContaining('funds') });
+    for (const fault of ['broken', 'wrong'] as const) {
+      paypal.failNext(fault, '/v1/payments/payouts');
+      expect(await payouts.sendPayout(payout())).toMatchObject({ state: 'unknown' });
+    }
+  });
+
+  test('that comes back says so in an event', async () => {
+    const wanted = payout();
+    const { providerReference: batch } = await payouts.sendPayout(wanted);
+    const resource = {
+      payout_item_id: 'I1',
+      payout_batch_id: batch,
+      transaction_status: 'RETURNED',
+      payout_item: { amount: { value: '72.00', currency: 'USD' }, sender_item_id: wanted.reference },
+    };
+    expect(await tell(paypal.event('PAYMENT.PAYOUTS-ITEM.RETURNED', resource).body)).toMatchObject({
+      news: { about: 'payout', state: 'returned', reference: wanted.reference },
+    });
+  });
+});

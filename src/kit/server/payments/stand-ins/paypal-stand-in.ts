@@ -1,0 +1,253 @@
+/** For tests: PayPal, as far as we speak to it: orders, captures, refunds, payouts, its list of transactions and its certificates. */
+import { randomUUID, sign } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { selfSigned } from './self-signed.ts';
+import { standIn, type Asked, type StandIn, type Told } from './stand-in.ts';
+
+interface Amount {
+  currency_code: string;
+  value: string;
+}
+interface Capture {
+  id: string;
+  status: string;
+  amount: Amount;
+  custom_id: string;
+}
+interface Order {
+  id: string;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  custom: string;
+  amount: Amount;
+  capture: Capture | null;
+  made: string;
+}
+interface Payout {
+  batch: string;
+  sender: string;
+  status: string;
+  amount: { value: string; currency: string };
+  receiver: string;
+}
+
+export interface PaypalStandIn extends StandIn {
+  readonly orders: Map<string, Order>;
+  readonly payouts: Map<string, Payout>;
+  approve(orderId: string): void;
+  /** The card behind the wallet is refused at capture. */
+  decline(orderId: string): void;
+  captureOf(orderId: string): Capture;
+  event(type: string, resource: object): { id: string; body: string };
+  /** The headers PayPal sends with an event. */
+  headers(body: string, webhookId: string, changes?: { at?: Date; certUrl?: string }): Record<string, string>;
+}
+
+const MERCHANT = 'MERCHANT12345';
+const id17 = (): string => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+const notFound: Told = { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: 'The specified resource does not exist.', details: [] } };
+const unprocessable = (issue: string): Told => ({
+  status: 422,
+  body: { name: 'UNPROCESSABLE_ENTITY', message: 'The requested action could not be performed.', details: [{ issue }] },
+});
+
+export async function paypalStandIn(clientId: string, clientSecret: string): Promise<PaypalStandIn> {
+  const orders = new Map<string, Order>();
+  const refunds = new Map<string, { id: string; capture: string; amount: Amount; custom: string }>();
+  const payouts = new Map<string, Payout>();
+  const answered = new Map<string, { request: string; told: Told }>();
+  const declined = new Set<string>();
+  const signer = selfSigned('messageverificationcerts.paypal.com', new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000));
+
+  const present = (order: Order) => ({
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount: order.amount,
+        custom_id: order.custom,
+        payee: { merchant_id: MERCHANT },
+        ...(order.capture === null ? {} : { payments: { captures: [{ ...order.capture, final_capture: true }] } }),
+      },
+    ],
+    links: [{ href: `https://www.sandbox.paypal.com/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }],
+  });
+
+  function makeOrder(body: unknown, complain: (what: string) => void): Told {
+    const {
+      intent,
+      purchase_units: units,
+      payment_source: source,
+    } = body as {
+      intent: string;
+      purchase_units: { amount: Amount; custom_id: string }[];
+      payment_source: { paypal: { experience_context: { return_url: string } } };
+    };
+    const unit = units[0];
+    if (intent !== 'CAPTURE' || unit === undefined) complain('an order to capture with one purchase unit');
+    if (!/^\d+\.\d{2}$/.test(unit?.amount.value ?? '') || !/^[A-Z]{3}$/.test(unit?.amount.currency_code ?? ''))
+      complain('the amount is a decimal text with a currency');
+    if (!source.paypal.experience_context.return_url.startsWith('http')) complain('no address to come back to');
+    const order: Order = {
+      id: id17(),
+      status: 'PAYER_ACTION_REQUIRED',
+      custom: unit?.custom_id ?? '',
+      amount: unit?.amount ?? { currency_code: '', value: '' },
+      capture: null,
+      made: new Date().toISOString(),
+    };
+    orders.set(order.id, order);
+    return { status: 201, body: present(order) };
+  }
+
+  function capture(order: Order | undefined): Told {
+    if (order === undefined) return notFound;
+    if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+    if (declined.has(order.id)) return unprocessable('INSTRUMENT_DECLINED');
+    order.status = 'COMPLETED';
+    order.capture = { id: id17(), status: 'COMPLETED', amount: order.amount, custom_id: order.custom };
+    return { status: 201, body: present(order) };
+  }
+
+  function refund(captureId: string, body: unknown): Told {
+    const order = [...orders.values()].find((one) => one.capture?.id === captureId);
+    if (order === undefined) return notFound;
+    const { amount, custom_id: custom = '' } = body as { amount: Amount; custom_id?: string };
+    const gone = [...refunds.values()].filter((one) => one.capture === captureId).reduce((sum, one) => sum + Number(one.amount.value), 0);
+    if (gone + Number(amount.value) > Number(order.amount.value)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+    const made = { id: id17(), capture: captureId, amount, custom };
+    refunds.set(made.id, made);
+    return { status: 201, body: { id: made.id, status: 'COMPLETED', amount, custom_id: custom, links: [] } };
+  }
+
+  const batch = (payout: Payout) => ({
+    batch_header: {
+      payout_batch_id: payout.batch,
+      batch_status: payout.status === 'SUCCESS' ? 'SUCCESS' : 'PROCESSING',
+      sender_batch_header: { sender_batch_id: payout.sender },
+    },
+    items: [
+      {
+        payout_item_id: `${payout.batch}-1`,
+        payout_batch_id: payout.batch,
+        transaction_status: payout.status,
+        payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender },
+      },
+    ],
+  });
+
+  function pay(body: unknown, complain: (what: string) => void): Told {
+    const { sender_batch_header: header, items } = body as {
+      sender_batch_header: { sender_batch_id: string };
+      items: { receiver: string; recipient_type: string; amount: { value: string; currency: string }; sender_item_id: string }[];
+    };
+    const [item] = items;
+    if (item === undefined || items.length !== 1 || item.recipient_type !== 'EMAIL') complain('one payout to one e-mail address');
+    if (!/^\d+\.\d{2}$/.test(item?.amount.value ?? '')) complain('the amount is a decimal text');
+    const known = [...payouts.values()].find((one) => one.sender === header.sender_batch_id);
+    if (known !== undefined) {
+      const details = [
+        {
+          field: 'SENDER_BATCH_ID',
+          location: 'body',
+          issue: 'Batch with given sender_batch_id already exists',
+          link: [{ href: `${server.url}/v1/payments/payouts/${known.batch}`, rel: 'self' }],
+        },
+      ];
+      return { status: 400, body: { name: 'USER_BUSINESS_ERROR', message: 'User business error.', details } };
+    }
+    if (item?.receiver.startsWith('refused'))
+      return { status: 422, body: { name: 'INSUFFICIENT_FUNDS', message: 'Sender does not have sufficient funds.', details: [] } };
+    const payout: Payout = {
+      batch: id17(),
+      sender: header.sender_batch_id,
+      status: 'PENDING',
+      amount: item?.amount ?? { value: '', currency: '' },
+      receiver: item?.receiver ?? '',
+    };
+    payouts.set(payout.batch, payout);
+    return { status: 201, body: { batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', sender_batch_header: header } } };
+  }
+
+  function transactions(): Told {
+    const line = (id: string, code: string, amount: Amount, custom: string, of: string | null) => ({
+      transaction_info: {
+        transaction_id: id,
+        transaction_event_code: code,
+        transaction_status: 'S',
+        transaction_amount: amount,
+        custom_field: custom,
+        ...(of === null ? {} : { paypal_reference_id: of, paypal_reference_id_type: 'TXN' }),
+      },
+    });
+    const details = [
+      ...[...orders.values()].flatMap(({ capture: taken, custom }) => (taken === null ? [] : [line(taken.id, 'T0006', taken.amount, custom, null)])),
+      ...[...refunds.values()].map(({ id, capture: of, amount, custom }) => line(id, 'T1107', { ...amount, value: `-${amount.value}` }, custom, of)),
+    ];
+    return { status: 200, body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 } };
+  }
+
+  function route({ method, path, body }: Asked, complain: (what: string) => void): Told {
+    const given: unknown = body === '' ? {} : JSON.parse(body);
+    const order = orders.get(path.split('/')[4] ?? '');
+    if (method === 'POST' && path === '/v2/checkout/orders') return makeOrder(given, complain);
+    if (method === 'GET' && path.startsWith('/v2/checkout/orders/')) return order === undefined ? notFound : { status: 200, body: present(order) };
+    if (path.startsWith('/v2/checkout/orders/') && path.endsWith('/capture')) return capture(order);
+    if (path.startsWith('/v2/payments/captures/') && path.endsWith('/refund')) return refund(path.split('/')[4] ?? '', given);
+    if (method === 'POST' && path === '/v1/payments/payouts') return pay(given, complain);
+    const payout = path.startsWith('/v1/payments/payouts/') ? payouts.get(path.split('/')[4] ?? '') : undefined;
+    if (payout !== undefined) return { status: 200, body: batch(payout) };
+    return path === '/v1/reporting/transactions' ? transactions() : notFound;
+  }
+
+  const server = await standIn((asked, complain) => {
+    const { authorization, 'paypal-request-id': key } = asked.headers;
+    if (asked.path.startsWith('/v1/notifications/certs/')) return { status: 200, body: signer.pem, type: 'application/x-pem-file' };
+    if (asked.path === '/v1/oauth2/token') {
+      if (authorization !== `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`) return { status: 401, body: { error: 'invalid_client' } };
+      if (asked.body !== 'grant_type=client_credentials') complain(`a token for ${asked.body}`);
+      return { status: 200, body: { access_token: 'A21AA-token', token_type: 'Bearer', expires_in: 32_400 } };
+    }
+    if (authorization !== 'Bearer A21AA-token') return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } };
+    const needsKey = asked.method === 'POST' && asked.path.startsWith('/v2/');
+    if (!needsKey) return route(asked, complain);
+    if (typeof key !== 'string') {
+      complain('no PayPal-Request-Id');
+      return route(asked, complain);
+    }
+    const known = answered.get(key);
+    if (known !== undefined && known.request !== `${asked.path} ${asked.body}`) complain('the same PayPal-Request-Id with another request');
+    const told = known?.told ?? route(asked, complain);
+    if (told.status < 400) answered.set(key, { request: `${asked.path} ${asked.body}`, told });
+    return told;
+  });
+
+  return {
+    ...server,
+    orders,
+    payouts,
+    approve: (orderId) => void Object.assign(orders.get(orderId) ?? {}, { status: 'APPROVED' }),
+    decline: (orderId) => void declined.add(orderId),
+    captureOf(orderId) {
+      const found = orders.get(orderId)?.capture;
+      if (found === null || found === undefined) throw new Error(`order ${orderId} was not captured`);
+      return found;
+    },
+    event(type, resource) {
+      const id = `WH-${randomUUID()}`;
+      return { id, body: JSON.stringify({ id, event_version: '1.0', create_time: new Date().toISOString(), event_type: type, summary: type, resource }) };
+    },
+    headers(body, webhookId, { at = new Date(), certUrl = `${server.url}/v1/notifications/certs/CERT-360caa42` } = {}) {
+      const [id, time] = [randomUUID(), at.toISOString()];
+      return {
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': certUrl,
+        'paypal-transmission-sig': sign('sha256', Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`), signer.privateKey).toString('base64'),
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** For tests: an HTTP server in a provider's place. It writes down what is wrong with what it is sent, and can fail like a real one. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * `late` answers after a while, `twice` does the work twice over, `wrong` answers with something unreadable, `broken`
+ * with a 500 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent.
+ */
+export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'lost' | 'never';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface Told {
+  readonly status: number;
+  readonly body: unknown;
+  readonly type?: string;
+}
+
+export interface StandIn {
+  readonly url: string;
+  /** What it was sent that the real provider would not take. Empty, or a test fails. */
+  readonly complaints: string[];
+  readonly asked: Asked[];
+  /** The next request to a path that begins so goes wrong in this way. */
+  failNext(fault: Fault, path: string): void;
+  close(): Promise<void>;
+}
+
+const LATE_MS = 400;
+
+export async function standIn(answer: (asked: Asked, complain: (what: string) => void) => Told): Promise<StandIn> {
+  const complaints: string[] = [];
+  const asked: Asked[] = [];
+  const faults: { fault: Fault; path: string }[] = [];
+
+  async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const call: Asked = {
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(pieces).toString('utf8'),
+    };
+    asked.push(call);
+    const place = faults.findIndex(({ path }) => call.path.startsWith(path));
+    const fault = place < 0 ? null : faults.splice(place, 1)[0]?.fault;
+    if (fault === 'never') return;
+    if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+    const complain = (what: string): void => void complaints.push(`${call.method} ${call.path}: ${what}`);
+    const told = answer(call, complain);
+    if (fault === 'twice') answer(call, complain);
+    if (fault === 'lost') return void reply.destroy();
+    if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    const body = fault === 'wrong' ? '<html>gateway</html>' : typeof told.body === 'string' ? told.body : JSON.stringify(told.body);
+    reply.writeHead(told.status, { 'content-type': fault === 'wrong' ? 'text/html' : (told.type ?? 'application/json') }).end(body);
+  }
+
+  const server = createServer((request, reply) => {
+    serve(request, reply).catch((error: unknown) => {
+      complaints.push(String(error));
+      reply.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    complaints,
+    asked,
+    failNext: (fault, path) => void faults.push({ fault, path }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

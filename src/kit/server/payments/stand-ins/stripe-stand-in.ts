@@ -1,0 +1,242 @@
+/** For tests: Stripe. Its objects are held to the SDK's own types, so that a field of another version does not compile. */
+import { createHmac, randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { standIn, type Asked, type StandIn, type Told } from './stand-in.ts';
+
+type Intent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'amount'
+  | 'amount_received'
+  | 'currency'
+  | 'status'
+  | 'metadata'
+  | 'livemode'
+  | 'latest_charge'
+  | 'client_secret'
+  | 'customer'
+  | 'last_payment_error'
+  | 'created'
+  | 'payment_method'
+> & { object: 'payment_intent' };
+type Refund = Pick<Stripe.Refund, 'id' | 'amount' | 'currency' | 'status' | 'metadata' | 'payment_intent' | 'charge' | 'created'> & { object: 'refund' };
+type Dispute = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency' | 'status' | 'reason' | 'payment_intent' | 'charge' | 'livemode' | 'created'> & {
+  object: 'dispute';
+  evidence_details: { due_by: number };
+};
+interface Method {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  customer: string | null;
+  card: { brand: string; display_brand: string; last4: string; exp_month: number; exp_year: number };
+}
+
+export interface StripeStandIn extends StandIn {
+  readonly intents: Map<string, Intent>;
+  readonly refunds: Map<string, Refund>;
+  readonly disputes: Map<string, Dispute>;
+  readonly methods: Map<string, Method>;
+  /** The payer confirms in the provider's field. */
+  confirm(id: string, how?: 'pays' | 'challenged' | 'declined'): Intent;
+  dispute(id: string, status?: Stripe.Dispute.Status): Dispute;
+  saveCard(customer: string): void;
+  /** An event as Stripe sends it, with its signature. */
+  event(type: string, object: object, more?: object): { body: string; id: string };
+  sign(body: string, secret: string, at?: Date): string;
+}
+
+const form = (body: string): Map<string, string> => new Map(new URLSearchParams(body));
+const refusal = (status: number, type: string, code: string, message: string): Told => ({ status, body: { error: { type, code, message } } });
+const missing = refusal(404, 'invalid_request_error', 'resource_missing', 'No such object');
+const now = (): number => Math.floor(Date.now() / 1_000);
+
+export async function stripeStandIn(secretKey: string, apiVersion: string): Promise<StripeStandIn> {
+  const intents = new Map<string, Intent>();
+  const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
+  const methods = new Map<string, Method>();
+  const answered = new Map<string, { request: string; told: Told }>();
+  const list = (url: string, objects: Iterable<{ created?: number }>, query: URLSearchParams): Told => {
+    const from = Number(query.get('created[gte]') ?? 0);
+    const data = [...objects].filter(({ created = 0 }) => created >= from);
+    return { status: 200, body: { object: 'list', url, has_more: false, data } };
+  };
+
+  function makeIntent(given: Map<string, string>, complain: (what: string) => void): Told {
+    const amount = given.get('amount') ?? '';
+    if (!/^[1-9]\d*$/.test(amount)) complain(`amount "${amount}" is not a whole number of minor units`);
+    if (!/^[a-z]{3}$/.test(given.get('currency') ?? '')) complain('the currency is not in small letters');
+    if (given.get('allowed_payment_method_types[0]') !== 'card') complain('which methods are allowed is not said');
+    if (given.has('payment_method') && !given.has('customer')) complain('a saved method without its customer');
+    if (!given.has('metadata[docket_reference]')) complain('no reference of ours');
+    const id = `pi_${randomUUID().replaceAll('-', '')}`;
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(amount),
+      amount_received: 0,
+      currency: given.get('currency') ?? '',
+      status: given.has('payment_method') ? 'requires_confirmation' : 'requires_payment_method',
+      metadata: { docket_reference: given.get('metadata[docket_reference]') ?? '' },
+      livemode: false,
+      latest_charge: null,
+      client_secret: `${id}_secret_${randomUUID()}`,
+      customer: given.get('customer') ?? null,
+      payment_method: given.get('payment_method') ?? null,
+      last_payment_error: null,
+      created: now(),
+    };
+    intents.set(id, intent);
+    return { status: 200, body: intent };
+  }
+
+  function makeRefund(given: Map<string, string>, complain: (what: string) => void): Told {
+    const intent = intents.get(given.get('payment_intent') ?? '');
+    const amount = Number(given.get('amount'));
+    if (!Number.isInteger(amount)) complain('a refund without an amount');
+    if (intent?.status !== 'succeeded') return refusal(400, 'invalid_request_error', 'charge_not_refundable', 'This payment has not been made.');
+    const before = [...refunds.values()]
+      .filter((refund) => refund.payment_intent === intent.id && refund.status !== 'failed')
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    if (before + amount > intent.amount) return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Refund amount is greater than the charge.');
+    const refund: Refund = {
+      id: `re_${randomUUID().replaceAll('-', '')}`,
+      object: 'refund',
+      amount,
+      currency: intent.currency,
+      status: 'succeeded',
+      metadata: { docket_reference: given.get('metadata[docket_reference]') ?? '' },
+      payment_intent: intent.id,
+      charge: intent.latest_charge,
+      created: now(),
+    };
+    refunds.set(refund.id, refund);
+    return { status: 200, body: refund };
+  }
+
+  function write(path: string, given: Map<string, string>, complain: (what: string) => void): Told {
+    const [, , kind = '', id = '', verb = ''] = path.split('/');
+    if (path === '/v1/payment_intents') return makeIntent(given, complain);
+    if (path === '/v1/refunds') return makeRefund(given, complain);
+    if (path === '/v1/customers') return { status: 200, body: { id: `cus_${randomUUID().slice(0, 14)}`, object: 'customer', livemode: false } };
+    if (path === '/v1/setup_intents') {
+      if (!given.has('customer')) complain('a card is saved for nobody');
+      return { status: 200, body: { id: 'seti_1', object: 'setup_intent', client_secret: `seti_1_secret_${randomUUID()}`, status: 'requires_payment_method' } };
+    }
+    const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
+    if (intent !== undefined && verb === 'cancel') {
+      if (intent.status === 'succeeded')
+        return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', 'You cannot cancel this PaymentIntent.');
+      intent.status = 'canceled';
+      return { status: 200, body: intent };
+    }
+    const method = kind === 'payment_methods' ? methods.get(id) : undefined;
+    if (method !== undefined && verb === 'detach') {
+      if (method.customer === null)
+        return refusal(400, 'invalid_request_error', 'parameter_invalid', 'The payment method you provided is not attached to a customer');
+      method.customer = null;
+      return { status: 200, body: method };
+    }
+    return missing;
+  }
+
+  function read({ path, query }: Asked): Told {
+    const [, , kind = '', id = '', more = ''] = path.split('/');
+    if (kind === 'customers' && more === 'payment_methods')
+      return list(path, [...methods.values()].filter((method) => method.customer === id) as object[], new URLSearchParams());
+    if (path === '/v1/payment_intents') return list(path, intents.values(), query);
+    if (path === '/v1/refunds') return list(path, refunds.values(), query);
+    if (path === '/v1/disputes') return list(path, disputes.values(), query);
+    const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
+    return intent === undefined ? missing : { status: 200, body: intent };
+  }
+
+  const server = await standIn((asked, complain) => {
+    if (asked.headers.authorization !== `Bearer ${secretKey}`) return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
+    if (asked.headers['stripe-version'] !== apiVersion) complain(`version ${asked.headers['stripe-version']}`);
+    if (asked.method === 'GET') return read(asked);
+    if (asked.headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`written as ${asked.headers['content-type']}`);
+    const key = asked.headers['idempotency-key'];
+    if (typeof key !== 'string') {
+      complain('no Idempotency-Key');
+      return write(asked.path, form(asked.body), complain);
+    }
+    const known = answered.get(key);
+    if (known !== undefined && known.request !== `${asked.path} ${asked.body}`) {
+      return refusal(400, 'idempotency_error', 'idempotency_key_in_use', 'Keys can only be used with the same parameters they were first used with.');
+    }
+    const told = known?.told ?? write(asked.path, form(asked.body), complain);
+    answered.set(key, { request: `${asked.path} ${asked.body}`, told });
+    return told;
+  });
+
+  return {
+    ...server,
+    intents,
+    refunds,
+    disputes,
+    methods,
+    confirm(id, how = 'pays') {
+      const intent = intents.get(id);
+      if (intent === undefined) throw new Error(`no intent ${id}`);
+      if (how === 'challenged') intent.status = 'requires_action';
+      if (how === 'declined') intent.status = 'requires_payment_method';
+      if (how === 'pays') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: `ch_${id.slice(3)}` });
+      return intent;
+    },
+    dispute(id, status = 'needs_response') {
+      const intent = intents.get(id);
+      if (intent === undefined) throw new Error(`no intent ${id}`);
+      const known = [...disputes.values()].find((one) => one.payment_intent === id);
+      const dispute: Dispute = known ?? {
+        id: `du_${randomUUID().replaceAll('-', '')}`,
+        object: 'dispute',
+        amount: intent.amount,
+        currency: intent.currency,
+        status,
+        reason: 'fraudulent',
+        payment_intent: id,
+        charge: String(intent.latest_charge),
+        livemode: false,
+        created: now(),
+        evidence_details: { due_by: now() + 604_800 },
+      };
+      dispute.status = status;
+      disputes.set(dispute.id, dispute);
+      return structuredClone(dispute);
+    },
+    saveCard(customer) {
+      const id = `pm_${randomUUID().replaceAll('-', '')}`;
+      methods.set(id, {
+        id,
+        object: 'payment_method',
+        type: 'card',
+        customer,
+        card: { brand: 'visa', display_brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 },
+      });
+    },
+    event(type, object, more = {}) {
+      const id = `evt_${randomUUID().replaceAll('-', '')}`;
+      return {
+        id,
+        body: JSON.stringify({
+          id,
+          object: 'event',
+          api_version: apiVersion,
+          created: now(),
+          type,
+          livemode: false,
+          pending_webhooks: 1,
+          request: null,
+          data: { object },
+          ...more,
+        }),
+      };
+    },
+    sign(body, secret, at = new Date()) {
+      const seconds = Math.floor(at.getTime() / 1_000);
+      return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+    },
+  };
+}
