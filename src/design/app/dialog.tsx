@@ -14,13 +14,22 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Right aligned, stacked on phones; the primary one last. */
   actions?: ReactNode;
+  /** Where it stands instead of the end of the page: for one that may open over another page's open dialog. */
+  within?: Element | undefined;
   children: ReactNode;
 }
 
 /** Traps the focus, gives it back to the opener, makes the rest inert (KEY-2). */
-export function Dialog({ isOpen, onOpenChange, title, size = 'question', saving = false, role = 'dialog', actions, children }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, size = 'question', saving = false, role = 'dialog', actions, within, children }: DialogProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!saving} isKeyboardDismissDisabled={saving} className="overlay">
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!saving}
+      isKeyboardDismissDisabled={saving}
+      className="overlay"
+      {...(within ? { UNSTABLE_portalContainer: within } : {})}
+    >
       <Modal className={`dialog ${size === 'form' ? 'dialog-form' : ''}`}>
         <AriaDialog role={role} className="flex max-h-[inherit] flex-col outline-none">
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">

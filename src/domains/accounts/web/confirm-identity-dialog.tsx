@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import appCss from '#design/app.css?url';
 import { Dialog } from '#design/app/dialog.tsx';
@@ -22,24 +21,32 @@ function wearStyles(): void {
 /** Opens over whatever page is there; true once the server knows who it is, false when it was closed. */
 export function openDialog(): Promise<boolean> {
   wearStyles();
-  const place = document.body.appendChild(document.createElement('div'));
+  const place = document.createElement('div');
+  // In the layer of toasts: a dialog that is open already neither hides this one nor takes a press in it for one outside.
+  place.dataset['reactAriaTopLayer'] = 'true';
+  document.body.append(place);
   const root = createRoot(place);
   return new Promise((resolve) => {
     const finish = (isConfirmed: boolean): void => {
       // After the press is over, so that the dialog gives the focus back itself.
-      root.render(<ConfirmDialog isOpen={false} onFinish={() => {}} />);
+      root.render(<ConfirmDialog place={place} isOpen={false} onFinish={() => {}} />);
       setTimeout(() => {
         root.unmount();
         place.remove();
       }, 400);
       resolve(isConfirmed);
     };
-    // At once, effects included: a dialog that is open already would otherwise hide this one from screen readers as newly come.
-    flushSync(() => root.render(<ConfirmDialog isOpen onFinish={finish} />));
+    root.render(<ConfirmDialog place={place} isOpen onFinish={finish} />);
   });
 }
 
-function ConfirmDialog({ isOpen, onFinish }: { isOpen: boolean; onFinish: (isConfirmed: boolean) => void }) {
+interface ConfirmDialogProps {
+  place: Element;
+  isOpen: boolean;
+  onFinish: (isConfirmed: boolean) => void;
+}
+
+function ConfirmDialog({ place, isOpen, onFinish }: ConfirmDialogProps) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +55,7 @@ function ConfirmDialog({ isOpen, onFinish }: { isOpen: boolean; onFinish: (isCon
     call(waysToConfirm, {}).then(setWays, (error: Error) => setTrouble(error.message));
   }, [attempt]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onFinish(false))} title="Confirm it’s you">
+    <Dialog isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onFinish(false))} title="Confirm it’s you" within={place}>
       <p className="mb-5 text-ink-2">This protects your account and your money. You will not be asked again for five minutes.</p>
       {trouble !== null ? (
         <Alert

@@ -5,6 +5,7 @@ import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import type { CallInput, DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { confirmByLetter, confirmByPasskeyOptions, confirmIdentity, type waysToConfirm } from '../security-contract.ts';
@@ -56,11 +57,18 @@ const TYPED: Record<'password' | 'code' | 'letter', Typed> = {
   letter: { name: 'letter_code', label: 'Code from the letter', missing: 'Enter the six digits.', type: 'text', autoComplete: 'one-time-code', numeric: true },
 };
 
+/** A name that no field of the page behind has: a field's id is its name, and both are there at once. */
+function ownField(error: unknown): never {
+  const said = error instanceof Failure ? Object.values(error.fields ?? {})[0] : undefined;
+  if (!(error instanceof Failure) || said === undefined) throw error;
+  throw new Failure(error.code, { message: error.message, fields: { confirm_with: said } });
+}
+
 function ByTyping({ name, label, missing, type, autoComplete, numeric = false, onDone }: Typed & { onDone: () => void }) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema: z.object({ [name]: z.string().check(z.minLength(1, missing)) }) as z.ZodMiniType<Record<string, string>, Record<string, string>>,
-    defaults: { [name]: '' },
-    submit: (body) => call(confirmIdentity, { body: body as Proof }),
+    schema: z.object({ confirm_with: z.string().check(z.minLength(1, missing)) }),
+    defaults: { confirm_with: '' },
+    submit: ({ confirm_with: typed }) => call(confirmIdentity, { body: { [name]: typed } as Proof }).catch(ownField),
     onDone,
   });
   return (
@@ -73,7 +81,7 @@ function ByTyping({ name, label, missing, type, autoComplete, numeric = false, o
         inputMode={numeric ? 'numeric' : 'text'}
         autoCapitalize="none"
         autoFocus
-        {...field(name)}
+        {...field('confirm_with')}
       />
       <Button type="submit" variant="primary" pending={isSubmitting}>
         Confirm

@@ -60,7 +60,8 @@ export function GoogleProve({ arrival, onLogin, onSignedIn }: GoogleProveProps) 
     <div>
       <h1 className="text-3xl">You have an account already</h1>
       <p className="mt-2 text-ink-2">
-        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> has an account here. Sign in to it once, and Google opens it from then on.
+        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> has an account here. Sign in to it once, and Google opens it from then
+        on.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         {note === null ? null : <p className="text-ink-2">{note}</p>}

@@ -8,22 +8,22 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export function SecuritySettings() {
   return (
     <div id="security" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
-      <div id="password" className="scroll-mt-6">
+      <div id="security-password" className="scroll-mt-6">
         <Panel title="Password">
           <PasswordSection />
         </Panel>
       </div>
-      <div id="two-factor" className="scroll-mt-6">
+      <div id="security-two-factor" className="scroll-mt-6">
         <Panel title="Two-factor sign-in">
           <TwoFactorSection />
         </Panel>
       </div>
-      <div id="passkeys" className="scroll-mt-6">
+      <div id="security-passkeys" className="scroll-mt-6">
         <Panel title="Passkeys">
           <PasskeysSection />
         </Panel>
       </div>
-      <div id="sessions" className="scroll-mt-6">
+      <div id="security-sessions" className="scroll-mt-6">
         <Panel title="Where you are signed in">
           <SessionsSection />
         </Panel>
