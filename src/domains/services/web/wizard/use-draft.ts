@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { Saving } from '#design/app/save-state.tsx';
 import { call } from '#kit/web/api-client.ts';
+import { useHold } from '#kit/web/holding.ts';
 import { saveDraft, type myService } from '../../contract.ts';
 
 export type MyService = DataOf<typeof myService>;
@@ -55,6 +56,9 @@ export function useDraft(service: MyService) {
     },
     [save],
   );
+
+  // A reload waits for the save; a draft that is saved loses nothing to it.
+  useHold('form', saving.state !== 'saved' && saving.state !== 'untouched');
 
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent): void => {
