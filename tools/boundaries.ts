@@ -21,6 +21,7 @@ const STREET: Readonly<Record<string, number>> = {
   orders: 3,
   rewards: 4,
   notifications: 4,
+  books: 4,
   admin: 5,
   'data-rights': 6,
 };

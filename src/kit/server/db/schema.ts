@@ -527,6 +527,24 @@ export interface Schema {
     confirmed_at: Instant | null;
     way: Default<string>;
   };
+  staff_act_links: {
+    place: Big;
+    act_id: Big;
+    previous: Buffer;
+    hash: Buffer;
+  };
+  staff_acts: {
+    id: GeneratedAlways<string>;
+    at: Default<Instant>;
+    actor_id: string;
+    act: string;
+    is_read: Default<boolean>;
+    subject_type: string;
+    subject_id: string;
+    reason: string | null;
+    before: Json | null;
+    after: Json | null;
+  };
   suspension: {
     id: string;
     user_id: string;

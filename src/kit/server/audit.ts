@@ -1,0 +1,48 @@
+import type { Actor } from '../actor.ts';
+import type { Context } from './context.ts';
+import { statement, type Tx } from './db/database.ts';
+
+/** What an act was about: a kind of thing and its id, such as `{ type: 'account', id }`. */
+export interface ActSubject {
+  readonly type: string;
+  readonly id: string;
+}
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+const insert = statement(
+  'staff_act_insert',
+  'insert into staff_acts (actor_id, act, is_read, subject_type, subject_id, reason, before, after) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+);
+
+const json = (facts: Facts): string | null => (facts === null ? null : JSON.stringify(facts));
+
+/**
+ * One line of the audit, in the deed's own transaction: the deed and its line stand or fall together (ADM-3). `act` is
+ * kebab-case words with dots, such as `account.suspend`; never put a secret or a document's content into the facts.
+ */
+export async function recordStaffAct(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  act: string,
+  subject: ActSubject,
+  reason: string | null,
+  before: Facts,
+  after: Facts,
+): Promise<void> {
+  await tx.rows(insert, [actor.userId, act, false, subject.type, subject.id, reason, json(before), json(after)]);
+}
+
+/** A look at something private is recorded before it is shown: when it cannot be recorded, nothing is shown. */
+export async function recordStaffRead(context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> {
+  await context.database.transact((tx) => tx.rows(insert, [actor.userId, act, true, subject.type, subject.id, null, null, null]));
+}
+
+const link = statement('staff_acts_link', 'select link_staff_acts($1) as made');
+const BATCH = 500;
+
+/** Binds new lines to those before them, in a transaction of its own. Answers whether there may be more. */
+export async function linkStaffActs({ database }: Pick<Context, 'database'>): Promise<boolean> {
+  const row = await database.transact((tx) => tx.row<{ made: number }>(link, [BATCH]));
+  return row?.made === BATCH;
+}
