@@ -12,8 +12,9 @@ import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
+import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
-import { authenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
+import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 import { reactions, timerReactions } from './listeners.ts';
@@ -29,6 +30,7 @@ const SWEEP_BEAT_MS = 3_600_000;
 /** It asks whether today is done; the work itself is once a day. */
 const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
+const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
 
 export interface RunningApp {
@@ -50,7 +52,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     // Vite's modules are hundreds of requests a page.
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, context, state);
-    mountApi(server, { context, handlers, authenticate });
+    mountApi(server, { context, handlers, authenticate: rememberingAuthenticate() });
     await mountWeb(server, context, { dev: options.dev, handlers });
     await server.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -77,7 +79,8 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const address = server.server.address() as AddressInfo;
-  const testProvider = startTestDeliveries(context, urlOf(address));
+  const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
+  const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
   state.ready = true;
 
   return {
@@ -87,7 +90,8 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await new Promise((resolve) => setTimeout(resolve, drainMs));
       hub.close();
       await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
-      await testProvider.stop();
+      await testProvider?.stop();
+      await reconciling.stop();
       await sweep.stop();
       await accountSweep.stop();
       await timers.stop();

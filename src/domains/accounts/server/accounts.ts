@@ -2,6 +2,7 @@
 export { authenticate, sessionExpiry } from './sessions.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
+export { rememberingAuthenticate } from './recent-sessions.ts';
 export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';

@@ -94,8 +94,17 @@ const end = statement(
   `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
 );
 
+type Listener = (sessionIds: readonly string[]) => void;
+const listeners = new Set<Listener>();
+
+/** For what this process remembers of sessions: told as soon as an end is committed here. */
+export const onSessionsEnded = (listener: Listener): void => void listeners.add(listener);
+
 async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
   const sessionIds = (await tx.rows<{ id: string }>(end, [userId, only, but])).map((row) => row.id);
+  tx.afterCommit(() => {
+    for (const listener of listeners) listener(sessionIds);
+  });
   if (sessionIds.length > 0) await announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
   return sessionIds;
 }

@@ -38,14 +38,20 @@ export interface Caller extends Actor {
 export interface ApiParts {
   readonly context: Context;
   readonly handlers: readonly Handler[];
-  /** Who a bearer token belongs to, or null. */
-  readonly authenticate: (db: Db, token: string) => Promise<Caller | null>;
+  /** Who a bearer token belongs to, or null. For a read it may be what was true half a second ago. */
+  readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
 }
 
 function bearer(header: string | undefined): string | null {
   if (header === undefined) return null;
   const match = /^Bearer\s+(\S{1,512})$/i.exec(header);
   return match?.[1] ?? null;
+}
+
+function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
+  const refused = refusal(endpoint.access, actor);
+  if (refused !== null || endpoint.fresh !== true || actor?.isConfirmed === true) return refused;
+  return new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
 }
 
 /** Duplicate query parameters are refused (E-9): Fastify gives them as arrays. */
@@ -117,12 +123,15 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
     if (limit.per === 'address' || token === null) await charge(`${endpoint.limit}:${request.ip}`, endpoint);
-    const actor = token === null ? null : await parts.authenticate(context.db, token);
+    let actor = token === null ? null : await parts.authenticate(context.db, token, endpoint.kind === 'query' ? 'read' : 'change');
     if (limit.per === 'account' && token !== null) await charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
-    const refused = refusal(endpoint.access, actor);
-    if (refused) throw refused;
-    if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) throw new Failure('account_closing');
-    if (endpoint.fresh === true && actor?.isConfirmed !== true) throw new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
+    let refused = refusalOf(endpoint, actor);
+    // Nobody is refused by memory: what they were refused for may be settled since.
+    if (refused !== null && token !== null && endpoint.kind === 'query') {
+      actor = await parts.authenticate(context.db, token, 'change');
+      refused = refusalOf(endpoint, actor);
+    }
+    if (refused !== null) throw refused;
     const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {
       await carryOut(handler, endpoint, request, reply, actor, token);
