@@ -167,5 +167,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
   if (body?.['answers'] !== undefined) return { answers: [] };
+  if (body?.['days'] !== undefined) return { days: 9 };
+  if (body?.['provider'] !== undefined) return { provider: 'card' };
   return {};
 }

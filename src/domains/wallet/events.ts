@@ -12,6 +12,11 @@ export const fundingSucceeded = event('wallet.funding_succeeded', funding);
 export const fundingFailed = event('wallet.funding_failed', z.extend(funding, { reason: z.nullable(z.string()) }));
 
 const provider = z.enum(['test', 'card', 'paypal']);
+/** Somebody left: what the provider still keeps of them is to be removed there. */
+export const methodsForgotten = event(
+  'wallet.methods_forgotten',
+  z.object({ provider, live: z.boolean(), customer: z.string(), methods: z.array(z.string()) }),
+);
 const refund = z.extend(funding, { refundId: z.string(), refundNumber: z.string() });
 /** A person asked for money back to where it came from; the provider is asked after the commit (JOB-1). */
 export const refundRequested = event('wallet.refund_requested', refund);

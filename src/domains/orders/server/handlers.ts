@@ -2,10 +2,12 @@ import { serviceReviews } from '#domains/services/contract.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
+import { disputeEvidence } from '../evidence-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readClientDashboard, readFreelancerDashboard } from './dashboards.ts';
 import { deliverWork } from './deliver-work.ts';
+import { readEvidencePack } from './evidence-pack.ts';
 import { extendReview } from './extend-review.ts';
 import { addFile, readOrderFile, storeBytes, type StoredFile } from './order-files.ts';
 import { readOrderList } from './order-list.ts';
@@ -62,5 +64,9 @@ export const orderHandlers: readonly Handler[] = [
   onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.orderNumber, context)),
   onQuery(serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
   onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
+  onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
+    context.log.info({ operator: actor.userId, dispute: params.disputeId }, 'evidence pack read');
+    return readEvidencePack(db, params.disputeId, context);
+  }),
   onQuery(contract.freelancerDashboard, async ({ db, actor, context }) => readFreelancerDashboard(db, actor, context)),
 ];

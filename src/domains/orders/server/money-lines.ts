@@ -11,6 +11,7 @@ const kindWords: Record<string, string> = {
   settle: 'Released on approval',
   refund: 'Refunded',
   clear: 'Cleared',
+  repay: 'Repaid what was owed',
   reverse: 'Correction',
 };
 

@@ -1,5 +1,6 @@
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
-import { fundingLookUpDue, paymentEventStored, reconcileDue, refundDue } from '../events.ts';
+import { fundingLookUpDue, methodsForgotten, paymentEventStored, reconcileDue, refundDue } from '../events.ts';
+import { forgetMethods } from './leave.ts';
 import { askForLookUp, lookUpFunding, LOOK_UP_TIMER } from './look-up-funding.ts';
 import { processPaymentEvent, RETRY_TIMER } from './payment-events.ts';
 import { reconcile } from './reconcile.ts';
@@ -11,6 +12,7 @@ export const walletReactions: readonly Reaction[] = [
   ),
   on(fundingLookUpDue, 'look-up-funding', ({ fundingId }, context) => lookUpFunding(context, fundingId), { isSlow: true }),
   on(refundDue, 'send-refund', ({ refundId }, context) => sendRefund(context, refundId), { isSlow: true }),
+  on(methodsForgotten, 'forget-payment-methods', forgetMethods, { isSlow: true }),
   on(reconcileDue, 'reconcile', ({ reconciliationId }, context) => reconcile(context, reconciliationId), { isSlow: true }),
 ];
 

@@ -1,6 +1,11 @@
+import type { FactsOf } from '#kit/events.ts';
 import { isZero, money, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { once, paged, type Export } from '#kit/server/personal-export.ts';
+import { methodsForgotten } from '../events.ts';
 import { BUCKETS, bucketOf, type Bucket } from '../accounts.ts';
 
 export interface MoneyLeft {
@@ -29,15 +34,47 @@ export async function moneyLeftOf(reads: Db | Tx, userId: string): Promise<Money
     .toSorted((a, b) => [...BUCKETS, 'held'].indexOf(a.bucket) - [...BUCKETS, 'held'].indexOf(b.bucket));
 }
 
+export interface MoneyUnderWay {
+  readonly kind: 'funding' | 'refund' | 'dispute';
+  readonly number: string;
+  readonly amount: Money;
+}
+
 const underWay = statement(
-  'fundings_under_way',
-  `select number, amount, currency from funding where user_id = $1 and (state = 'pending' or (state = 'created' and expires_at > now())) order by created_at limit 20`,
+  'wallet_under_way',
+  `select 'funding' as kind, number, amount, currency from funding where user_id = $1 and (state = 'pending' or (state = 'created' and expires_at > now()))
+   union all select 'refund', number, amount, currency from funding_refund where user_id = $1 and state in ('requested', 'sent')
+   union all select 'dispute', f.number, d.amount, d.currency from payment_dispute d join funding f on f.id = d.funding_id
+     where d.user_id = $1 and d.state in ('asked', 'open')
+   limit 30`,
 );
 
-/** Money somebody is still adding. */
-export async function fundingsUnderWay(reads: Db | Tx, userId: string): Promise<{ number: string; amount: Money }[]> {
-  const rows = await reads.rows<{ number: string; amount: string; currency: string }>(underWay, [userId]);
-  return rows.map(({ number, amount, currency }) => ({ number, amount: money(amount, currency) }));
+/** Money somebody is still adding or being sent back, and payments a bank asks about. */
+export async function moneyUnderWayOf(reads: Db | Tx, userId: string): Promise<MoneyUnderWay[]> {
+  const rows = await reads.rows<{ kind: MoneyUnderWay['kind']; number: string; amount: string; currency: string }>(underWay, [userId]);
+  return rows.map(({ kind, number, amount, currency }) => ({ kind, number, amount: money(amount, currency) }));
+}
+
+const dropMethods = statement('methods_drop', 'delete from payment_method where user_id = $1 returning provider, live, provider_reference');
+const dropCustomers = statement('customers_drop', 'delete from payment_customer where user_id = $1 returning provider, live, customer_reference');
+const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null where user_id = $1');
+
+/** Saved ways to pay go, here now and at the provider after the commit. The books and the payments in them stay. */
+export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
+  const methods = await tx.rows<{ provider: ProviderName; live: boolean; provider_reference: string }>(dropMethods, [userId]);
+  const customers = await tx.rows<{ provider: ProviderName; live: boolean; customer_reference: string }>(dropCustomers, [userId]);
+  await tx.rows(blankFundings, [userId]);
+  for (const { provider, live, customer_reference: customer } of customers) {
+    const theirs = methods.filter((one) => one.provider === provider && one.live === live).map((one) => one.provider_reference);
+    if (theirs.length > 0) await announce(tx, methodsForgotten, { provider, live, customer, methods: theirs });
+  }
+}
+
+/** Each is removed at the provider; one that is gone there already is no trouble. */
+export async function forgetMethods(facts: FactsOf<typeof methodsForgotten>, context: Context): Promise<void> {
+  const provider = context.payments[facts.provider];
+  if (provider?.methods === undefined || provider.live !== facts.live) return;
+  for (const method of facts.methods) await provider.methods.remove(facts.customer, method);
 }
 
 const statements = statement(
@@ -51,9 +88,20 @@ const fundings = statement(
   'select number, provider, live, amount, currency, state, reason, created_at, updated_at from funding where user_id = $1 order by created_at',
 );
 
+const methods = statement(
+  'export_methods',
+  'select provider, live, kind, label, last4, expires, is_default, created_at from payment_method where user_id = $1 order by created_at',
+);
+const refunds = statement(
+  'export_refunds',
+  'select number, amount, currency, state, reason, created_at, updated_at from funding_refund where user_id = $1 order by created_at',
+);
+
 export const exportOfWallet = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'wallet', about: 'Every movement of your money. Amounts are in the smallest unit of the currency.', records: paged(db, statements, userId) },
+    { name: 'payment-methods', about: 'Cards and accounts you saved, as the provider names them.', records: once(db, methods, userId) },
+    { name: 'money-sent-back', about: 'Money you asked to have sent back.', records: once(db, refunds, userId) },
     { name: 'money-added', about: 'Money you added, and what became of it.', records: once(db, fundings, userId) },
   ],
 });

@@ -10,8 +10,9 @@ import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
 export { balances, heldFor, platformBalance } from './balances.ts';
+export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
 export { trail, type TrailJournal } from './trail.ts';
-export { exportOfWallet, fundingsUnderWay, moneyLeftOf, type MoneyLeft } from './leave.ts';
+export { eraseFromWallet, exportOfWallet, moneyLeftOf, moneyUnderWayOf, type MoneyLeft } from './leave.ts';
 export type { HeldReference, Reference } from '../accounts.ts';
 
 export interface Funding {

@@ -1,0 +1,52 @@
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+
+export interface DisputeFacts {
+  readonly id: string;
+  readonly provider: string;
+  readonly providerReference: string;
+  readonly payment: string | null;
+  readonly fundingNumber: string;
+  readonly payerId: string;
+  readonly amount: Money;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly paidAt: Date;
+  readonly openedAt: Date;
+  /** What the payer bought with the money, the oldest first. */
+  readonly orderIds: readonly string[];
+}
+
+const facts = statement(
+  'dispute_facts',
+  `select d.id, d.provider, d.provider_reference, f.provider_reference as payment, f.number, d.user_id, d.amount, d.currency, d.state, d.reason, f.created_at as paid_at, d.created_at,
+     array(select journal.reference_id::text from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
+           where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency and journal.reference_type = 'order' and journal.created_at >= f.created_at
+           group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id) limit 20) as orders
+   from payment_dispute d join funding f on f.id = d.funding_id where d.id = $1`,
+);
+
+interface Row {
+  id: string;
+  provider: string;
+  provider_reference: string;
+  payment: string | null;
+  number: string;
+  user_id: string;
+  amount: string;
+  currency: string;
+  state: string;
+  reason: string | null;
+  paid_at: Date;
+  created_at: Date;
+  orders: string[];
+}
+
+/** Everything about one disputed payment that those who know the orders need to answer the bank. */
+export async function disputeFacts(db: Db, disputeId: string): Promise<DisputeFacts | null> {
+  const row = await db.row<Row>(facts, [disputeId]);
+  if (row === undefined) return null;
+  const { id, provider, provider_reference: providerReference, payment, number: fundingNumber, user_id: payerId, state, reason, orders: orderIds } = row;
+  const amount = money(row.amount, row.currency);
+  return { id, provider, providerReference, payment, fundingNumber, payerId, amount, state, reason, paidAt: row.paid_at, openedAt: row.created_at, orderIds };
+}
