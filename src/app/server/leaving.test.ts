@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERSONAL_COLUMNS, personalTables } from '#domains/data-rights/personal-tables.ts';
 import { makeExport } from '#domains/data-rights/server/make-export.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { violations } from '../../../db/checks/run-checks.ts';
@@ -119,7 +120,7 @@ describe('asking for it', () => {
     await signInAgain('freelancer', `${MARK}@example.com`);
     expect(await app.send('GET', '/api/user/me', { as: 'freelancer' })).toMatchObject({ status: 200, body: { data: { closing_at: body.data.erases_at } } });
     for (const [method, path] of [
-      ['GET', '/api/mybalance'],
+      ['GET', '/api/wallet/transactions'],
       ['POST', '/api/my/services'],
       ['GET', `/api/orders/${orderNumber}`],
       ['GET', '/api/user/role'],
@@ -188,6 +189,22 @@ describe('when the two weeks are over', () => {
     expect(await app.send('POST', '/api/user/profile', { as: 'newClient', body: { username: MARK } })).toMatchObject({ status: 422 });
     expect((await app.send('POST', '/api/register', { body: form })).status).toBe(201);
   });
+});
+
+it('decides about every table that names a person, and leaves none of them with the emptied account where it says so', async () => {
+  const { pool } = app.base.database;
+  const { rows } = await pool.query<{ name: string; columns: string[] }>(
+    `select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any ($1) group by c.table_name`,
+    [PERSONAL_COLUMNS],
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const undecided = rows.map(({ name }) => name).filter((name) => personalTables[name] === undefined);
+  expect(undecided, 'say in data-rights/personal-tables.ts what becomes of these, and let the eraser and the export know').toEqual([]);
+  const { id } = app.people.freelancer;
+  for (const { name, columns } of rows.filter((row) => personalTables[row.name] === 'gone'))
+    for (const column of columns.filter((one) => one.endsWith('_id') && one !== 'owner_id'))
+      expect([name, column, (await pool.query(`select 1 from ${name} where ${column}::text = $1`, [id])).rowCount]).toEqual([name, column, 0]);
 });
 
 /** Every text of every table, looked through for the mark. */

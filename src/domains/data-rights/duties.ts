@@ -33,9 +33,21 @@ const moneyWords: Record<MoneyLeft['bucket'], string> = {
 
 const moneyDuty = ({ bucket, amount }: MoneyLeft): Duty => ({ kind: 'money', words: moneyWords[bucket], amount, path: pathTo('transactions') });
 
-const fundingDuty = ({ number, amount }: { number: string; amount: Money }): Duty => ({
+export interface MoneyUnderWay {
+  readonly kind: 'funding' | 'refund' | 'dispute';
+  readonly number: string;
+  readonly amount: Money;
+}
+
+const underWayWords: Record<MoneyUnderWay['kind'], string> = {
+  funding: 'You are adding money',
+  refund: 'Money is being sent back to you',
+  dispute: 'Your bank has questions about a payment',
+};
+
+const underWayDuty = ({ kind, number, amount }: MoneyUnderWay): Duty => ({
   kind: 'funding',
-  words: `You are adding money (${number}).`,
+  words: `${underWayWords[kind]} (${number}).`,
   amount,
   path: pathTo('transactions'),
 });
@@ -43,14 +55,14 @@ const fundingDuty = ({ number, amount }: { number: string; amount: Money }): Dut
 export interface Standing {
   readonly orders: readonly OpenOrder[];
   readonly money: readonly MoneyLeft[];
-  readonly fundings: readonly { number: string; amount: Money }[];
+  readonly underWay: readonly MoneyUnderWay[];
 }
 
 /** Any order still open, any balance that is not zero, any payment under way: an emptied account could not see to them. */
-export const dutiesBeforeLeaving = ({ orders, money, fundings }: Standing): Duty[] => [
+export const dutiesBeforeLeaving = ({ orders, money, underWay }: Standing): Duty[] => [
   ...orders.map(orderDuty),
   ...money.map(moneyDuty),
-  ...fundings.map(fundingDuty),
+  ...underWay.map(underWayDuty),
 ];
 
 /**

@@ -50,7 +50,9 @@ function bearer(header: string | undefined): string | null {
 
 function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
   const refused = refusal(endpoint.access, actor);
-  if (refused !== null || endpoint.fresh !== true || actor?.isConfirmed === true) return refused;
+  if (refused !== null) return refused;
+  if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) return new Failure('account_closing');
+  if (endpoint.fresh !== true || actor?.isConfirmed === true) return null;
   return new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
 }
 
