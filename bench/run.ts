@@ -10,6 +10,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   ledger: async () =>
     (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
   orders: async () => (await import('./orders.ts')).ordersBench(say),
+  accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
   start: async () => (await import('./start.ts')).startBench(say),

@@ -48,10 +48,9 @@ export async function refuseTooManyLogins(db: Db, attempting: Attempting, contex
   throw new Failure('too_many_requests', { message: 'Too many login attempts. Please try again later.', retryAfterSeconds });
 }
 
-/** Only failures count. What is this person's alone starts anew; what strangers share is given back once. */
-export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> =>
-  forgiveAttempt(
-    db,
-    attempt,
-    attempt.filter((counter) => counter.startsWith('login:device:') || counter.startsWith('login:pair:')),
-  );
+/** What is this person's alone starts anew with a success; what strangers share is given back once. */
+export const startingAnew = (attempt: LoginAttempt): string[] =>
+  attempt.filter((counter) => counter.startsWith('login:device:') || counter.startsWith('login:pair:'));
+
+/** Only failures count: for a right password that does not sign in yet. */
+export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> => forgiveAttempt(db, attempt, startingAnew(attempt));

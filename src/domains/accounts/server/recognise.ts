@@ -49,10 +49,10 @@ export async function recognise(db: Db, typed: { email: string; password: string
     context.log.info({ event: 'login_failed', address: request.address, requestId: request.id, account: row?.id ?? null }, 'sign-in refused');
     throw new Failure('wrong_credentials');
   }
-  await forgiveLogin(db, attempt);
+  if (row.suspended_at !== null || row.two_factor_enabled) await forgiveLogin(db, attempt);
   if (row.suspended_at !== null) await refuseSuspended(db, row.id, context);
   if (row.two_factor_enabled) await askForCode(row.id, context);
-  return { id: row.id, email: row.email, role: row.role };
+  return { id: row.id, email: row.email, role: row.role, charged: attempt };
 }
 
 const missing = (email: string, password: string) => ({

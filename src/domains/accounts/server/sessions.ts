@@ -62,11 +62,6 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
   };
 }
 
-const insert = statement(
-  'session_insert',
-  `insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way) values ($1, $2, $3, now(), now(), $4, $5, $6, $7)`,
-);
-
 export type SignInWay = 'password' | 'password_and_code' | 'passkey' | 'google';
 
 export interface OpenedSession {
@@ -74,19 +69,17 @@ export interface OpenedSession {
   readonly expiresAt: Date;
 }
 
+export interface NewSession extends OpenedSession {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly agent: string;
+}
+
 /** A new token at every sign-in; nothing of an older session carries over (AUT-4). */
-export async function openSession(
-  tx: Tx,
-  userId: string,
-  request: Pick<RequestFacts, 'address' | 'userAgent'>,
-  context: Context,
-  way: SignInWay = 'password',
-): Promise<OpenedSession> {
+export function newSession(request: Pick<RequestFacts, 'userAgent'>, context: Context): NewSession {
   const token = makeToken();
-  const expiresAt = after(context.clock(), LIFE_DAYS * DAY_MS);
   const agent = request.userAgent.replaceAll('\0', '').slice(0, 300);
-  await tx.rows(insert, [context.makeId(), userId, sha256(token), expiresAt, request.address, agent, way]);
-  return { token, expiresAt };
+  return { id: context.makeId(), token, tokenHash: sha256(token), expiresAt: after(context.clock(), LIFE_DAYS * DAY_MS), agent };
 }
 
 const end = statement(

@@ -8,21 +8,29 @@ import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { newDevice } from '../events.ts';
 import { deviceHash, deviceMark, keepDeviceMark } from './known-devices.ts';
-import { openSession, type OpenedSession, type SignInWay } from './sessions.ts';
+import { startingAnew, type LoginAttempt } from './login-limits.ts';
+import { newSession, type OpenedSession, type SignInWay } from './sessions.ts';
 import { refuseSuspended } from './suspensions.ts';
 
-const before = statement(
-  'sign_in_before',
-  `select a.suspended_at, a.last_login_at is not null as came_before,
-     exists (select from known_device d where d.user_id = a.id and d.device_hash = $2) or
-     exists (select from session s where s.user_id = a.id and s.address = $3 and s.user_agent = $4) as is_known
-   from account a where a.id = $1 for no key update of a`,
-);
-const note = statement(
-  'sign_in_note',
-  `with device as (insert into known_device (user_id, device_hash) values ($1, $2)
-     on conflict (user_id, device_hash) do update set last_used_at = now())
-   update account set last_login_at = now(), last_activity_at = now() where id = $1`,
+/**
+ * One round trip: what is known of the account and this browser as it was before, and, unless it is suspended, the new
+ * session, the browser's mark, the times, and the guesses that are forgiven.
+ */
+const enter = statement(
+  'sign_in_enter',
+  `with who as (
+     select a.id, a.suspended_at, a.last_login_at is not null as came_before,
+       exists (select from known_device d where d.user_id = a.id and d.device_hash = $2) as knows_device,
+       exists (select from session s where s.user_id = a.id and s.address = $3 and s.user_agent = $4) as knows_place
+     from account a where a.id = $1 for no key update of a
+   ), allowed as (select id from who where suspended_at is null),
+   device as (insert into known_device (user_id, device_hash) select id, $5 from allowed where $5 <> $2 or not (select knows_device from who) on conflict do nothing),
+   noted as (update account set last_login_at = now(), last_activity_at = now() from allowed where account.id = allowed.id),
+   opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
+     select $6, id, $7, now(), now(), $8, $3, $4, $9 from allowed),
+   forgiven as (update attempt set failures = case when counter = any ($11) then 0 else greatest(failures - 1, 0) end, blocked_until = null
+     from allowed where counter = any ($10))
+   select suspended_at, came_before, knows_device or knows_place as is_known from who`,
 );
 
 interface Before {
@@ -35,22 +43,41 @@ export interface Recognised {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
+  /** Counters of guesses this sign-in was charged to, to be given back. */
+  readonly charged?: LoginAttempt;
 }
 
 /** Whoever gets here has proved who they are: opens the session, and tells the owner of a device never seen before. */
 export async function signIn(tx: Tx, who: Recognised, request: RequestFacts, context: Context, way: SignInWay = 'password'): Promise<OpenedSession> {
-  const agent = request.userAgent.replaceAll('\0', '').slice(0, 300);
-  const row = await tx.row<Before>(before, [who.id, deviceHash(deviceMark(request) ?? ''), request.address, agent]);
+  const session = newSession(request, context);
+  const before = deviceHash(deviceMark(request) ?? '');
+  const { charged = [] } = who;
+  const row = await tx.row<Before>(enter, [
+    who.id,
+    before,
+    request.address,
+    session.agent,
+    deviceHash(keepDeviceMark(request)),
+    session.id,
+    session.tokenHash,
+    session.expiresAt,
+    way,
+    charged,
+    startingAnew(charged),
+  ]);
   if (row === undefined) throw new Failure('unauthenticated');
   if (row.suspended_at !== null) await refuseSuspended(tx, who.id, context);
-  await tx.rows(note, [who.id, deviceHash(keepDeviceMark(request))]);
-  const opened = await openSession(tx, who.id, request, context, way);
   if (row.came_before && !row.is_known) {
-    const facts = { userId: who.id, device: deviceWords(describeDevice(agent)), network: networkOf(request.address), at: context.clock().toISOString() };
+    const facts = {
+      userId: who.id,
+      device: deviceWords(describeDevice(session.agent)),
+      network: networkOf(request.address),
+      at: context.clock().toISOString(),
+    };
     await announce(tx, newDevice, facts, [userTopic(who.id)]);
   }
   context.log.info({ event: 'login', actor: who.id, way, address: request.address, requestId: request.id }, 'signed in');
-  return opened;
+  return session;
 }
 
 const byId = statement('recognised_by_id', 'select id, email, role from account where id = $1');

@@ -1,0 +1,151 @@
+import { argon2, randomBytes } from 'node:crypto';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { figure, median, type Figure } from './figure.ts';
+import { load } from './support/load.ts';
+import { startInstance, type Instance } from './support/instance.ts';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const PEOPLE = 24;
+const AT_ONCE = 4;
+/** Two at a time is what the product allows itself (AUT-1), and what the machine has cores for. */
+const HASHES_AT_ONCE = 2;
+/** Argon2id exactly as the product stores passwords with. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const PASSWORD = 'a quiet plain phrase';
+/** One read that anybody may make and a signed-in person makes just so. */
+const READ = '/api/services?category=logo-design';
+
+const derive = promisify(argon2);
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookie: string | null;
+}
+
+/** A browser's line: kept open, with the cookie it was given. */
+function line(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const post = (path: string, body: object, from: string, cookie: string | null = null): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(body);
+      const headers: OutgoingHttpHeaders = {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        'content-length': Buffer.byteLength(text),
+        ...(cookie === null ? {} : { cookie }),
+      };
+      const call = request(`${url}${path}`, { method: 'POST', agent, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const given = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? null;
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie: given });
+        });
+      });
+      call.on('error', reject);
+      call.end(text);
+    });
+  return { post, close: () => agent.destroy() };
+}
+
+interface Person {
+  readonly email: string;
+  readonly address: string;
+  cookie: string | null;
+}
+
+async function people(post: ReturnType<typeof line>['post']): Promise<Person[]> {
+  const made: Person[] = [];
+  for (let i = 0; i < PEOPLE; i += 1) {
+    const email = `bench${i}@example.com`;
+    const address = `10.0.0.${i}`;
+    const names = { first_name: 'Bench', last_name: 'Person', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
+    const { status, text } = await post('/api/register', names, address);
+    if (status !== 201) throw new Error(text);
+    made.push({ email, address, cookie: null });
+  }
+  return made;
+}
+
+/** How many of them are done in a second, kept `atOnce` under way. */
+async function perSecond(atOnce: number, once: () => Promise<void>): Promise<number> {
+  let done = 0;
+  const startedAt = performance.now();
+  const ends = startedAt + SECONDS * 1_000;
+  const worker = async (): Promise<void> => {
+    while (performance.now() < ends) {
+      await once();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (done * 1_000) / (performance.now() - startedAt);
+}
+
+const bareHash = async (): Promise<void> => void (await derive('argon2id', { message: PASSWORD, nonce: randomBytes(16), ...COST }));
+
+interface Instances {
+  /** As people meet it, with every limit on and counted. */
+  readonly door: Instance;
+  /** With the limits on reads off, which a load from one address would run into at once. */
+  readonly shelf: Instance;
+}
+
+async function operatorToken({ url }: Instance): Promise<string> {
+  const { post, close } = line(url);
+  const { text } = await post('/api/login', { email: 'operator@example.com', password: 'Operator-passphrase-1' }, '10.0.0.1');
+  close();
+  return (JSON.parse(text) as { data: { api_token: string } }).data.api_token;
+}
+
+async function measure({ door, shelf }: Instances, say: (line: string) => void): Promise<Figure[]> {
+  const { post, close } = line(door.url);
+  const who = await people(post);
+  let turn = 0;
+  const signIn = async (): Promise<void> => {
+    const person = who[(turn += 1) % who.length];
+    if (person === undefined) throw new Error('nobody was registered');
+    const answer = await post('/api/login', { email: person.email, password: PASSWORD }, person.address, person.cookie);
+    if (answer.status !== 200) throw new Error(answer.text);
+    person.cookie = answer.cookie ?? person.cookie;
+  };
+  for (let i = 0; i < 2 * PEOPLE; i += 1) await signIn();
+  for (let i = 0; i < 8; i += 1) await bareHash();
+  const headers = { authorization: `Bearer ${await operatorToken(shelf)}` };
+  const read = `${shelf.url}${READ}`;
+  await load(read, 1, 32, headers);
+  await load(read, 1);
+  const costs: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const hashes = await perSecond(HASHES_AT_ONCE, bareHash);
+    const logins = await perSecond(AT_ONCE, signIn);
+    ratios.push(logins / hashes);
+    const nobody = await load(read, SECONDS);
+    const somebody = await load(read, SECONDS, 32, headers);
+    costs.push(nobody.perSecond / somebody.perSecond);
+    say(
+      `${hashes.toFixed(0)} hashes and ${logins.toFixed(0)} logins a second; ${nobody.perSecond.toFixed(0)} reads by nobody and ${somebody.perSecond.toFixed(0)} by somebody`,
+    );
+  }
+  close();
+  return [
+    figure('authenticated request against the same one by nobody', median(costs), 1.15, 'lower', 'x cost'),
+    figure('logins against bare Argon2id of the same cost', median(ratios), 0.9, 'higher', 'x rate'),
+  ];
+}
+
+/** What knowing the caller costs a read, and what signing in costs beside its hash: rounds taken in turn, in one run. */
+export async function accountsBench(say: (line: string) => void): Promise<Figure[]> {
+  const shelf = await startInstance({ demo: true });
+  const door = await startInstance({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+  try {
+    return await measure({ door, shelf }, say);
+  } finally {
+    await door.stop();
+    await shelf.stop();
+  }
+}
