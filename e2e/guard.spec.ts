@@ -1,6 +1,7 @@
 import { OPERATOR } from './support/app.ts';
 import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { wake, walkOn } from './support/walk.ts';
 
 /** SPEC section 4 as a browser lives it: each rule when an address is opened, and when it is walked to inside the app. */
 test.skip(({ isMobile }) => isMobile, 'The guard knows nothing of widths.');
@@ -12,14 +13,8 @@ const open: Way = (page, address) => page.goto(address);
 /** The router moves on as it does for its own links; the document stays. */
 const walk: Way = async (page, address) => {
   await page.goto('/services');
-  await page.waitForFunction(
-    () => (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter?.state.initialized === true,
-  );
-  await page.evaluate((to) => {
-    document.documentElement.dataset['walked'] = 'yes';
-    history.pushState({ idx: 99, key: 'walk', usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, address);
+  await wake(page);
+  await walkOn(page, address);
 };
 
 async function holdToken(page: Page, token: string): Promise<void> {

@@ -29,6 +29,7 @@ test.describe('a newer build', () => {
     await page.goto('/services');
     await expectLoaded(page);
     const count = loads(page);
+    await page.keyboard.press('Shift');
     await expect(async () => {
       await lookAgain(page);
       expect(count()).toBe(1);
@@ -118,6 +119,7 @@ test.describe('the service worker', () => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('forbidden'));
     });
     await page.goto('/services');
+    await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-service-worker', 'failed');
     await expectLoaded(page);
   });

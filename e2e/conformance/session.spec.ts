@@ -1,5 +1,6 @@
 import { CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer, signIn } from '../support/people.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { wake, walkOn } from '../support/walk.ts';
 
 /**
  * SPEC sections 2 to 9 as a browser lives them, many lines on one page. The guard's eight rules are walked in
@@ -219,9 +220,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   await line("2. any other error gives 'Internal Server Error' (or the error's own status message) with a general error view", async () => {
     await page.goto('/');
     await expectLoaded(page);
-    await page.waitForFunction(
-      () => (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter?.state.initialized === true,
-    );
+    await wake(page);
     await page.route(/\/services\.data/, (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('link', { name: 'Services' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
@@ -262,6 +261,8 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
       await expect(page).toHaveURL((url) => url.pathname === to);
     });
   await page.evaluate(() => localStorage.clear());
+  await page.goto('/services');
+  await wake(page);
   for (const prefix of [
     '/dashboard',
     '/settings',
@@ -273,7 +274,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     '/services/dashboard',
   ])
     await line(`2. Protected areas: ${prefix} sends who is not signed in to /login`, async () => {
-      await page.goto(prefix);
+      await walkOn(page, prefix);
       await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to') === prefix);
     });
 });

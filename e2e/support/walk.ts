@@ -1,0 +1,18 @@
+import type { Page } from './test.ts';
+
+/** A public page sleeps until somebody means to use it; then the router is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(
+    () => (window as { __reactRouterDataRouter?: { state: { initialized: boolean } } }).__reactRouterDataRouter?.state.initialized === true,
+  );
+}
+
+/** The router moves on as it does for its own links; the document stays. */
+export function walkOn(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    document.documentElement.dataset['walked'] = 'yes';
+    history.pushState({ idx: 99, key: 'walk', usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, address);
+}
