@@ -129,7 +129,8 @@ describe('asking for it', () => {
         status: 403,
         body: { code: 'account_closing' },
       });
-    await setConfirmed(app, ['freelancer'], true);
+    expect((await app.send('POST', '/api/user/data-exports', { as: 'freelancer', body: {} })).body.code).toBe('confirmation_needed');
+    await app.must('POST', '/api/user/confirm-identity', { as: 'freelancer', body: { password: PASSWORD } });
     const copy = await app.must<{ id: string }>('POST', '/api/user/data-exports', { as: 'freelancer', body: {} });
     await makeExport({ exportId: copy.id }, app.context);
   });

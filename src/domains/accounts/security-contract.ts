@@ -12,6 +12,7 @@ const id = z.object({ id: z.uuid() });
 export const waysToConfirm = query({
   ...own,
   path: '/api/user/confirm-identity',
+  whileClosing: true,
   summary: 'How the caller can prove that it is them, and until when they have.',
   data: z.object({
     password: z.boolean(),
@@ -28,6 +29,7 @@ export const waysToConfirm = query({
 export const confirmIdentity = command({
   ...change,
   path: '/api/user/confirm-identity',
+  whileClosing: true,
   summary: 'Proves again that it is the account’s owner, by one of the ways; for five minutes this session may then do sensitive things.',
   body: z.object({
     password: z.optional(z.string().check(z.maxLength(1_024))),
@@ -43,6 +45,7 @@ export const confirmIdentity = command({
 export const confirmByPasskeyOptions = command({
   ...change,
   path: '/api/user/confirm-identity/passkey-options',
+  whileClosing: true,
   summary: 'What a browser needs to confirm with one of the caller’s passkeys.',
   body: z.object({}),
   data: z.object({ options: z.record(z.string(), z.unknown()) }),
@@ -52,6 +55,7 @@ export const confirmByPasskeyOptions = command({
 export const confirmByLetter = command({
   ...change,
   path: '/api/user/confirm-identity/letter',
+  whileClosing: true,
   summary: 'Mails a six-digit code to somebody who has no password, app or passkey to confirm with.',
   body: z.object({}),
   data: z.object({ outbox: z.nullable(z.string()) }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
@@ -10,6 +11,18 @@ import { goToGoogle } from './google-trip.ts';
 
 /** In the settings: which Google account opens this one. Shows nothing where Google is not offered. */
 export function GoogleLink() {
+  const state = useRead(googleLink, {});
+  if (state.data?.offered === false && state.data.linked === null) return null;
+  return (
+    <div id="security-google" className="scroll-mt-6">
+      <Panel title="Google">
+        <Linked />
+      </Panel>
+    </div>
+  );
+}
+
+function Linked() {
   const state = useRead(googleLink, {});
   const unlink = useCommand(unlinkGoogle, { stales: [googleLink] });
   const [isLeaving, setLeaving] = useState(false);
@@ -31,8 +44,7 @@ export function GoogleLink() {
         }
       />
     );
-  const { offered, linked, can_unlink: canUnlink } = state.data;
-  if (!offered && linked === null) return null;
+  const { linked, can_unlink: canUnlink } = state.data;
   const link = (): void => {
     setLeaving(true);
     goToGoogle('link', location.pathname + location.search).catch((error: Error) => {
@@ -44,19 +56,16 @@ export function GoogleLink() {
     unlink.mutate({}, { onSuccess: () => toast.success('Google is unlinked'), onError: (error) => toast.error('Google is still linked', error.message) });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p className="font-semibold">Google</p>
-        <p className="text-sm text-ink-2">
-          {linked === null ? (
-            'Sign in with one press, without a password.'
-          ) : (
-            <>
-              <span className="break-all">{linked.email}</span>, linked <When at={linked.linked_at} />.
-              {canUnlink ? '' : ' It is your only way in: set a password or add a passkey before you unlink it.'}
-            </>
-          )}
-        </p>
-      </div>
+      <p className="min-w-0 text-ink-2">
+        {linked === null ? (
+          'Sign in with one press, without a password.'
+        ) : (
+          <>
+            <span className="wrap-anywhere">{linked.email}</span>, linked <When at={linked.linked_at} />.
+            {canUnlink ? '' : ' It is your only way in: set a password or add a passkey before you unlink it.'}
+          </>
+        )}
+      </p>
       {linked === null ? (
         <Button size="sm" pending={isLeaving} onClick={link}>
           Link Google
