@@ -1,5 +1,4 @@
 import { Panel } from '#design/public/panel.tsx';
-import { GoogleLink } from './google-link.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -24,7 +23,6 @@ export function SecuritySettings() {
           <PasskeysSection />
         </Panel>
       </div>
-      <GoogleLink />
       <div id="security-sessions" className="scroll-mt-6">
         <Panel title="Where you are signed in">
           <SessionsSection />

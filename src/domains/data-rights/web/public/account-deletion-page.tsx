@@ -9,7 +9,7 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { leaving } from '../../contract.ts';
 import { ClosingNotice } from './closing-notice.tsx';
-import { ExportPanel } from '../data-rights.ts';
+import { ExportPanel } from '../export-panel.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
