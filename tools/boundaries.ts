@@ -47,6 +47,8 @@ const WEB_PACKAGES = [
   '@tanstack/react-query',
   'zustand',
   'socket.io-client',
+  '@stripe/stripe-js',
+  '@stripe/react-stripe-js',
   '@simplewebauthn/browser',
   'uqr',
   'workbox-core',

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Context } from '#kit/server/context.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
+import { allowCardField } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
 import { usedCss } from '#kit/server/web/used-css.ts';
@@ -40,6 +41,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountUploads(app, context);
   mountDemoOutbox(app, context);
   if (context.config.payments.test) mountTestProvider(app, context);
+  if (context.config.payments.stripe !== null) allowCardField(app, context.config.payments.stripe);
   mountApiPage(
     app,
     describeApi(

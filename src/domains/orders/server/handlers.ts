@@ -1,8 +1,9 @@
 import { serviceReviews } from '#domains/services/contract.ts';
+import { disputeEvidence } from '#domains/wallet/money-desk-contract.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
-import { disputeEvidence } from '../evidence-contract.ts';
+import { personRecord } from '../record-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readClientDashboard, readFreelancerDashboard } from './dashboards.ts';
@@ -14,6 +15,7 @@ import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
 import { payOrder } from './pay-order.ts';
+import { readPersonRecord } from './person-record.ts';
 import { placeOrder } from './place-order.ts';
 import { presentFile } from './present.ts';
 import { replyToReview } from './reply-to-review.ts';
@@ -63,6 +65,7 @@ export const orderHandlers: readonly Handler[] = [
   }),
   onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.orderNumber, context)),
   onQuery(serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
+  onQuery(personRecord, async ({ db, params, context }) => readPersonRecord(db, params.username, context.clock())),
   onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
   onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
     context.log.info({ operator: actor.userId, dispute: params.disputeId }, 'evidence pack read');

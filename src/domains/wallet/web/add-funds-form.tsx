@@ -2,13 +2,17 @@ import { useState, type FormEvent } from 'react';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { compare, formatMoney, isPositive, money, type Money as Amount } from '#kit/money.ts';
-import { useCommand } from '#kit/web/api.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
 import { startFunding, type fundingOptions } from '../contract.ts';
+import { paymentMethods } from '../payment-methods-contract.ts';
+import { methodDetail, methodName } from './method-name.tsx';
+import { providerWords } from './provider-words.ts';
 
 interface AddFundsFormProps {
   options: DataOf<typeof fundingOptions>;
@@ -18,6 +22,8 @@ interface AddFundsFormProps {
   next: string | null;
 }
 
+/** Nothing saved: the method is entered at the provider. */
+const NEW_METHOD = 'new';
 const QUICK = ['5000', '10000', '25000', '50000'];
 const minorUnits = (text: string | null): text is string => text !== null && /^[1-9]\d{0,9}$/.test(text);
 
@@ -28,7 +34,7 @@ function problemOf(amount: Amount | null, { smallest, leftToday }: AddFundsFormP
   return null;
 }
 
-/** Says what it costs (nothing, with the built-in provider), then hands over to the provider's own page. */
+/** Says what it costs and how much is left of the day, then hands over to the provider. */
 export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const { currency } = options.smallest;
   const asked = minorUnits(wanted) ? money(wanted, currency) : null;
@@ -36,7 +42,12 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = useCommand(startFunding);
-  const provider = options.providers[0];
+  const [chosen, setChosen] = useState(options.providers[0]?.name ?? null);
+  const provider = options.providers.find(({ name }) => name === chosen) ?? options.providers[0];
+  const saved = useRead(paymentMethods, {}, { enabled: provider !== undefined });
+  const methods = (saved.data?.methods ?? []).filter((method) => method.provider === provider?.name && method.state !== 'expired');
+  const [picked, setPicked] = useState<string | null>(null);
+  const method = picked ?? methods.find((one) => one.isDefault)?.id ?? NEW_METHOD;
 
   if (provider === undefined)
     return (
@@ -58,7 +69,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
     setAttempt((count) => count + 1);
     if (problem !== null || amount === null) return;
     start.mutate(
-      { body: { amount, provider: provider.name, ...(next === null ? {} : { next }) } },
+      { body: { amount, provider: provider.name, ...(next === null ? {} : { next }), ...(methods.some(({ id }) => id === method) ? { method } : {}) } },
       { onSuccess: ({ redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
     );
   };
@@ -86,10 +97,39 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           onChange={(value) => setAmount(value)}
           {...(error === null ? {} : { error })}
         />
+        {options.providers.length > 1 ? (
+          <RadioCards
+            legend="Pay with"
+            name="provider"
+            value={provider.name}
+            onChange={(value) => {
+              setChosen(options.providers.find(({ name }) => name === value)?.name ?? null);
+              setPicked(null);
+            }}
+            options={options.providers.map(({ name }) => ({ value: name, label: providerWords[name].title, hint: providerWords[name].hint }))}
+          />
+        ) : null}
+        {methods.length > 0 ? (
+          <RadioCards
+            legend="Method"
+            name="method"
+            value={method}
+            onChange={setPicked}
+            options={[
+              ...methods.map((one) => ({ value: one.id, label: methodName(one), hint: methodDetail(one) })),
+              { value: NEW_METHOD, label: 'Another card', hint: 'You enter it on the next page.' },
+            ]}
+          />
+        ) : null}
         <p className="text-sm text-ink-2">
-          Cost of adding money: <Money value={money('0', currency)} />.{' '}
-          {provider.live ? null : 'This instance uses the built-in test provider: no real money moves.'}
+          Cost of adding money: <Money value={options.cost} />. You can send unspent money back.{' '}
+          {provider.live ? null : 'This provider is in test mode: no real money moves.'}
         </p>
+        {options.isVerified ? null : (
+          <p className="text-sm text-ink-2">
+            With a verified e-mail address, phone and identity the limit is {formatMoney(options.dailyVerified, undefined, { trim: true })} a day.
+          </p>
+        )}
         <div>
           <Button type="submit" variant="primary" pending={start.isPending || start.isSuccess}>
             {amount !== null && isPositive(amount) ? `Pay ${formatMoney(amount)}` : 'Go to payment'}

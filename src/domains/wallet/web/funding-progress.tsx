@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
-import { keyOf, useRead } from '#kit/web/api.ts';
-import { fundingOptions, fundingState, myBalance } from '../contract.ts';
+import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
+import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
 
 const WHILE_OPEN_MS = 1_500;
 
@@ -12,11 +12,13 @@ const WHILE_OPEN_MS = 1_500;
 export function FundingProgress({ fundingId }: { fundingId: string }) {
   const client = useQueryClient();
   const state = useRead(fundingState, { params: { fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
+  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
   useEffect(() => {
     if (reached !== 'succeeded' && reached !== 'failed') return;
     void client.invalidateQueries({ queryKey: keyOf(myBalance) });
     void client.invalidateQueries({ queryKey: keyOf(fundingOptions) });
+    void client.invalidateQueries({ queryKey: keyOf(recentFundings) });
   }, [client, reached]);
 
   if (state.isPending) return <Alert title="Looking up your payment" />;
@@ -75,14 +77,20 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           live
           title="Waiting for the provider to confirm"
           action={
-            redirectUrl === null ? null : (
-              <LinkButton href={redirectUrl} size="sm">
-                Back to the payment page
-              </LinkButton>
-            )
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate({ params: { fundingId } })}>
+                Ask the provider now
+              </Button>
+              {redirectUrl === null ? null : (
+                <a href={redirectUrl} className="btn btn-ghost btn-sm">
+                  <span>Back to the payment page</span>
+                </a>
+              )}
+            </div>
           }
         >
-          <Money value={amount} /> is not in your wallet yet. This page looks by itself; do not pay again. Reference {number}.
+          <Money value={amount} /> is not in your wallet yet, and we do not know whether it will be: the provider has not said. This page looks by itself; do
+          not pay again. Reference {number}.
         </Alert>
       );
   }

@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'open', reference: wanted.reference });
     paypal.approve(providerReference);
     paypal.failNext('lost', `/v2/checkout/orders/${providerReference}/capture`);
-    await expect(provider.lookUp(providerReference)).rejects.toThrow(); // unknown: asked again later
+    await expect(provider.lookUp(providerReference)).rejects.toThrow('hang up'); // unknown: asked again later
     const said = await provider.lookUp(providerReference);
     expect(said).toMatchObject({
       state: 'paid',

@@ -154,7 +154,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
 
   const server = await standIn((asked, complain) => {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
-    if (asked.headers['stripe-version'] !== apiVersion) complain(`version ${asked.headers['stripe-version']}`);
+    if (asked.headers['stripe-version'] !== apiVersion) complain(`version ${String(asked.headers['stripe-version'])}`);
     if (asked.method === 'GET') return read(asked);
     if (asked.headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`written as ${asked.headers['content-type']}`);
     const key = asked.headers['idempotency-key'];
@@ -197,7 +197,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
         status,
         reason: 'fraudulent',
         payment_intent: id,
-        charge: String(intent.latest_charge),
+        charge: `ch_${id.slice(3)}`,
         livemode: false,
         created: now(),
         evidence_details: { due_by: now() + 604_800 },

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Money } from '#design/public/money.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { formatMoney } from '#kit/money.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { fundingState, lookUpFunding, openCardField } from '../contract.ts';
+import { AddFundsBody } from './add-funds-body.tsx';
+import { FundingProgress } from './funding-progress.tsx';
+import { OnceOnMount } from './once-on-mount.tsx';
+
+const CardField = lazy(() => import('./card-field.tsx'));
+
+export const meta: MetaFunction = () => [{ title: 'Add funds by card · Docket' }];
+
+/** The card provider's field on our own page. What came of it is asked of the server, never read from the browser (MON-16). */
+export default function AddFundsCardPage() {
+  const [search] = useSearchParams();
+  const funding = search.get('funding');
+  return (
+    <>
+      <PageHeader title="Add funds by card" lead="The card is typed into the provider’s own field. Your bank may ask you to confirm." />
+      <div className="mt-6 grid gap-6">{funding === null ? <AddFundsBody only="card" /> : <PayByCard key={funding} fundingId={funding} />}</div>
+    </>
+  );
+}
+
+function PayByCard({ fundingId }: { fundingId: string }) {
+  const [handedOver, setHandedOver] = useState(false);
+  const state = useRead(fundingState, { params: { fundingId } });
+  const open = useCommand(openCardField);
+  const ask = useCommand(lookUpFunding);
+  const waiting = (
+    <Loading label="Loading the card field">
+      <RowsSkeleton rows={3} />
+    </Loading>
+  );
+  if (state.isPending) return waiting;
+  const payable = state.data?.state === 'created' && state.data.redirectUrl !== null && state.data.provider === 'card' ? state.data : null;
+  if (payable === null || handedOver) return <FundingProgress fundingId={fundingId} />;
+  const { amount, number } = payable;
+  const params = { fundingId };
+  const done = (): void => {
+    setHandedOver(true);
+    ask.mutate({ params });
+  };
+  return (
+    <>
+      <OnceOnMount act={() => open.mutate({ params })} />
+      {open.error === null ? null : (
+        <Alert tone="danger" live title={open.error.message} action={<LinkButton href={pathTo('add-funds')}>Start again</LinkButton>}>
+          Nothing was charged.
+        </Alert>
+      )}
+      <Panel
+        title={
+          <>
+            Pay <Money value={amount} />
+          </>
+        }
+        lead={`Reference ${number}. Adding money costs nothing.`}
+      >
+        {open.data === undefined ? (
+          open.error === null ? (
+            waiting
+          ) : null
+        ) : (
+          <Suspense fallback={waiting}>
+            <CardField
+              field={open.data}
+              mode="pay"
+              method={open.data.method}
+              act={`Pay ${formatMoney(amount)}`}
+              returnUrl={`${location.origin}${pathTo('add-funds-stripe')}?funding=${fundingId}`}
+              onDone={done}
+            />
+          </Suspense>
+        )}
+      </Panel>
+    </>
+  );
+}

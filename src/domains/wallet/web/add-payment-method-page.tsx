@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
+import { providerWords } from './provider-words.ts';
+
+const CardField = lazy(() => import('./card-field.tsx'));
+
+export const meta: MetaFunction = () => [{ title: 'Add a payment method · Docket' }];
+
+/** Either the provider's field stands here, or the provider's own page is a press away. */
+export default function AddPaymentMethodPage() {
+  const list = useRead(paymentMethods, {});
+  const add = useCommand(addPaymentMethod);
+  const navigate = useNavigate();
+  const saved = `${pathTo('payment-methods')}?saved=1`;
+
+  const begin = (provider: 'card' | 'paypal' | 'test'): void =>
+    add.mutate({ body: { provider } }, { onSuccess: ({ redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
+
+  const waiting = (
+    <Loading label="Loading what can be saved">
+      <RowsSkeleton rows={2} />
+    </Loading>
+  );
+  const field = add.data?.field ?? null;
+  return (
+    <>
+      <PageHeader title="Add a payment method" lead="Saving a card charges nothing. You confirm every payment yourself." />
+      <div className="mt-6 grid max-w-[640px] gap-6">
+        {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
+        {list.isPending ? (
+          waiting
+        ) : list.isError ? (
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : list.data.canAddAt.length === 0 ? (
+          <Alert tone="warning" title="No method can be saved here yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
+            The operator has not set up a provider that keeps cards.
+          </Alert>
+        ) : field !== null ? (
+          <Panel title="Your card" lead="Typed into the card provider’s own field: the number never reaches us.">
+            <Suspense fallback={waiting}>
+              <CardField field={field} mode="save" act="Save card" returnUrl={`${location.origin}${saved}`} onDone={() => void navigate(saved)} />
+            </Suspense>
+          </Panel>
+        ) : (
+          list.data.canAddAt.map(({ provider, live }) => (
+            <Panel key={provider} title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
+              <p className="text-sm text-ink-2">
+                {live
+                  ? 'Your bank may ask you to confirm that it is you.'
+                  : 'This provider is in test mode: no real card is asked for, and no real money moves.'}
+              </p>
+              <div className="mt-4">
+                <Button variant="primary" pending={add.isPending || (add.isSuccess && field === null)} onClick={() => begin(provider)}>
+                  {provider === 'card' ? 'Enter your card' : 'Choose a test card'}
+                </Button>
+              </div>
+            </Panel>
+          ))
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { download } from '#kit/web/api-client.ts';
+import { disputeEvidence } from '../../money-desk-contract.ts';
+
+export function DownloadEvidence({ disputeId, number }: { disputeId: string; number: string }) {
+  const [busy, setBusy] = useState(false);
+  const get = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await download(disputeEvidence, { params: { disputeId } }, `evidence-${number}.zip`);
+    } catch (error) {
+      toast.error('The evidence was not made', (error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" pending={busy} aria-label={`Evidence for ${number}`} onClick={() => void get()}>
+      Evidence (ZIP)
+    </Button>
+  );
+}

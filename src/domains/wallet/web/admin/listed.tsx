@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+
+interface Pages<Item> {
+  readonly isPending: boolean;
+  readonly error: { readonly message: string } | null;
+  readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface ListedProps<Item> {
+  readonly title: string;
+  readonly lead: string;
+  readonly empty: string;
+  readonly list: Pages<Item>;
+  readonly row: (item: Item) => ReactNode;
+}
+
+/** A panel with a paged list of rows, whatever state it is in. */
+export function Listed<Item>({ title, lead, empty, list, row }: ListedProps<Item>) {
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Panel title={title} lead={lead} flush>
+      {list.isPending ? (
+        <div className="px-4 pb-4 sm:px-5">
+          <Loading label={`Loading: ${title}`}>
+            <RowsSkeleton rows={3} />
+          </Loading>
+        </div>
+      ) : list.error !== null ? (
+        <div className="px-4 pb-4 sm:px-5">
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        </div>
+      ) : items.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{empty}</p>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">{items.map(row)}</ul>
+      )}
+      {list.hasNextPage ? (
+        <div className="border-t border-line px-4 py-3 sm:px-5">
+          <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { providersToReconcile, reconcileNow, reconciliations } from '../../money-desk-contract.ts';
+import { DisputesPanel } from './disputes-panel.tsx';
+import { ParkedEventsPanel } from './parked-events-panel.tsx';
+import { ReconciliationRuns } from './reconciliation-runs.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Reconciliation · Docket' }];
+
+const NAMES = { card: 'Stripe', paypal: 'PayPal', test: 'Test provider' } as const;
+
+/** Our books beside each provider's, the news that fits nothing, and the payments a bank disputes. */
+export default function ReconciliationPage() {
+  const providers = useRead(providersToReconcile, {});
+  const compare = useCommand(reconcileNow, { stales: [reconciliations] });
+  return (
+    <>
+      <PageHeader title="Reconciliation" lead="Every day our books are compared with each provider’s, in both directions, over the last eight days." />
+      <div className="mt-6 grid gap-6">
+        {providers.data?.providers.length === 0 ? (
+          <Alert tone="warning" title="No payment provider is connected">
+            Nobody can add money here. Connect Stripe or PayPal by configuration.
+          </Alert>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {(providers.data?.providers ?? []).map(({ name }) => (
+              <Button
+                key={name}
+                size="sm"
+                pending={compare.isPending}
+                onClick={() =>
+                  compare.mutate(
+                    { body: { provider: name } },
+                    {
+                      onSuccess: () => toast.success('Comparison begun', 'Its result appears in the list.'),
+                      onError: (failure) => toast.error('It did not begin', failure.message),
+                    },
+                  )
+                }
+              >
+                Compare with {NAMES[name]} now
+              </Button>
+            ))}
+          </div>
+        )}
+        <ReconciliationRuns />
+        <ParkedEventsPanel />
+        <DisputesPanel />
+      </div>
+    </>
+  );
+}

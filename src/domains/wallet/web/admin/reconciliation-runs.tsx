@@ -1,0 +1,71 @@
+import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { usePages } from '#kit/web/api.ts';
+import { reconciliations, type Difference } from '../../money-desk-contract.ts';
+import { providerWords } from '../provider-words.ts';
+import { Listed } from './listed.tsx';
+
+type Run = DataOf<typeof reconciliations>['items'][number];
+
+const KINDS: Readonly<Record<Difference['kind'], string>> = {
+  missing_here: 'Only there',
+  missing_there: 'Only here',
+  amount: 'Other amount',
+  state: 'Other state',
+};
+
+function outcome({ state, differenceCount }: Run): readonly [StatusTone, string] {
+  if (state === 'running') return ['info', 'Running'];
+  if (state === 'failed') return ['danger', 'No answer'];
+  return differenceCount === 0 ? ['success', 'Books agree'] : ['danger', `${differenceCount} ${differenceCount === 1 ? 'difference' : 'differences'}`];
+}
+
+export function ReconciliationRuns() {
+  const list = usePages(reconciliations, { query: {} });
+  return (
+    <Listed
+      title="Comparisons"
+      lead="Newest first."
+      empty="None yet. The first one runs within half an hour of the start."
+      list={list}
+      row={(run) => <RunRow key={run.id} run={run} />}
+    />
+  );
+}
+
+function RunRow({ run }: { run: Run }) {
+  const [tone, words] = outcome(run);
+  return (
+    <li className="grid gap-2 px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        {providerWords[run.provider].title}
+        <StatusChip tone={tone}>{words}</StatusChip>
+      </p>
+      <p className="text-sm text-ink-2">
+        <When at={run.startedAt} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.byHand ? 'asked for by hand' : 'daily'}
+      </p>
+      {run.error === null ? null : <p className="text-sm wrap-anywhere text-danger">{run.error}</p>}
+      {run.differences.length === 0 ? null : (
+        <ul className="grid gap-2">
+          {run.differences.map((difference, place) => (
+            <li key={place} className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
+              <span className="font-medium">
+                {KINDS[difference.kind]}: {difference.about} {difference.providerReference}
+              </span>
+              <span className="block text-ink-2">
+                Here: {difference.ours ?? 'nothing'} · there: {difference.theirs ?? 'nothing'}
+                {difference.reference === null ? '' : ` · our reference ${difference.reference}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {run.differenceCount > run.differences.length ? (
+        <p className="text-sm text-ink-2">
+          The first {run.differences.length} of {run.differenceCount} are shown.
+        </p>
+      ) : null}
+    </li>
+  );
+}

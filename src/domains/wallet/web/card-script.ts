@@ -1,0 +1,30 @@
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+
+const ready = new Map<string, Promise<StripeConstructor>>();
+
+/** The provider's own script, from where the configuration says; it must never come from us. */
+function loadScript(scriptUrl: string): Promise<StripeConstructor> {
+  const known = ready.get(scriptUrl);
+  if (known !== undefined) return known;
+  const loading = new Promise<StripeConstructor>((resolve, fail) => {
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    script.onload = () => (window.Stripe === undefined ? fail(new Error('The card field did not start.')) : resolve(window.Stripe));
+    script.onerror = () => {
+      ready.delete(scriptUrl);
+      script.remove();
+      fail(new Error('The card provider cannot be reached from this browser.'));
+    };
+    document.head.append(script);
+  });
+  ready.set(scriptUrl, loading);
+  return loading;
+}
+
+export const openCardProvider = async (scriptUrl: string, publishableKey: string): Promise<Stripe> => (await loadScript(scriptUrl))(publishableKey);
+
+/** The page's policy came with the document: arriving from another page of the app, it has to be loaded whole once. */
+export function needsWholeLoad(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+}

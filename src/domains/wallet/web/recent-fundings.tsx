@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { isPositive } from '#kit/money.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { recentFundings } from '../contract.ts';
+import type { FundingState, RefundState } from '../funding.ts';
+import { providerWords } from './provider-words.ts';
+import { RefundForm } from './refund-form.tsx';
+
+type Item = DataOf<typeof recentFundings>['items'][number];
+
+const STATES: Readonly<Record<FundingState, readonly [StatusTone, string]>> = {
+  created: ['info', 'Not finished'],
+  pending: ['warning', 'On its way'],
+  succeeded: ['success', 'Added'],
+  failed: ['danger', 'Not charged'],
+  expired: ['neutral', 'Not finished in time'],
+};
+const REFUNDS: Readonly<Record<RefundState, string>> = { requested: 'going back', sent: 'going back', succeeded: 'went back', failed: 'did not go back' };
+
+/** Receipts of what was added, a second try for what was not, and the way back for what is unspent. */
+export function RecentFundings() {
+  const list = useRead(recentFundings, {});
+  if (list.isError)
+    return (
+      <Alert
+        tone="danger"
+        title={list.error.message}
+        action={
+          <Button size="sm" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (list.data === undefined || list.data.items.length === 0) return null;
+  return (
+    <Panel title="Added lately" lead="Unspent money can go back to where it came from." flush>
+      <ul className="divide-y divide-line border-t border-line">
+        {list.data.items.map((item) => (
+          <FundingRow key={item.fundingId} item={item} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function FundingRow({ item }: { item: Item }) {
+  const [asking, setAsking] = useState(false);
+  const [tone, words] = STATES[item.state];
+  const retry = item.state === 'failed' || item.state === 'expired' ? `${pathTo('add-funds')}?amount=${item.amount.amount}` : null;
+  return (
+    <li className="grid gap-3 px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2 font-medium">
+            <Money value={item.amount} />
+            <StatusChip tone={tone}>{words}</StatusChip>
+          </p>
+          <p className="mt-0.5 text-sm text-ink-2">
+            <When at={item.createdAt} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum">{item.number}</span>
+          </p>
+          {item.reason === null ? null : <p className="mt-0.5 text-sm text-ink-2">{item.reason}</p>}
+          {item.refunds.map((refund) => (
+            <p key={refund.id} className="mt-0.5 text-sm text-ink-2">
+              <Money value={refund.amount} /> {REFUNDS[refund.state]} · <span className="tnum">{refund.number}</span>
+              {refund.reason === null ? '' : ` · ${refund.reason}`}
+            </p>
+          ))}
+        </div>
+        {retry !== null ? (
+          <LinkButton size="sm" href={retry}>
+            Try again
+          </LinkButton>
+        ) : item.redirectUrl !== null ? (
+          <a className="btn btn-line btn-sm" href={item.redirectUrl}>
+            <span>Finish paying</span>
+          </a>
+        ) : isPositive(item.refundable) && !asking ? (
+          <Button size="sm" onClick={() => setAsking(true)} aria-label={`Send money of ${item.number} back`}>
+            Send back
+          </Button>
+        ) : null}
+      </div>
+      {asking ? <RefundForm fundingId={item.fundingId} most={item.refundable} onClose={() => setAsking(false)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { StripeConfig } from './payment-config.ts';
+
+/** The two pages on which the card provider's own field stands. */
+const PAGES = new Set(['/user/add_fund_stripe', '/user/addpayment']);
+
+/** What Stripe's field needs beyond our own policy: its frames, the bank's check, and its API. Scripts come in by strict-dynamic. */
+export function widenPolicy(policy: string, { scriptUrl, apiBase }: Pick<StripeConfig, 'scriptUrl' | 'apiBase'>): string {
+  const scripts = new URL(scriptUrl).origin;
+  return policy
+    .replace("frame-src 'none'", `frame-src ${scripts} https://hooks.stripe.com`)
+    .replace(/connect-src ([^;]+)/, `connect-src $1 ${new URL(apiBase).origin} ${scripts}`)
+    .replace(/img-src ([^;]+)/, 'img-src $1 https://*.stripe.com');
+}
+
+/** On those pages only; everywhere else the policy stays as it is (WEB-2). */
+export function allowCardField(server: FastifyInstance, stripe: StripeConfig): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    const policy = reply.getHeader('content-security-policy');
+    const [path = ''] = request.url.split('?');
+    if (typeof policy === 'string' && PAGES.has(path)) reply.header('content-security-policy', widenPolicy(policy, stripe));
+    return payload;
+  });
+}
