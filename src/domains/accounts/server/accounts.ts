@@ -1,5 +1,5 @@
 /** The front door of accounts: who someone is, whether a token is theirs, and how an account is opened. */
-export { authenticate, sessionExpiry } from './sessions.ts';
+export { authenticate, endedAmong, sessionExpiry } from './sessions.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
 export { rememberingAuthenticate } from './recent-sessions.ts';

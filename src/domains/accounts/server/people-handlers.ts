@@ -1,3 +1,4 @@
+import { recordStaffRead } from '#kit/server/audit.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../people-contract.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
@@ -5,7 +6,11 @@ import { restorePerson, suspendPerson } from './suspensions.ts';
 
 export const peopleHandlers: readonly Handler[] = [
   onQuery(contract.listPeople, ({ db, query }) => people(db, query)),
-  onQuery(contract.readPerson, ({ db, params }) => personFor(db, params.id)),
+  onQuery(contract.readPerson, async ({ db, actor, params, context }) => {
+    const person = await personFor(db, params.id);
+    await recordStaffRead(context, actor, 'account.read', { type: 'account', id: params.id });
+    return person;
+  }),
   onCommand(contract.suspendPerson, async ({ tx, actor, params, body, context }) => {
     await suspendPerson(tx, actor, params.id, body.reason, context);
     return { suspended: true as const };
@@ -14,5 +19,5 @@ export const peopleHandlers: readonly Handler[] = [
     await restorePerson(tx, actor, params.id, body.reason, context);
     return { suspended: false as const };
   }),
-  onCommand(contract.endPersonsSessions, ({ tx, actor, params, context }) => endSessionsOf(tx, actor, params.id, context)),
+  onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) => endSessionsOf(tx, actor, params.id, body.reason, context)),
 ];

@@ -2,6 +2,7 @@ import type { Actor, Role } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { cutPage, decodeCursor } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { PEOPLE_STATES } from '../people-contract.ts';
 import { dropChallenges } from './second-factor.ts';
@@ -94,10 +95,11 @@ export async function personFor(db: Db, id: string) {
 
 const exists = statement('people_exists', 'select id from account where id = $1');
 
-export async function endSessionsOf(tx: Tx, operator: Actor, id: string, context: Context): Promise<{ ended_sessions: number }> {
+export async function endSessionsOf(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<{ ended_sessions: number }> {
   if ((await tx.row(exists, [id])) === undefined) throw new Failure('not_found');
   const ended = await endOtherSessions(tx, id, id === operator.userId ? operator.sessionId : null);
   await dropChallenges(tx, id);
+  await recordStaffAct(tx, operator, 'account.end-sessions', { type: 'account', id }, reason, null, { ended: ended.length });
   context.log.warn({ event: 'sessions_ended_by_staff', actor: operator.userId, subject: id, ended: ended.length }, 'sessions ended');
   return { ended_sessions: ended.length };
 }

@@ -120,3 +120,9 @@ const expiry = statement('session_expiry', 'select expires_at from session where
 export async function sessionExpiry(db: Db | Tx, sessionId: string): Promise<Date | null> {
   return (await db.row<{ expires_at: Date }>(expiry, [sessionId]))?.expires_at ?? null;
 }
+
+const endedOf = statement('sessions_ended_among', 'select id from session where id = any ($1) and ended_at is not null');
+
+/** Which of these are over, whichever process ended them. */
+export const endedAmong = async (db: Db, sessionIds: readonly string[]): Promise<string[]> =>
+  sessionIds.length === 0 ? [] : (await db.rows<{ id: string }>(endedOf, [sessionIds])).map((row) => row.id);

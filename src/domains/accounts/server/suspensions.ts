@@ -3,6 +3,7 @@ import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { restored, suspended } from '../events.ts';
 import { dropChallenges } from './second-factor.ts';
@@ -44,6 +45,7 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   await tx.rows(insert, [context.makeId(), userId, reason, operator.userId, now]);
   await endOtherSessions(tx, userId, null);
   await dropChallenges(tx, userId);
+  await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
   await announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
 }
@@ -53,6 +55,7 @@ export async function restorePerson(tx: Tx, operator: Actor, userId: string, bec
   if (person.suspended_at === null) throw new Failure('wrong_state', { message: 'This account is not suspended.' });
   await tx.rows(mark, [userId, null]);
   await tx.rows(lift, [userId, context.clock(), operator.userId, because]);
+  await recordStaffAct(tx, operator, 'account.restore', { type: 'account', id: userId }, because, { suspended: true }, { suspended: false });
   await announce(tx, restored, { userId, because }, [userTopic(userId)]);
   context.log.warn({ event: 'restored', actor: operator.userId, subject: userId }, 'account restored');
 }

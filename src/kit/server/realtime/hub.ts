@@ -15,6 +15,8 @@ export interface Hub {
   hint(events: readonly Announced[]): void;
   /** A session that ended is cut at once (AUT-5, RT-1). */
   cutSessions(sessionIds: readonly string[]): void;
+  /** Whose sockets are open in this process. */
+  openSessions(): string[];
   close(): void;
 }
 
@@ -84,6 +86,7 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
     cutSessions(sessionIds) {
       for (const id of sessionIds) io.in(`session:${id}`).disconnectSockets(true);
     },
+    openSessions: () => [...new Set([...io.sockets.sockets.values()].map((socket: Watcher) => socket.data.sessionId))],
     // Not `io.close()`: that closes the web server too and waits for every idle connection of every browser. Cut this
     // way, screens connect again by themselves, to whoever comes next.
     close: () => void io.engine.close(),
