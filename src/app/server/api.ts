@@ -2,6 +2,7 @@ import { accountHandlers } from '#domains/accounts/server/handlers.ts';
 import { googleHandlers } from '#domains/accounts/server/google-handlers.ts';
 import { peopleHandlers } from '#domains/accounts/server/people-handlers.ts';
 import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
+import { booksHandlers } from '#domains/books/server/handlers.ts';
 import { dataRightsHandlers } from '#domains/data-rights/server/handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
@@ -22,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...walletHandlers,
   ...servicesHandlers,
   ...orderHandlers,
+  ...booksHandlers,
   ...dataRightsHandlers,
   ...marketHandlers,
   ...demoHandlers,

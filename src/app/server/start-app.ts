@@ -11,6 +11,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { sealLedger } from '#domains/books/server/seal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
@@ -23,13 +24,15 @@ import { mountWeb } from './web.ts';
 import { mayWatch } from './topics.ts';
 import { openDatabases } from './open-database.ts';
 import { prepareInstance } from './prepare-instance.ts';
-import { watchEndings } from './session-endings.ts';
+import { cutEnded, watchEndings } from './session-endings.ts';
 
 const TIMER_BEAT_MS = 1_000;
+const ENDINGS_BEAT_MS = 600;
 const SWEEP_BEAT_MS = 3_600_000;
 /** It asks whether today is done; the work itself is once a day. */
 const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
+const SEAL_BEAT_MS = 10_000;
 const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
 
@@ -74,10 +77,12 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     context.log,
   );
   const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
+  const endings = pulse('ended sessions', ENDINGS_BEAT_MS, () => cutEnded(hub, context.db), context.log);
   const accountSweep = pulse('accounts sweep', SWEEP_BEAT_MS, () => sweepAccounts(context.database), context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
+  const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
   const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
@@ -94,9 +99,11 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await reconciling.stop();
       await sweep.stop();
       await accountSweep.stop();
+      await endings.stop();
       await timers.stop();
       await levels.stop();
       await rollUps.stop();
+      await seals.stop();
       await relay.stop();
       await queue.stop();
       await databases.close();

@@ -1,9 +1,11 @@
 /** For tests: every call of the product once as it should be made, and by whom. A call that is missing here fails them. */
 import { goodDraft } from '#domains/services/test-draft.ts';
+import { booksCalls } from './test-calls/books.ts';
 import { profileCalls } from './test-calls/profile.ts';
 import { moneyCalls } from './test-calls/money.ts';
 import { rightsCalls } from './test-calls/rights.ts';
 import { securityCalls } from './test-calls/security.ts';
+import { PIXEL } from './test-pixel.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
 
 export interface Call {
@@ -24,13 +26,14 @@ export const MISSING: Readonly<Record<string, string>> = {
   id: '01890000-0000-7000-8000-000000000000',
   fileId: '01890000-0000-7000-8000-000000000000',
   exportId: '01890000-0000-7000-8000-000000000000',
+  entryId: '900000000000000',
+  number: '900000000000000',
   fundingId: '01890000-0000-7000-8000-000000000000',
   methodId: '01890000-0000-7000-8000-000000000000',
   eventId: '01890000-0000-7000-8000-000000000000',
   disputeId: '01890000-0000-7000-8000-000000000000',
 };
 
-export const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
 
 const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
@@ -42,7 +45,7 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 });
 
 /** Further parts of the product, a file each in test-calls/: a line here. */
-const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, moneyCalls, profileCalls];
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, moneyCalls, profileCalls, booksCalls];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const calls = await theMainJob(app);

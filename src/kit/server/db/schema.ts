@@ -53,6 +53,18 @@ export interface Schema {
     top_category: string;
     listed: number;
   };
+  check_run: {
+    id: string;
+    state: string;
+    asked_by: string | null;
+    asked_at: Default<Instant>;
+    started_at: Instant | null;
+    ended_at: Instant | null;
+    checks: Default<number>;
+    violations: Default<number>;
+    found: Default<Json>;
+    error: string | null;
+  };
   country: {
     id: number;
     code: string;
@@ -157,6 +169,23 @@ export interface Schema {
     user_id: string;
     created_at: Default<Instant>;
     last_used_at: Default<Instant>;
+  };
+  ledger_adjustment: {
+    id: string;
+    kind: string;
+    state: string;
+    journal_id: string | null;
+    user_id: string | null;
+    account: string | null;
+    amount: Big | null;
+    currency: string | null;
+    reason: string;
+    proposed_by: string;
+    proposed_at: Default<Instant>;
+    decided_by: string | null;
+    decided_at: Instant | null;
+    decided_because: string | null;
+    posted_journal_id: string | null;
   };
   level_run: {
     ran_on: string;

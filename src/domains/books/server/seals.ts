@@ -1,0 +1,41 @@
+import type { DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
+import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { publishedBlock, publishedSeals } from '../contract.ts';
+
+type Day = DataOf<typeof publishedSeals>['items'][number];
+type Block = DataOf<typeof publishedBlock>;
+
+const hex = (column: string): string => `encode(${column}, 'hex')`;
+const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const days = statement(
+  'seals_days',
+  `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('staff_acts')} as "staffActs", ${hex('hash')} as hash, ${instant('closed_at')} as "closedAt"
+   from ledger.seal_day where $1::date is null or day < $1 order by day desc limit $2`,
+);
+const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('hash')} as hash, ${instant('sealed_at')} as "sealedAt" from ledger.seal_block`;
+const block = statement('seals_block', `${BLOCK} where number = $1`);
+const latest = statement('seals_latest', `${BLOCK} order by number desc limit 1`);
+
+const PAGE_SIZE = 31;
+
+export async function sealsPublished(db: Db, wanted: { cursor?: string | undefined; limit?: number | undefined }): Promise<DataOf<typeof publishedSeals>> {
+  const place = decodeCursor(wanted.cursor);
+  const isOurs = place !== null && /^\d{4}-\d\d-\d\d$/.test(place.key) && !Number.isNaN(Date.parse(place.key));
+  if (wanted.cursor !== undefined && !isOurs) throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
+  const limit = wanted.limit ?? PAGE_SIZE;
+  const rows = await db.rows<Day>(days, [place?.key ?? null, limit + 1]);
+  return { ...cutPage(rows, limit, ({ day }) => ({ key: day, id: 'day' })), latest: await latestBlock(db) };
+}
+
+export async function latestBlock(db: Db): Promise<Block | null> {
+  return (await db.row<Block>(latest)) ?? null;
+}
+
+export async function blockPublished(db: Db, number: string): Promise<Block> {
+  const found = await db.row<Block>(block, [number]);
+  if (found === undefined) throw new Failure('not_found');
+  return found;
+}
