@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import type { FieldWords } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
@@ -8,6 +8,8 @@ import type { Choice } from './select.tsx';
 
 export interface TagPickerProps extends FieldWords {
   options: readonly Choice[];
+  /** What fits what is typed; without it, every label that contains it. */
+  find?: ((typed: string) => readonly Choice[]) | undefined;
   values: readonly string[];
   onChange: (values: string[]) => void;
   max?: number | undefined;
@@ -18,18 +20,23 @@ export interface TagPickerProps extends FieldWords {
 }
 
 /** Several of many: type to find, Enter to add, Backspace or the cross to take away. Says how many are left. */
-export function TagPicker({ options, values, onChange, max, id, thing = 'item', placeholder, label, hint, error, optional }: TagPickerProps) {
+export function TagPicker({ options, find, values, onChange, max, id, thing = 'item', placeholder, label, hint, error, optional }: TagPickerProps) {
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
+  // The list closes when its choice changes, so the choice stands for a moment before the field is empty again.
+  const [picked, setPicked] = useState<string | null>(null);
+  useEffect(() => setPicked(null), [picked]);
   const made = useId();
   const left = max === undefined ? null : max - values.length;
   const full = left !== null && left <= 0;
   const named = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
 
   const needle = typed.trim().toLocaleLowerCase();
-  const open = options.filter((option) => !values.includes(option.value) && option.label.toLocaleLowerCase().includes(needle));
+  const fitting = needle !== '' && find !== undefined ? find(typed) : options.filter((option) => option.label.toLocaleLowerCase().includes(needle));
+  const open = fitting.filter((option) => !values.includes(option.value));
   const add = (value: string | null) => {
     if (value === null || full || values.includes(value)) return;
+    setPicked(value);
     setTyped('');
     setNews(`${named(value)} added`);
     onChange([...values, value]);
@@ -55,7 +62,7 @@ export function TagPicker({ options, values, onChange, max, id, thing = 'item', 
         error={error}
         {...(optional === undefined ? {} : { optional })}
         options={open}
-        value={null}
+        value={picked}
         onChange={add}
         typed={typed}
         onType={setTyped}

@@ -25,7 +25,7 @@ function address(url: string | null | undefined, field: string): string | null {
 }
 
 function inOrder(from: string | null | undefined, to: string | null | undefined, field: string): void {
-  if (from != null && to != null && to < from) throw refuse(field, 'The end comes before the beginning.');
+  if (typeof from === 'string' && typeof to === 'string' && to < from) throw refuse(field, 'The end comes before the beginning.');
 }
 
 const unique = <Item extends { readonly id: string }>(items: readonly Item[], makeId: Ids): Item[] => {

@@ -1,4 +1,5 @@
-import { PIXEL, type Call } from '../test-calls.ts';
+import type { Call } from '../test-calls.ts';
+import { PIXEL } from '../test-pixel.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The lists of a profile, who sees it, and how often it was seen. */
@@ -23,6 +24,7 @@ export async function profileCalls(app: TestApp): Promise<Record<string, Call>> 
     },
     'POST /api/user/portfolio-images': { as: 'newFreelancer', file: { name: 'sign.png', bytes: PIXEL } },
     'GET /api/user/profile/preview': { as: 'newClient', query: { as: 'visitor' } },
+    'GET /api/profiles/:username/record': { as: null, params: { username } },
     'POST /api/profiles/:username/views': { as: null, params: { username } },
   };
 }

@@ -1,21 +1,23 @@
-import { ProgressBar } from '#design/app/progress-bar.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { PROFILE_COMPLETE_PERCENT } from '#domains/accounts/user.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { CompletionMeter } from '#domains/profiles/web/profiles.tsx';
+import { pathTo } from '#routes';
 
-/** How complete the profile is, as long as it is not. */
+/** How complete the profile is, with what earns most next, as long as something is missing. */
 export function ProfileProgress() {
-  const me = useSession((session) => session.me);
-  if (me === null || me.profile_completion_percentage >= PROFILE_COMPLETE_PERCENT) return null;
+  const percent = useSession((session) => session.me?.profile_completion_percentage ?? 100);
+  if (percent >= 100) return null;
   return (
-    <Panel title="Your profile">
-      <ProgressBar
-        label="Profile complete"
-        hideLabel
-        value={me.profile_completion_percentage}
-        start={`Filled in; ${PROFILE_COMPLETE_PERCENT}% counts as complete`}
-      />
-      <p className="mt-2 text-sm text-ink-2">A fuller profile is trusted more and found more often.</p>
+    <Panel
+      title="Your profile"
+      footer={
+        <LinkButton size="sm" variant="ghost" href={pathTo('profile-settings')}>
+          All of your profile
+        </LinkButton>
+      }
+    >
+      <CompletionMeter most={4} />
     </Panel>
   );
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { TagPicker } from '#design/app/tag-picker.tsx';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { MAX_INDUSTRIES, MAX_SUBINDUSTRIES } from '../contract.ts';
-import { industries } from '../industries.ts';
+import { IndustryPicker } from './industry-picker.tsx';
+import { orNull } from './save-profile.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useOnboardingSteps } from './onboarding-steps.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Set up your client account · Docket' }];
 
 const STEPS = ['company'] as const;
-const INDUSTRIES = industries().map(({ slug, name }) => ({ value: slug, label: name }));
+const MAX_NEEDS = 1_000;
 
 const schema = z.object({
   company_name: z.string().check(
@@ -21,38 +21,26 @@ const schema = z.object({
   ),
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
   subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+  hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} characters.`)),
 });
 
 /** The three items guard rule 8 asks a client for, on one screen; nothing else stands in the way (ONB-1). */
 export default function OnboardingClientPage() {
-  const steps = useOnboardingSteps(STEPS);
+  const steps = useOnboardingSteps(STEPS, 'company');
   const [search] = useSearchParams();
   const client = useSession((session) => session.me?.client ?? null);
   const { form, field, ...frame } = useContractForm({
     draft: 'onboarding-client',
     schema,
-    defaults: { company_name: client?.company_name ?? '', industries: client?.industries ?? [], subindustries: client?.subindustries ?? [] },
-    submit: (values) => steps.save({ ...values, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    defaults: {
+      company_name: client?.company_name ?? '',
+      industries: client?.industries ?? [],
+      subindustries: client?.subindustries ?? [],
+      hiring_needs: client?.hiring_needs ?? '',
+    },
+    submit: (values) => steps.save({ ...values, hiring_needs: orNull(values.hiring_needs), timezone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     onDone: steps.next,
   });
-  const chosen = form.watch('industries');
-  const fields = industries()
-    .filter(({ slug }) => chosen.includes(slug))
-    .flatMap((industry) => industry.subindustries.map(({ slug, name }) => ({ value: slug, label: name })));
-  const check = { shouldValidate: frame.attempt > 0 };
-  const chooseIndustries = (values: string[]): void => {
-    form.setValue('industries', values, check);
-    const allowed = new Set(
-      industries()
-        .filter(({ slug }) => values.includes(slug))
-        .flatMap((industry) => industry.subindustries.map(({ slug }) => slug)),
-    );
-    form.setValue(
-      'subindustries',
-      form.getValues('subindustries').filter((slug) => allowed.has(slug)),
-      check,
-    );
-  };
   return (
     <div className="grid gap-8">
       <div>
@@ -62,29 +50,23 @@ export default function OnboardingClientPage() {
       <GuardNote why={search.get('why')} />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">
         <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
-        <TagPicker
-          id="industries"
-          label="Industries"
-          thing="industry"
-          options={INDUSTRIES}
-          values={chosen}
-          onChange={chooseIndustries}
-          max={MAX_INDUSTRIES}
-          error={field('industries').error}
+        <IndustryPicker
+          chosen={{ industries: form.watch('industries'), subindustries: form.watch('subindustries') }}
+          onChange={({ industries, subindustries }) => {
+            form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
+            form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
+          }}
+          errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
         />
-        {fields.length > 0 ? (
-          <TagPicker
-            id="subindustries"
-            label="Fields"
-            thing="field"
-            hint="More precisely: what within them."
-            options={fields}
-            values={form.watch('subindustries')}
-            onChange={(values) => form.setValue('subindustries', values, check)}
-            max={MAX_SUBINDUSTRIES}
-            error={field('subindustries').error}
-          />
-        ) : null}
+        <CountedTextArea
+          label="What do you want to have done first?"
+          optional
+          rows={3}
+          max={MAX_NEEDS}
+          hint="A sentence is enough. It stays with your account, so that your first brief does not start empty."
+          {...field('hiring_needs')}
+          defaultValue={client?.hiring_needs ?? ''}
+        />
       </StepFrame>
     </div>
   );

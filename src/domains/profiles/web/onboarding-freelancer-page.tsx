@@ -1,21 +1,36 @@
+import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSearchParams } from 'react-router';
 import { Stepper } from '#design/app/stepper.tsx';
-import { GuardNote } from '#domains/accounts/web/accounts.ts';
+import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
 import { AboutStep } from './about-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useOnboardingSteps } from './onboarding-steps.ts';
+import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { PictureStep } from './picture-step.tsx';
+import { PortfolioStep } from './portfolio-step.tsx';
 import { SkillsStep } from './skills-step.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Set up your freelancer profile · Docket' }];
 
-const STEPS = ['skills', 'about', 'offer', 'picture'] as const;
-const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', picture: 'Picture' } as const;
+const STEPS = ['skills', 'about', 'offer', 'portfolio', 'picture'] as const;
+const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', portfolio: 'Portfolio', picture: 'Picture' } as const;
 
-/** Guard rule 8 asks for skills and a bio; the other two steps can wait (ONB-1). */
+/** Somebody who left half way goes on where something is missing (PRODUCT section 6: resume later). */
+function firstMissing(me: UserRecord | null): (typeof STEPS)[number] {
+  if (me === null || me.skills.length === 0) return 'skills';
+  if ((me.bio ?? '').trim() === '') return 'about';
+  if (me.professional_title === null || me.hourly_rate === null) return 'offer';
+  if (me.portfolios.length === 0) return 'portfolio';
+  return me.avatar === null ? 'picture' : 'skills';
+}
+
+/** Guard rule 8 asks for skills and a bio; the other three steps can wait (ONB-1). */
 export default function OnboardingFreelancerPage() {
-  const steps = useOnboardingSteps(STEPS);
+  const me = useSession((session) => session.me);
+  // Decided once: saving a step must not turn the page by itself.
+  const [resumeAt] = useState(() => firstMissing(me));
+  const steps = useOnboardingSteps(STEPS, resumeAt);
   const [search] = useSearchParams();
   return (
     <div className="grid gap-8">
@@ -26,11 +41,17 @@ export default function OnboardingFreelancerPage() {
       <GuardNote why={search.get('why')} />
       <Stepper
         label="Steps"
-        steps={STEPS.map((key, index) => ({ key, name: NAMES[key], state: index < steps.index ? 'done' : index === steps.index ? 'current' : 'next' }))}
+        steps={STEPS.map((key, index) => ({
+          key,
+          name: NAMES[key],
+          state: index < steps.index ? 'done' : index === steps.index ? 'current' : 'next',
+          href: `?step=${key}`,
+        }))}
       />
       {steps.step === 'skills' ? <SkillsStep steps={steps} /> : null}
       {steps.step === 'about' ? <AboutStep steps={steps} /> : null}
       {steps.step === 'offer' ? <OfferStep steps={steps} /> : null}
+      {steps.step === 'portfolio' ? <PortfolioStep steps={steps} /> : null}
       {steps.step === 'picture' ? <PictureStep steps={steps} /> : null}
     </div>
   );

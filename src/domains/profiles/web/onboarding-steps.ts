@@ -1,20 +1,24 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { safeReturnTo } from '#domains/accounts/guard.ts';
 import { dashboardOf } from '#domains/accounts/paths.ts';
-import { takeRecord, useSession } from '#domains/accounts/web/accounts.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { toast } from '#design/public/toast-store.ts';
-import type { CallInput } from '#kit/endpoint.ts';
-import { call } from '#kit/web/api-client.ts';
-import { updateProfile } from '../contract.ts';
+import { saveFields } from './save-profile.ts';
 
-export type ProfileFields = CallInput<typeof updateProfile>['body'];
-
-/** Saves a step's fields at once, so that leaving loses nothing (FRM-11), and knows the way on. */
-export function useOnboardingSteps<Step extends string>(steps: readonly Step[]) {
-  const [step, setStep] = useState<Step>(steps[0] as Step);
-  const [search] = useSearchParams();
+/**
+ * Saves a step's fields at once, so that leaving loses nothing (FRM-11), and knows the way on. The step stands in the
+ * address: back goes back, a reload stays. Without one it goes on at `resumeAt`, the first step with something missing.
+ */
+export function useOnboardingSteps<Step extends string>(steps: readonly Step[], resumeAt: Step) {
+  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const step = steps.find((one) => one === search.get('step')) ?? resumeAt;
+  const setStep = (to: Step): void =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      next.set('step', to);
+      return next;
+    });
   const index = steps.indexOf(step);
 
   const finish = (): void => {
@@ -25,7 +29,7 @@ export function useOnboardingSteps<Step extends string>(steps: readonly Step[]) 
     step,
     index,
     goTo: setStep,
-    save: async (fields: ProfileFields) => takeRecord(await call(updateProfile, { body: fields })),
+    save: saveFields,
     back: () => setStep(steps[index - 1] ?? step),
     next: () => {
       const following = steps[index + 1];

@@ -1,0 +1,60 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import { Explain } from '#design/app/tooltip.tsx';
+import { ProgressBar } from '#design/app/progress-bar.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import { criteriaOf, LEVEL_NAMES } from '#domains/profiles/levels.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import type { freelancerDashboard } from '../contract.ts';
+import { CLEARANCE_DAYS } from '../deadlines.ts';
+
+/** The level held, what it brings, and how far the next one is, measure by measure. */
+export function LevelPanel({ level: { held, lossAt, next, measures } }: { level: DataOf<typeof freelancerDashboard>['level'] }) {
+  const criteria = next === null ? [] : criteriaOf(next, measures);
+  const share = criteria.reduce((sum, { have, need }) => sum + Math.min(1, have / need), 0) / Math.max(1, criteria.length);
+  return (
+    <Panel
+      title={`Level: ${LEVEL_NAMES[held]}`}
+      lead={`Earnings clear in ${CLEARANCE_DAYS[held]} days.`}
+      actions={
+        <Explain label="How levels work">
+          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {CLEARANCE_DAYS.level_2} days, Top to{' '}
+          {CLEARANCE_DAYS.top}. Before one is lost there are thirty days to recover it.
+        </Explain>
+      }
+    >
+      {lossAt === null ? null : (
+        <div className="mb-4">
+          <Alert tone="warning" title={`Below ${LEVEL_NAMES[held]}`}>
+            Your measures fell below this level. It is lowered on <When at={lossAt} /> unless they recover.
+          </Alert>
+        </div>
+      )}
+      {next === null ? (
+        <p className="text-md text-ink-2">This is the highest level.</p>
+      ) : (
+        <>
+          <ProgressBar label={`Way to ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
+          <ul className="mt-2 grid gap-1.5 text-sm">
+            {criteria.map(({ key, label, have, need, isMet }) => (
+              <li key={key} className="flex items-center gap-2">
+                <Icon of={isMet ? CircleCheck : Circle} size="inline" className={isMet ? 'text-success' : 'text-ink-3'} />
+                <span className="min-w-0 flex-1 text-ink-2">
+                  {label}
+                  <span className="sr-only">{isMet ? ', reached' : ', not reached'}</span>
+                </span>
+                {key === 'identity' ? null : (
+                  <span className="tnum">
+                    {have} of {need}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { COMPANY_SIZES } from '#domains/accounts/user-record.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { isWebAddress } from '../profile-input.ts';
+import { COMPANY_SIZE_NAMES } from '../profile-words.ts';
+import { IndustryPicker } from './industry-picker.tsx';
+import { orNull, saveFields, saySaved } from './save-profile.ts';
+import { SectionForm } from './section-form.tsx';
+
+const SIZES = COMPANY_SIZES.map((value) => ({ value, label: COMPANY_SIZE_NAMES[value] }));
+const MAX_TEXT = 1_000;
+const long = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters.`));
+const schema = z.object({
+  company_name: z.string().check(
+    z.refine((value) => value.trim() !== '', 'Enter the name you hire under. Your own name is fine.'),
+    z.maxLength(120, 'At most 120 characters.'),
+  ),
+  company_website: z.string().check(
+    z.refine((value) => value.trim() === '' || isWebAddress(value), 'Give a web address that starts with https://.'),
+    z.maxLength(200, 'At most 200 characters.'),
+  ),
+  company_size: z.string(),
+  company_about: long,
+  hiring_needs: long,
+  industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
+  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+});
+
+/** Who hires, what their business does, and what they look for. */
+export function CompanyForm() {
+  const client = useSession((session) => session.me?.client ?? null);
+  const { form, field, ...frame } = useContractForm({
+    draft: 'company',
+    schema,
+    defaults: {
+      company_name: client?.company_name ?? '',
+      company_website: client?.company_website ?? '',
+      company_size: client?.company_size ?? '',
+      company_about: client?.company_about ?? '',
+      hiring_needs: client?.hiring_needs ?? '',
+      industries: client?.industries ?? [],
+      subindustries: client?.subindustries ?? [],
+    },
+    submit: ({ company_website, company_size, company_about, hiring_needs, ...rest }) =>
+      saveFields({
+        ...rest,
+        company_website: orNull(company_website),
+        company_size: COMPANY_SIZES.find((one) => one === company_size) ?? null,
+        company_about: orNull(company_about),
+        hiring_needs: orNull(hiring_needs),
+      }),
+    onDone: saySaved,
+  });
+  return (
+    <SectionForm {...frame}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
+        <SelectField label="How many you are" optional placeholder="Choose" options={SIZES} {...field('company_size')} />
+      </div>
+      <TextField label="Website" optional type="url" inputMode="url" placeholder="https://" {...field('company_website')} />
+      <IndustryPicker
+        chosen={form.watch()}
+        onChange={({ industries, subindustries }) => {
+          form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
+          form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
+        }}
+        errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
+      />
+      <CountedTextArea label="About the company" optional rows={4} max={MAX_TEXT} {...field('company_about')} defaultValue={client?.company_about ?? ''} />
+      <CountedTextArea
+        label="What you usually need"
+        optional
+        rows={4}
+        max={MAX_TEXT}
+        hint="For yourself, and for the people you invite. It is not shown on your public profile."
+        {...field('hiring_needs')}
+        defaultValue={client?.hiring_needs ?? ''}
+      />
+    </SectionForm>
+  );
+}

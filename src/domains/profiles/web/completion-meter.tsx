@@ -1,0 +1,39 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { Explain } from '#design/app/tooltip.tsx';
+import { ProgressBar } from '#design/app/progress-bar.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Link } from '#design/public/link.tsx';
+import { PROFILE_COMPLETE_PERCENT } from '#domains/accounts/user.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { pathTo } from '#routes';
+import { earnedItems } from '../earning.ts';
+
+/** The percentage, and for every part what it earns and where (PRODUCT 4.11). `most` keeps a dashboard short. */
+export function CompletionMeter({ most }: { most?: number }) {
+  const me = useSession((session) => session.me);
+  if (me === null) return null;
+  const items = earnedItems(me);
+  const shown = most === undefined ? items : items.filter(({ isDone }) => !isDone).slice(0, most);
+  return (
+    <div className="grid gap-3">
+      <ProgressBar label="Profile complete" hideLabel value={me.profile_completion_percentage} start={`${PROFILE_COMPLETE_PERCENT}% counts as complete`} />
+      <ul className="grid gap-1.5">
+        {shown.map(({ item, label, why, points, anchor, isDone }) => (
+          <li key={item} className="flex min-h-9 items-center gap-2 text-md">
+            <Icon of={isDone ? CircleCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
+            <span className="min-w-0 flex-1">
+              <Link href={`${pathTo('profile-settings')}#${anchor}`} className={isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}>
+                {label}
+              </Link>
+              <span className="sr-only">{isDone ? ', done' : ', missing'}</span>
+            </span>
+            <span className="tnum text-sm text-ink-2">{isDone ? `${points}` : `+${points}`} %</span>
+            <Explain label={`Why a ${label.toLowerCase()}?`}>
+              {why} It is worth {points} of 100 points.
+            </Explain>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

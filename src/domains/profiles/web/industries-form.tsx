@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { IndustryPicker } from './industry-picker.tsx';
+import { saveFields, saySaved } from './save-profile.ts';
+import { SectionForm } from './section-form.tsx';
+
+const schema = z.object({
+  industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
+  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+});
+
+export function IndustriesForm({ draft }: { draft: string }) {
+  const client = useSession((session) => session.me?.client ?? null);
+  const { form, field, ...frame } = useContractForm({
+    draft,
+    schema,
+    defaults: { industries: client?.industries ?? [], subindustries: client?.subindustries ?? [] },
+    submit: saveFields,
+    onDone: saySaved,
+  });
+  return (
+    <SectionForm {...frame}>
+      <IndustryPicker
+        chosen={form.watch()}
+        onChange={({ industries, subindustries }) => {
+          form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
+          form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
+        }}
+        errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { previewOfMine } from '../contract.ts';
+import { ProfileView } from './public/profile-view.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Your public profile · Docket' }];
+
+/** My profile through other people's eyes: the server answers as it would answer them. */
+export default function PublicProfilePage() {
+  const [search] = useSearchParams();
+  const as = search.get('as') === 'signed_in' ? 'signed_in' : 'visitor';
+  const username = useSession((session) => session.username);
+  const read = useRead(previewOfMine, { query: { as } }, { keep: true });
+  return (
+    <>
+      <PageHeader
+        title="Your public profile"
+        lead="As others see it. Your services and reviews stand below it."
+        actions={
+          <>
+            <LinkButton href={pathTo('profile', { slug: username })}>Open the page</LinkButton>
+            <LinkButton variant="primary" href={`${pathTo('profile-settings')}#privacy`}>
+              Change what is shown
+            </LinkButton>
+          </>
+        }
+      />
+      <LinkTabs
+        label="Seen by"
+        tabs={[
+          { href: pathTo('public-profile'), label: 'A visitor', current: as === 'visitor' },
+          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'Somebody signed in', current: as === 'signed_in' },
+        ]}
+      />
+      <div className="mt-8">
+        {read.data === undefined && read.isError ? (
+          <Alert
+            tone="danger"
+            title="Your profile could not be loaded"
+            live
+            action={
+              <Button size="sm" onClick={() => void read.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {read.error.message}
+          </Alert>
+        ) : read.data === undefined ? (
+          <Loading label="Loading your profile">
+            <RowsSkeleton rows={5} />
+          </Loading>
+        ) : (
+          <ProfileView person={read.data} level={2} />
+        )}
+      </div>
+    </>
+  );
+}

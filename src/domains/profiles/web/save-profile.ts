@@ -1,0 +1,15 @@
+import { toast } from '#design/public/toast-store.ts';
+import { takeRecord } from '#domains/accounts/web/accounts.ts';
+import type { CallInput } from '#kit/endpoint.ts';
+import { call } from '#kit/web/api-client.ts';
+import { updateProfile } from '../contract.ts';
+
+export type ProfileFields = CallInput<typeof updateProfile>['body'];
+
+/** Sends some fields and lets every screen know the record that came back. */
+export const saveFields = async (fields: ProfileFields) => takeRecord(await call(updateProfile, { body: fields }));
+
+export const saySaved = (): void => void toast.success('Your profile is saved');
+
+/** What an emptied field means on the wire. */
+export const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);
