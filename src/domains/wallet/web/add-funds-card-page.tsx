@@ -14,7 +14,7 @@ import { AddFundsBody } from './add-funds-body.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 
-const CardField = lazy(() => import('./card-field.tsx'));
+const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
 
 export const meta: MetaFunction = () => [{ title: 'Add funds by card · Docket' }];
 

@@ -10,7 +10,7 @@ import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { providerWords } from './provider-words.ts';
 
-const CardField = lazy(() => import('./card-field.tsx'));
+const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
 
 export const meta: MetaFunction = () => [{ title: 'Add a payment method · Docket' }];
 

@@ -22,7 +22,7 @@ export interface CardFieldProps {
 const NO_WORDS = 'The provider could not take it. Try another card.';
 
 /** Stripe's Payment Element: card numbers are typed into the provider's frame and never reach us. 3-D Secure opens in place. */
-export default function CardField(props: CardFieldProps) {
+export function CardField(props: CardFieldProps) {
   const { publishableKey, scriptUrl, clientSecret } = props.field;
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,7 @@ export function DisputesPanel() {
       lead="Evidence is made from the orders’ timelines. Send it to the bank through the provider."
       empty="No payment is disputed."
       list={list}
-      row={(dispute) => {
+      renderRow={(dispute) => {
         const [tone, words] = STATES[dispute.state];
         return (
           <li key={dispute.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">

@@ -19,11 +19,11 @@ interface ListedProps<Item> {
   readonly lead: string;
   readonly empty: string;
   readonly list: Pages<Item>;
-  readonly row: (item: Item) => ReactNode;
+  readonly renderRow: (item: Item) => ReactNode;
 }
 
 /** A panel with a paged list of rows, whatever state it is in. */
-export function Listed<Item>({ title, lead, empty, list, row }: ListedProps<Item>) {
+export function Listed<Item>({ title, lead, empty, list, renderRow }: ListedProps<Item>) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Panel title={title} lead={lead} flush>
@@ -48,7 +48,7 @@ export function Listed<Item>({ title, lead, empty, list, row }: ListedProps<Item
       ) : items.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{empty}</p>
       ) : (
-        <ul className="divide-y divide-line border-t border-line">{items.map(row)}</ul>
+        <ul className="divide-y divide-line border-t border-line">{items.map(renderRow)}</ul>
       )}
       {list.hasNextPage ? (
         <div className="border-t border-line px-4 py-3 sm:px-5">

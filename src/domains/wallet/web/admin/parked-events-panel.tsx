@@ -16,7 +16,7 @@ export function ParkedEventsPanel() {
       lead="Signed by a provider, but fitting nothing we know. No money moved because of it."
       empty="Nothing is parked."
       list={list}
-      row={(event) => (
+      renderRow={(event) => (
         <li key={event.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">

@@ -29,7 +29,7 @@ export function ReconciliationRuns() {
       lead="Newest first."
       empty="None yet. The first one runs within half an hour of the start."
       list={list}
-      row={(run) => <RunRow key={run.id} run={run} />}
+      renderRow={(run) => <RunRow key={run.id} run={run} />}
     />
   );
 }
