@@ -8,7 +8,7 @@ import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts
 
 const byEmail = statement(
   'reset_wanted',
-  `select a.id, a.email from account a where a.email = $1
+  `select a.id, a.email from account a where a.email = $1 and a.erased_at is null
      and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > $2::timestamptz - interval '30 seconds')`,
 );
 
