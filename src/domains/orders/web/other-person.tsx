@@ -15,7 +15,7 @@ export function OtherPerson({ order }: { order: Workroom }) {
         <div className="min-w-0 text-md">
           <p className="font-semibold wrap-anywhere">{other.name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            {order.side === 'client' ? (
+            {order.side === 'client' && other.username !== '' ? (
               <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
                 Profile
               </Link>
