@@ -21,6 +21,9 @@ export const meta: MetaFunction = () => [
 type State = DataOf<typeof leaving>;
 type View = { is: 'asking' } | { is: 'visitor' } | { is: 'trouble'; words: string } | { is: 'known'; state: State } | { is: 'gone'; erasesAt: string };
 
+/** Under way already: how to undo it comes before what it means, on a phone too. */
+const isUrgent = (view: View): boolean => view.is === 'gone' || (view.is === 'known' && view.state.state === 'closing');
+
 export default function AccountDeletionPage() {
   const [view, setView] = useState<View>({ is: 'asking' });
   const ask = useCallback(async (): Promise<void> => {
@@ -41,7 +44,7 @@ export default function AccountDeletionPage() {
       <PageHeader voice="public" title="Delete your account" lead="What goes, what has to stay and why. You have 14 days to change your mind." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <WhatHappens />
-        <div className="grid content-start gap-6">
+        <div className={`grid content-start gap-6 ${isUrgent(view) ? 'max-lg:order-first' : ''}`}>
           <Own view={view} onChange={setView} onRetry={() => void ask()} />
         </div>
       </div>
