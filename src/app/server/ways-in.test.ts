@@ -236,3 +236,30 @@ describe('one’s sessions', () => {
     expect(await world.react()).not.toContain('accounts.new_device');
   });
 });
+
+describe('a new e-mail address', () => {
+  test('takes the place of the old one when its own code proves it, once, and both are named for the letters', async () => {
+    const ada = await newcomer();
+    const to = `new-${ada.email}`;
+    expect((await world.post('/api/user/email', { email: to }, { token: ada.token })).status).toBe(403);
+    await confirm(ada.token);
+    const other = await newcomer();
+    expect((await world.post('/api/user/email', { email: other.email }, { token: ada.token })).errors['email']).toBeDefined();
+    const old = await resetLink(ada.email);
+    expect((await world.post('/api/user/email', { email: ` ${to.toUpperCase()} ` }, { token: ada.token })).data).toMatchObject({ email: to });
+    await world.react();
+    const letter = world.letters.findLast((one) => one.to === to);
+    const code =
+      /\b(\d{3}) (\d{3})\b/
+        .exec(letter?.text ?? '')
+        ?.slice(1)
+        .join('') ?? '';
+    expect((await world.get('/api/user/me', { token: ada.token })).data).toMatchObject({ email: ada.email });
+    expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).data).toEqual({ email: to });
+    expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).status).toBe(422);
+    const rows = await world.home.owner.query<{ facts: unknown }>("select facts from outbox where name = 'accounts.email_changed'");
+    expect(rows.rows.at(-1)?.facts).toMatchObject({ from: ada.email, to });
+    expect((await reset(old)).errors['token']).toBeDefined();
+    expect(await works(await enter(to))).toBe(true);
+  });
+});

@@ -27,3 +27,5 @@ export const suspended = event('accounts.suspended', z.object({ userId, reason: 
 export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
 /** A code by mail is wanted, by somebody with no other way to prove that it is them. */
 export const confirmationAsked = event('accounts.confirmation_asked', z.object({ userId }));
+/** A letter with a code goes to the address that is to be the new one. */
+export const emailChangeAsked = event('accounts.email_change_asked', z.object({ userId, to: z.string() }));

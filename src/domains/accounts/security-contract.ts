@@ -225,3 +225,25 @@ export const endOtherSessions = command({
   said: 'Signed out everywhere else.',
   limit: 'write',
 });
+
+export const askForEmailChange = command({
+  ...change,
+  path: '/api/user/email',
+  summary: 'Mails a code to the address that is to replace the present one.',
+  body: z.object({ email: z.string().check(z.maxLength(300)) }),
+  data: z.object({ email: z.string(), outbox: z.nullable(z.string()) }),
+  said: 'A letter with a code is on its way to the new address.',
+  limit: 'sendCode',
+  fresh: true,
+});
+
+export const confirmEmailChange = command({
+  ...change,
+  path: '/api/user/email/confirm',
+  summary: 'Proves the new address with its code. Both addresses are told.',
+  body: z.object({ code }),
+  data: z.object({ email: z.string() }),
+  said: 'Your e-mail address is changed.',
+  limit: 'tryCode',
+  fresh: true,
+});

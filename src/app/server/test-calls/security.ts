@@ -44,6 +44,8 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
+    'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },
+    'POST /api/user/email/confirm': { as: 'newClient', body: { code: '000000' } },
     'GET /api/user/sessions': { as: 'newClient' },
     'POST /api/user/sessions/:id/end': { as: 'newClient', params: { id: NOWHERE }, body: {}, stranger: 'otherClient' },
     'POST /api/user/sessions/end-others': { as: 'newClient', body: {} },

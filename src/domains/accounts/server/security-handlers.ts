@@ -2,7 +2,9 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { MadePasskey } from '#kit/server/passkeys.ts';
 import * as entrance from '../entrance-contract.ts';
 import * as security from '../security-contract.ts';
+import { askForEmailChange, confirmEmailChange } from './change-email.ts';
 import { checkProof, confirmIdentity, sendConfirmation, waysToConfirm } from './confirm-identity.ts';
+import { checkCode } from './one-time-codes.ts';
 import { outboxFor } from './outbox-link.ts';
 import * as passkeys from './passkeys.ts';
 import { askForReset, checkForgotten, prepareReset, resetPassword } from './reset-password.ts';
@@ -100,7 +102,17 @@ const sessionHandlers: readonly Handler[] = [
   onCommand(security.endOtherSessions, async ({ tx, actor }) => ({ ended_sessions: (await endOtherSessions(tx, actor.userId, actor.sessionId)).length })),
 ];
 
+const emailHandlers: readonly Handler[] = [
+  onCommand(security.askForEmailChange, ({ tx, actor, body, context }) => askForEmailChange(tx, actor, body.email, context)),
+  onCommand<typeof security.confirmEmailChange, void>(
+    security.confirmEmailChange,
+    ({ tx, actor, body, context }) => confirmEmailChange(tx, actor, body.code, context),
+    { prepare: ({ db, actor, body, context }) => checkCode(db, actor.userId, 'change_email', body.code, context) },
+  ),
+];
+
 export const securityHandlers: readonly Handler[] = [
+  ...emailHandlers,
   ...entranceHandlers,
   ...confirmationHandlers,
   ...twoFactorHandlers,

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
-import { confirmationAsked, passwordResetAsked } from '../events.ts';
+import { confirmationAsked, emailChangeAsked, passwordResetAsked } from '../events.ts';
 import { accountLetter, spacedCode } from './account-letter.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 
@@ -53,7 +53,25 @@ async function sendConfirmation({ userId }: { userId: string }, context: Context
   );
 }
 
+async function sendNewAddressCode({ userId, to }: { userId: string; to: string }, context: Context): Promise<void> {
+  const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'change_email', to, context));
+  const { brandName: brand, supportEmail } = context.config;
+  await context.mail.send(
+    accountLetter({
+      to,
+      brand,
+      supportEmail,
+      subject: `${spacedCode(code)} proves your new address`,
+      heading: 'Your new address',
+      lead: `Type this code on the page that is open, within ${CODE_MINUTES} minutes. Until then your old address stays.`,
+      code,
+      otherwise: 'If you did not ask for this, you need not do anything: without the code nobody can use your address.',
+    }),
+  );
+}
+
 export const securityReactions: readonly Reaction[] = [
+  on(emailChangeAsked, 'accounts-prove-new-address', sendNewAddressCode, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
   on(passwordResetAsked, 'accounts-send-reset-link', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60, isSlow: true }),
   on(confirmationAsked, 'accounts-send-confirmation', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
 ];

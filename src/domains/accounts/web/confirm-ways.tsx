@@ -68,8 +68,11 @@ function ByTyping({ name, label, missing, type, autoComplete, numeric = false, o
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: z.object({ confirm_with: z.string().check(z.minLength(1, missing)) }),
     defaults: { confirm_with: '' },
-    submit: ({ confirm_with: typed }) => call(confirmIdentity, { body: { [name]: typed } as Proof }).catch(ownField),
-    onDone,
+    submit: async ({ confirm_with: typed }) => {
+      const body: Proof = { [name]: typed };
+      return call(confirmIdentity, { body }).catch(ownField);
+    },
+    onDone: () => onDone(),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={onSubmit}>

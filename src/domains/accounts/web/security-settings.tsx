@@ -1,4 +1,5 @@
 import { Panel } from '#design/public/panel.tsx';
+import { EmailSection } from './email-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -8,6 +9,11 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export function SecuritySettings() {
   return (
     <div id="security" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
+      <div id="security-email" className="scroll-mt-6">
+        <Panel title="E-mail address">
+          <EmailSection />
+        </Panel>
+      </div>
       <div id="security-password" className="scroll-mt-6">
         <Panel title="Password">
           <PasswordSection />

@@ -1,0 +1,46 @@
+import type { Actor } from '#kit/actor.ts';
+import { invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { emailChangeAsked, emailChanged } from '../events.ts';
+import { takeCode } from './one-time-codes.ts';
+import { outboxFor } from './outbox-link.ts';
+import { cleanEmail, emailProblem } from './register-person.ts';
+
+const holder = statement('email_holder', 'select id from account where email = $1');
+
+/** The present address stays until the new one is proven. */
+export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
+  const email = cleanEmail(typed);
+  const problem = emailProblem(email);
+  if (problem !== null) throw invalidField('email', problem);
+  const row = await tx.row<{ id: string }>(holder, [email]);
+  if (row !== undefined) throw invalidField('email', row.id === actor.userId ? 'This is your present address.' : 'This e-mail address already has an account.');
+  await announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
+  return { email, outbox: outboxFor(context, email) };
+}
+
+const present = statement('email_present', 'select email from account where id = $1 for no key update');
+const replace = statement(
+  'email_replace',
+  'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2) returning id',
+);
+/** Links sent to the old address open nothing any more. */
+const dropLinks = statement(
+  'email_drop_links',
+  "delete from one_time_code where user_id = $1 and purpose in ('reset_password', 'verify_email', 'confirm_identity')",
+);
+
+export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
+  const taken = await takeCode(tx, actor.userId, 'change_email', code);
+  if (taken === undefined) throw invalidField('code', 'This code was used already. Ask for a new one.');
+  const from = (await tx.row<{ email: string }>(present, [actor.userId]))?.email ?? '';
+  if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
+    throw invalidField('code', 'This e-mail address has an account by now.');
+  await tx.rows(dropLinks, [actor.userId]);
+  await announce(tx, emailChanged, { userId: actor.userId, from, to: taken.target }, [userTopic(actor.userId)]);
+  context.log.info({ event: 'email_changed', actor: actor.userId }, 'e-mail address changed');
+  return { email: taken.target };
+}
