@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'Signing in knows nothing of widths.');
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let provider: TestProvider;
-let app: App;
+let app: App | null = null;
 let url: string;
 
 const freePort = (): Promise<number> =>
@@ -20,7 +20,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({}, { project }) => {
+  if (project.use.isMobile === true) return;
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
@@ -29,6 +30,7 @@ test.beforeAll(async () => {
   app = await startApp({ PORT: String(port), APP_URL: url, ...google });
 });
 test.afterAll(async () => {
+  if (app === null) return;
   await app.stop();
   await provider.stop();
 });
