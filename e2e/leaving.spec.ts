@@ -21,6 +21,7 @@ test('somebody changes role, takes their data along, leaves, and thinks better o
   await expect(page.getByText('You are here as: Client.')).toBeVisible();
   await page.getByText('Both', { exact: true }).click();
   await expect(page.getByText('Before you go on we ask for your skills and a few lines about you.')).toBeVisible();
+  await expectAccessible(page);
   await screenshot(page, 'switch-role');
   await page.getByRole('button', { name: 'Change to both' }).click();
   await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
