@@ -18,6 +18,7 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   give_back: { spendable: 'Payment given back', available: 'Payment given back', owed: 'No longer owed' },
   repay: { available: 'Repaid what was owed', owed: 'Repaid from earnings' },
   clear: { clearing: 'Cleared', available: 'Earnings now available' },
+  adjust: { spendable: 'Correction', available: 'Correction' },
   reverse: {
     spendable: 'Correction',
     clearing: 'Correction',

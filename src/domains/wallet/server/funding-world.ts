@@ -47,7 +47,7 @@ export interface FundingWorld {
   close(): Promise<void>;
 }
 
-const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true });
+const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true, isConfirmed: true });
 
 export async function fundingWorld(): Promise<FundingWorld> {
   const base = await testDatabase();

@@ -124,6 +124,27 @@ export async function clear(tx: Tx, { journalId, userId, amount, reference }: Cl
   return posted;
 }
 
+export interface Adjustment {
+  readonly journalId: string;
+  readonly userId: string;
+  readonly account: 'U.spend' | 'U.avail';
+  readonly direction: 'credit' | 'debit';
+  readonly amount: Money;
+  readonly reference: Reference;
+}
+
+/** E.loss ↔ a person's money: what two operators agreed to make good, or to take back (ADM-1). */
+export async function adjust(tx: Tx, { journalId, userId, account, direction, amount, reference }: Adjustment): Promise<boolean> {
+  requirePositive(amount);
+  const user = await userAccounts(tx, userId, amount.currency);
+  const platform = await platformAccounts(tx, amount.currency);
+  const given = direction === 'credit' ? units(amount) : -units(amount);
+  return postLines(tx, journalId, 'adjust', amount.currency, reference, [
+    { account: platform['E.loss'], amount: -given },
+    { account: user[account], amount: given },
+  ]);
+}
+
 export interface Reversal {
   readonly journalId: string;
   /** The journal to undo. A journal can be reversed once; a reversal cannot. */
