@@ -4,7 +4,7 @@ import { signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** A passkey belongs to a name, and a number is none: this instance is visited as localhost. */
-const PORT = '47311';
+const PORT = String(41_000 + (process.pid % 20_000));
 const HERE = `http://localhost:${PORT}`;
 let app: App;
 test.beforeAll(async () => {

@@ -28,7 +28,7 @@ export const deviceWords = ({ browser, system }: Device): string => [browser ?? 
 /** The network an address belongs to. Enough for its owner to know it again, and no guess at geography. */
 export function networkOf(address: string): string {
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address);
-  if (four !== null) return `${four[1]}.x`;
+  if (four !== null) return four[1]?.startsWith('127.') === true ? 'this machine' : `${four[1]}.x`;
   if (!address.includes(':')) return 'unknown';
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const front = head === '' ? [] : head.split(':');

@@ -73,8 +73,8 @@ function SessionRow({ session }: { session: Open }) {
           {session.is_current ? <Chip tone="primary">This device</Chip> : null}
         </p>
         <p className="text-sm text-ink-2">
-          Network {session.network}, last used <When at={session.last_used_at} style="moment" />. Signed in <When at={session.signed_in_at} /> by{' '}
-          {WAYS[session.way]}.
+          {session.network === 'this machine' ? 'On this machine' : `Network ${session.network}`}, last used <When at={session.last_used_at} style="moment" />.
+          Signed in <When at={session.signed_in_at} /> by {WAYS[session.way]}.
         </p>
       </div>
       {session.is_current ? null : (

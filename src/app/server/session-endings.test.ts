@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cutEnded } from './session-endings.ts';
+import { testApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('sockets of a session that another process ended are cut, and no others', async () => {
+  const { db } = app.context;
+  const idOf = async (who: 'client' | 'freelancer') =>
+    (await db.row<{ id: string }>('select id from session where user_id = $1', [app.people[who].id]))?.id ?? '';
+  const [theirs, others] = [await idOf('client'), await idOf('freelancer')];
+  const cut: string[][] = [];
+  const hub = { hint: () => {}, cutSessions: (ids: readonly string[]) => void cut.push([...ids]), openSessions: () => [theirs, others], close: () => {} };
+  await cutEnded(hub, db);
+  await app.must('POST', '/api/logout', { as: 'client' });
+  await cutEnded(hub, db);
+  expect(cut).toEqual([[], [theirs]]);
+});
