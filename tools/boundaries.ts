@@ -14,6 +14,7 @@ const STREET: Readonly<Record<string, number>> = {
   assessments: 1,
   content: 1,
   wallet: 1,
+  verification: 1,
   messaging: 1,
   services: 2,
   projects: 2,
@@ -104,7 +105,7 @@ export function resolveImport(file: string, target: string): { path: string } | 
 export function placeOf(file: string): Place {
   const parts = file.split('/');
   if (file === 'src/routes.ts') return { layer: 'routes', side: 'pure', domain: '', file };
-  if (file.startsWith('db/seed/')) return { layer: 'seed', side: 'server', domain: '', file };
+  if (file.startsWith('db/seed/') || file.startsWith('db/checks/')) return { layer: 'seed', side: 'server', domain: '', file };
   const layer = parts[0] === 'src' ? parts[1] : undefined;
   if (layer === 'design') return { layer, side: 'web', domain: '', file };
   if (layer !== 'kit' && layer !== 'app' && layer !== 'domains') return { layer: 'elsewhere', side: 'pure', domain: '', file };

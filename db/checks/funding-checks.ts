@@ -19,6 +19,29 @@ export const fundingChecks: readonly Check[] = [
             and (checkout.state is distinct from 'paid' or checkout.amount <> funding.amount or checkout.currency <> funding.currency)`,
   },
   {
+    name: 'refund-moved-what-it-says',
+    means: 'Money was sent back without leaving the wallet, or left it without being sent back.',
+    sql: `select format('refund %s (%s) of %s: %s left the wallet, %s is on its way', number, state, amount, gone, under_way) as what from (
+            select r.*, coalesce(sum(entry.amount) filter (where account.name like 'X.%'), 0) as gone,
+              coalesce(sum(entry.amount) filter (where account.name = 'U.out'), 0) as under_way
+            from funding_refund r left join ledger.journal on journal.reference_id = r.id left join ledger.entry on entry.journal_id = journal.id
+              left join ledger.account on account.id = entry.account_id group by r.id) moved
+          where gone <> case when state = 'succeeded' or (origin = 'provider' and state = 'sent') then amount else 0 end
+             or under_way <> case when origin = 'payer' and state in ('requested', 'sent') then amount else 0 end`,
+  },
+  {
+    name: 'dispute-moved-what-it-says',
+    means: 'A payment its bank took back was borne by nobody, twice, or not given back when it was won.',
+    sql: `select format('dispute %s (%s) of %s: %s moved, shares of %s', provider_reference, state, amount, gone, shared) as what from (
+            select d.*, (select coalesce(sum(entry.amount), 0) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+                         where journal.reference_id = d.id and account.name like 'X.%') as gone,
+              (select coalesce(sum(amount), 0) from taken_share where subject_id = d.id) as shared
+            from payment_dispute d) moved
+          where gone <> case when taken_at is not null and given_back_at is null then amount else 0 end
+             or shared <> case when taken_at is null then 0 else amount end
+             or (taken_at is null and state in ('open', 'lost')) or (taken_at is not null and given_back_at is null and state = 'won')`,
+  },
+  {
     name: 'paid-checkout-is-credited',
     means: 'The test provider took money that was not credited within an hour.',
     sql: `select format('checkout %s (%s)', checkout.id, reference) as what from test_provider.checkout

@@ -11,11 +11,13 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { runDueChecks } from '#domains/books/server/checker.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
 import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
+import { runChecks } from '../../../db/checks/run-checks.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 import { reactions, timerReactions } from './listeners.ts';
@@ -33,6 +35,7 @@ const SWEEP_BEAT_MS = 3_600_000;
 const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
 const SEAL_BEAT_MS = 10_000;
+const CHECK_BEAT_MS = 5_000;
 const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
 
@@ -83,6 +86,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
+  const checker = pulse('ledger checks', CHECK_BEAT_MS, () => runDueChecks(context, () => runChecks(databases.owner.pool)), context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
   const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
@@ -104,6 +108,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await levels.stop();
       await rollUps.stop();
       await seals.stop();
+      await checker.stop();
       await relay.stop();
       await queue.stop();
       await databases.close();

@@ -4,6 +4,7 @@ import { booksCalls } from './test-calls/books.ts';
 import { profileCalls } from './test-calls/profile.ts';
 import { moneyCalls } from './test-calls/money.ts';
 import { rightsCalls } from './test-calls/rights.ts';
+import { verificationCalls } from './test-calls/verification.ts';
 import { securityCalls } from './test-calls/security.ts';
 import { PIXEL } from './test-pixel.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
@@ -26,6 +27,8 @@ export const MISSING: Readonly<Record<string, string>> = {
   id: '01890000-0000-7000-8000-000000000000',
   fileId: '01890000-0000-7000-8000-000000000000',
   exportId: '01890000-0000-7000-8000-000000000000',
+  journalId: '01890000-0000-7000-8000-000000000000',
+  adjustmentId: '01890000-0000-7000-8000-000000000000',
   entryId: '900000000000000',
   number: '900000000000000',
   fundingId: '01890000-0000-7000-8000-000000000000',
@@ -45,7 +48,7 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 });
 
 /** Further parts of the product, a file each in test-calls/: a line here. */
-const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, moneyCalls, profileCalls, booksCalls];
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, moneyCalls, profileCalls, booksCalls, verificationCalls];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const calls = await theMainJob(app);

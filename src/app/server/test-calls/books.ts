@@ -10,7 +10,33 @@ export async function booksCalls(app: TestApp): Promise<Record<string, Call>> {
     'select entry.id from ledger.entry join ledger.account on account.id = account_id where owner = $1 order by entry.id limit 1',
     [app.people.client.id],
   );
+  const proposed = async (): Promise<string> => {
+    const { id } = await app.must<{ id: string }>('POST', '/api/admin/adjustments', {
+      as: 'operator',
+      body: { kind: 'credit', username: app.people.client.username, account: 'U.spend', amount: usd(500), reason: 'Made good after a fault of ours' },
+    });
+    // As if a colleague had proposed it: nobody approves their own.
+    await app.context.database.transact((tx) => tx.rows('update ledger_adjustment set proposed_by = $2 where id = $1', [id, app.people.freelancer.id]));
+    return id;
+  };
+  const journal = await app.context.db.row<{ id: string }>("select id from ledger.journal where kind = 'fund' order by id limit 1");
   return {
+    'GET /api/admin/books': { as: 'operator' },
+    'GET /api/admin/ledger': { as: 'operator', query: { q: app.people.client.username } },
+    'GET /api/admin/ledger/:journalId': { as: 'operator', params: { journalId: journal?.id ?? '' } },
+    'GET /api/admin/ledger-checks': { as: 'operator' },
+    'POST /api/admin/ledger-checks': { as: 'operator', body: {} },
+    'GET /api/admin/adjustments': { as: 'operator' },
+    'POST /api/admin/adjustments': {
+      as: 'operator',
+      body: { kind: 'debit', username: app.people.client.username, account: 'U.spend', amount: usd(100), reason: 'Credited twice by mistake' },
+    },
+    'POST /api/admin/adjustments/:adjustmentId/approve': { as: 'operator', params: { adjustmentId: await proposed() } },
+    'POST /api/admin/adjustments/:adjustmentId/decline': {
+      as: 'operator',
+      params: { adjustmentId: await proposed() },
+      body: { reason: 'Not our mistake after all' },
+    },
     'GET /api/ledger/seals': { as: null },
     'GET /api/ledger/seals/blocks/:number': { as: null, params: { number: '1' } },
     'GET /api/wallet/entries/:entryId/proof': { as: 'client', params: { entryId: entry?.id ?? '' }, stranger: 'otherClient' },

@@ -1,0 +1,179 @@
+/** What operators see and do about the books: the ledger, its checker, corrections, and the whole at a glance. */
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { sealBlockShape } from './contract.ts';
+
+const instant = z.iso.datetime();
+const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
+
+const journalRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: instant,
+  reference: z.object({ type: z.string(), id: z.string(), label: z.string() }),
+  /** What moved: the sum of the lines above zero. */
+  moved: moneyShape,
+  sealed: z.boolean(),
+});
+
+export const searchLedger = query({
+  path: '/api/admin/ledger',
+  summary: 'Journals by id, order or payment number, person, account or amount; without a word, the newest sealed ones. A hundred at most.',
+  access: 'operator',
+  query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  data: z.object({ items: z.array(journalRow), foundBy: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
+  errors: [],
+  limit: 'read',
+});
+
+export const readJournal = query({
+  path: '/api/admin/ledger/:journalId',
+  summary: 'One journal with its entries, its seal, what undid it, and all else about the same thing.',
+  access: 'operator',
+  params: z.object({ journalId: z.uuid() }),
+  data: z.object({
+    ...journalRow.shape,
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        account: z.string(),
+        owner: z.nullable(z.object({ id: z.string(), label: z.string(), isPerson: z.boolean() })),
+        amount: moneyShape,
+        balanceAfter: z.nullable(moneyShape),
+      }),
+    ),
+    seal: z.nullable(z.object({ block: z.int(), place: z.int(), day: z.string(), root: z.string() })),
+    reverses: z.nullable(z.string()),
+    reversedBy: z.nullable(z.string()),
+    trail: z.array(journalRow),
+    /** Money of orders is corrected by the orders' own steps. */
+    mayBeReversed: z.boolean(),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
+const checkRun = z.object({
+  id: z.string(),
+  state: z.enum(['asked', 'running', 'done', 'failed']),
+  nightly: z.boolean(),
+  askedAt: instant,
+  endedAt: z.nullable(instant),
+  checks: z.int(),
+  violations: z.int(),
+  found: z.array(z.object({ name: z.string(), means: z.string(), count: z.int(), what: z.array(z.string()) })),
+  error: z.nullable(z.string()),
+});
+
+export const checkRuns = query({
+  path: '/api/admin/ledger-checks',
+  summary: 'The latest thirty runs of the checker, newest first, with what they found.',
+  access: 'operator',
+  data: z.object({ items: z.array(checkRun) }),
+  errors: [],
+  limit: 'read',
+});
+
+export const checkNow = command({
+  method: 'POST',
+  path: '/api/admin/ledger-checks',
+  summary: 'Checks the whole ledger now; the result appears in the list.',
+  access: 'operator',
+  data: z.object({ id: z.string() }),
+  errors: [],
+  limit: 'write',
+  repeat: 'key',
+  status: 202,
+});
+
+const adjustment = z.object({
+  id: z.string(),
+  kind: z.enum(['reverse', 'credit', 'debit']),
+  state: z.enum(['proposed', 'posted', 'declined', 'withdrawn']),
+  journalId: z.nullable(z.string()),
+  person: z.nullable(z.object({ id: z.string(), username: z.string() })),
+  account: z.nullable(z.string()),
+  amount: z.nullable(moneyShape),
+  reason: z.string(),
+  proposedBy: z.object({ id: z.string(), name: z.string() }),
+  proposedAt: instant,
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  decidedBecause: z.nullable(z.string()),
+  postedJournalId: z.nullable(z.string()),
+  /** The one who proposed cannot approve, and nobody corrects their own money (ADM-1). */
+  mayDecide: z.boolean(),
+  mayWithdraw: z.boolean(),
+});
+
+export const adjustments = query({
+  path: '/api/admin/adjustments',
+  summary: 'Corrections of the ledger, open ones first; the latest hundred.',
+  access: 'operator',
+  data: z.object({ items: z.array(adjustment) }),
+  errors: [],
+  limit: 'read',
+});
+
+export const proposeAdjustment = command({
+  method: 'POST',
+  path: '/api/admin/adjustments',
+  summary: 'Proposes a correction. Nothing moves until another operator approves it.',
+  access: 'operator',
+  body: z.union([
+    z.object({ kind: z.literal('reverse'), journalId: z.uuid(), reason }),
+    z.object({
+      kind: z.enum(['credit', 'debit']),
+      username: z.string().check(z.trim(), z.minLength(1, 'Enter the username.'), z.maxLength(60)),
+      account: z.enum(['U.spend', 'U.avail']),
+      amount: moneyShape,
+      reason,
+    }),
+  ]),
+  data: z.object({ id: z.string() }),
+  errors: ['not_found', 'invalid_input', 'forbidden', 'wrong_state'],
+  limit: 'money',
+  repeat: 'key',
+  status: 201,
+  fresh: true,
+});
+
+const decision = { method: 'POST', access: 'operator', params: z.object({ adjustmentId: z.uuid() }), limit: 'money', repeat: 'key', fresh: true } as const;
+const decided = z.object({ state: z.enum(['posted', 'declined', 'withdrawn']) });
+
+export const approveAdjustment = command({
+  ...decision,
+  path: '/api/admin/adjustments/:adjustmentId/approve',
+  summary: 'Approves somebody else’s proposal and posts it at once.',
+  data: decided,
+  errors: ['not_found', 'wrong_state', 'forbidden', 'insufficient_funds'],
+});
+
+export const declineAdjustment = command({
+  ...decision,
+  path: '/api/admin/adjustments/:adjustmentId/decline',
+  summary: 'Declines a proposal, or takes back one’s own. Nothing moves.',
+  body: z.object({ reason }),
+  data: decided,
+  errors: ['not_found', 'wrong_state'],
+});
+
+export const booksOverview = query({
+  path: '/api/admin/books',
+  summary: 'The books at a glance: whose money there is, income, the last check, the last seal, and what waits for an operator.',
+  access: 'operator',
+  data: z.object({
+    held: moneyShape,
+    owedToPeople: moneyShape,
+    clearing: moneyShape,
+    owedByPeople: moneyShape,
+    income: moneyShape,
+    outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
+    lastCheck: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
+    lastSeal: z.nullable(sealBlockShape),
+    waiting: z.object({ parkedEvents: z.int(), adjustments: z.int(), differences: z.int(), failingTimers: z.int() }),
+  }),
+  errors: [],
+  limit: 'read',
+});

@@ -1,0 +1,80 @@
+import type { DataOf } from '#kit/endpoint.ts';
+import type { Actor } from '#kit/actor.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { checkRuns } from '../admin-contract.ts';
+import { ledgerAlarm } from '../events.ts';
+
+/** What one check of db/checks says; the checker itself is handed in by the app. */
+export interface CheckOutcome {
+  readonly check: { readonly name: string; readonly means: string };
+  readonly violations: readonly string[];
+}
+export type RunChecks = () => Promise<readonly CheckOutcome[]>;
+
+/** When the nightly run is due, UTC. */
+const NIGHT_HOUR = 2;
+/** An alarm names so many of each check; the whole list comes from `npm run check:ledger`. */
+const MOST_NAMED = 50;
+
+const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values ($1, 'asked', $2) on conflict do nothing`);
+const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR}), 'YYYY-MM-DD') as night`);
+/** One process takes a run; one that died with it is taken over. */
+const claim = statement(
+  'check_claim',
+  `update check_run set state = 'running', started_at = now() where id = (
+     select id from check_run where state = 'asked' or (state = 'running' and started_at < now() - interval '30 minutes') order by asked_at limit 1 for update skip locked) returning id`,
+);
+const finish = statement(
+  'check_finish',
+  `update check_run set state = 'done', ended_at = now(), checks = $2, violations = $3, found = $4 where id = $1 and state = 'running'`,
+);
+const fail = statement('check_fail', `update check_run set state = 'failed', ended_at = now(), error = $2 where id = $1 and state = 'running'`);
+
+export async function askForCheck(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await tx.rows(ask, [id, actor.userId]);
+  await recordStaffAct(tx, actor, 'ledger.check', { type: 'check_run', id }, null, null, null);
+}
+
+/** Books the night's run once a day, and carries out one that waits. Answers whether another may be waiting. */
+export async function runDueChecks(context: Context, runChecks: RunChecks): Promise<boolean> {
+  const { database, log } = context;
+  const night = await context.db.row<{ night: string }>(nightly);
+  const id = await database.transact(async (tx) => {
+    await tx.rows(ask, [derivedId('nightly-check', night?.night ?? ''), null]);
+    return (await tx.row<{ id: string }>(claim))?.id;
+  });
+  if (id === undefined) return false;
+  try {
+    const outcomes = await runChecks();
+    const found = outcomes
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ check, violations }) => ({ name: check.name, means: check.means, count: violations.length, what: violations.slice(0, MOST_NAMED) }));
+    const total = found.reduce((sum, { count }) => sum + count, 0);
+    await database.transact(async (tx) => {
+      await tx.rows(finish, [id, outcomes.length, total, JSON.stringify(found)]);
+      if (total > 0) await announce(tx, ledgerAlarm, { runId: id, violations: total, checks: found.map(({ name }) => name) });
+    });
+    if (total > 0) log.error({ run: id, violations: total, found }, 'the ledger does not add up');
+  } catch (error) {
+    log.error({ err: error, run: id }, 'the ledger could not be checked');
+    await database.transact((tx) => tx.rows(fail, [id, error instanceof Error ? error.message.slice(0, 500) : 'unknown']));
+  }
+  return true;
+}
+
+const latest = statement(
+  'check_runs',
+  `select id, state, asked_by is null as nightly, asked_at, ended_at, checks, violations, found, error from check_run order by asked_at desc, id desc limit 30`,
+);
+
+type Run = DataOf<typeof checkRuns>['items'][number];
+type Row = Omit<Run, 'askedAt' | 'endedAt'> & { asked_at: Date; ended_at: Date | null };
+
+export async function latestCheckRuns(db: Db): Promise<DataOf<typeof checkRuns>> {
+  const rows = await db.rows<Row>(latest);
+  return { items: rows.map(({ asked_at, ended_at, ...row }) => ({ ...row, askedAt: asked_at.toISOString(), endedAt: ended_at?.toISOString() ?? null })) };
+}
