@@ -16,6 +16,10 @@ afterAll(() => world.close());
 const faults: Record<string, string> = {
   'funding-is-credited-once': "update funding set state = 'failed'",
   'credited-funding-was-paid': "update test_provider.checkout set state = 'failed'",
+  'refund-moved-what-it-says':
+    "insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, state) select gen_random_uuid(), 'RF-ALONE', id, user_id, 'payer', 100, 'USD', 'succeeded' from funding",
+  'dispute-moved-what-it-says':
+    "insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) select gen_random_uuid(), 'test', 'dp_alone', id, user_id, 100, 'USD', 'open' from funding",
   'paid-checkout-is-credited': "update test_provider.event set created_at = now() - interval '2 hours'; update funding set state = 'pending'",
 };
 

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isClosedAddress, outbound } from './outbound.ts';
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    if (request.url === '/never') return;
+    if (request.url === '/elsewhere') return void reply.writeHead(302, { location: 'https://evil.example/' }).end();
+    if (request.url === '/big') return void reply.end(Buffer.alloc(200_000));
+    if (request.url === '/broken') return void reply.writeHead(500).end();
+    reply.end('here');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const get = { method: 'GET', headers: {} };
+
+test.each([
+  '10.1.2.3',
+  '127.0.0.1',
+  '169.254.169.254',
+  '192.168.0.9',
+  '172.20.1.1',
+  '100.64.1.1',
+  '0.0.0.0',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:10.0.0.1',
+  'no address',
+])('%s is not public', (address) => {
+  expect(isClosedAddress(address)).toBe(true);
+});
+test.each(['54.187.174.169', '2606:4700::1111'])('%s is public', (address) => {
+  expect(isClosedAddress(address)).toBe(false);
+});
+
+test('only named origins are called, and never a bare public address', async () => {
+  await expect(outbound({ origins: [origin] })('https://evil.example/', get)).rejects.toThrow('not an address this client may call');
+  await expect(outbound({ origins: ['http://93.184.216.34'] })('http://93.184.216.34/', get)).rejects.toThrow('by name');
+});
+
+test('a name that leads inside is refused before anything is sent', async () => {
+  const send = outbound({ origins: ['http://localhost.localdomain'], timeoutMs: 2_000 });
+  await expect(send('http://localhost.localdomain/', get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+});
+
+test('a redirect is an answer, not followed', async () => {
+  expect((await outbound({ origins: [origin] })(`${origin}/elsewhere`, get)).status).toBe(302);
+});
+
+test('silence and too much are unknown outcomes', async () => {
+  await expect(outbound({ origins: [origin], timeoutMs: 100 })(`${origin}/never`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+  await expect(outbound({ origins: [origin], maxBytes: 1_000 })(`${origin}/big`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+});
+
+test('after five failures in a row nobody waits any more', async () => {
+  const send = outbound({ origins: [origin] });
+  for (let nth = 0; nth < 5; nth += 1) await send(`${origin}/broken`, get);
+  await expect(send(`${origin}/`, get)).rejects.toThrow('asked again shortly');
+});
