@@ -166,6 +166,7 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
 const DOUBLED = [
   ['client-dashboard', 'freelancer-dashboard', 'dashboard', 'dashboard-prefix'],
   ['onboarding-freelancer', 'gig-onboarding'],
+  ['change-password', 'password-change'],
   ['settings-prefix', 'profile-settings'],
   ['billing-prefix', 'payment-methods'],
 ];
