@@ -25,6 +25,7 @@ const ORDERS = 'domains/orders/web';
 const SERVICES = 'domains/services/web';
 const ACCOUNTS = 'domains/accounts/web';
 const PROFILES = 'domains/profiles/web';
+const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
 
 const publicPages = screens(
@@ -129,7 +130,7 @@ const app = screens(
   ['select-skill', '/user/selectskill', 'Your skills', `${PROFILES}/select-skill-page.tsx`],
   ['select-industry', '/user/selectindustry', 'Your industries', `${PROFILES}/select-industry-page.tsx`],
   ['switch-role', '/user/switch-role', 'Switch role', 'domains/data-rights/web/switch-role-page.tsx'],
-  ['verify-phone', '/user/phone-verification', 'Verify your phone', null],
+  ['verify-phone', '/user/phone-verification', 'Verify your phone', `${VERIFICATION}/phone-page.tsx`],
   ['verify-identity', '/user/identityverification', 'Verify your identity', null],
   ['notification-settings', '/user/notification', 'Notification settings', null],
   ['notifications', '/user/notifications', 'Notifications', null],

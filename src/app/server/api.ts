@@ -7,6 +7,7 @@ import { dataRightsHandlers } from '#domains/data-rights/server/handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
 import { servicesHandlers } from '#domains/services/server/handlers.ts';
+import { verificationHandlers } from '#domains/verification/server/handlers.ts';
 import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers: readonly Handler[] = [
   ...googleHandlers,
   ...profileHandlers,
   ...walletHandlers,
+  ...verificationHandlers,
   ...servicesHandlers,
   ...orderHandlers,
   ...booksHandlers,

@@ -2,11 +2,12 @@ import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { dataRightsReactions, dataRightsTimers } from '#domains/data-rights/server/jobs.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
+import { phoneReactions } from '#domains/verification/server/phone-messages.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 
 /** Who reacts to which event: every reaction of the product, a line each. */
-export const reactions: readonly Reaction[] = [...accountReactions, ...walletReactions, ...servicesReactions, ...dataRightsReactions];
+export const reactions: readonly Reaction[] = [...accountReactions, ...walletReactions, ...phoneReactions, ...servicesReactions, ...dataRightsReactions];
 
 /** What every kind of deadline does. */
 export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers];

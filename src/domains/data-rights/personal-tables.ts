@@ -43,6 +43,9 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   suspension: STAFF,
   taken_share: BOOKS,
   two_factor: 'gone',
+  phone_check: 'gone',
+  verification_case: STAFF,
+  verification_file: 'gone',
 };
 
 /** Columns that name a person, wherever they stand. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
+import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** What each variable must be, in the words the refusal uses. */
@@ -39,7 +40,7 @@ const isIssuer = (value: string): boolean => URL.canParse(value) && (value.start
 /** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 40;
 /** Never repeated on a screen or in a log (LOG-1). */
-const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET', 'TWILIO_AUTH_TOKEN']);
 
 const environment = z.object({
   PORT: z.optional(whole(0, 65_535)),
@@ -76,6 +77,10 @@ const environment = z.object({
   PAYPAL_WEBHOOK_ID: z.optional(text(4, 100)),
   PAYPAL_MERCHANT_ID: z.optional(text(4, 40)),
   PAYPAL_API_BASE: z._default(url('http://', 'https://'), 'https://api-m.paypal.com'),
+  TWILIO_ACCOUNT_SID: z.optional(text(10, 64)),
+  TWILIO_AUTH_TOKEN: z.optional(text(8, 255)),
+  TWILIO_FROM: z.optional(text(5, 64)),
+  TWILIO_API_BASE: z._default(url('http://', 'https://'), 'https://api.twilio.com'),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
 });
@@ -105,6 +110,8 @@ export interface Config {
   /** Null: nobody is offered to sign in with Google. */
   readonly google: OidcClient | null;
   readonly payments: PaymentConfig;
+  /** Null: text messages are kept in the demo's outbox, or not offered. */
+  readonly twilio: TwilioConfig | null;
   readonly logLevel: string;
 }
 
@@ -153,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { issuer: value.GOOGLE_ISSUER, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
         : null,
     payments: readPayments(value, demo),
+    twilio: readTwilio(value),
     logLevel: value.LOG_LEVEL,
   };
 }

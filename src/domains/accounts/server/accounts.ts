@@ -7,4 +7,7 @@ export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
 export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closing.ts';
+export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
+export { accountLetter } from './account-letter.ts';
+export { setIdentityVerified, setPhoneVerified } from './verified-facts.ts';
 export { exportOfAccount } from './export-account.ts';

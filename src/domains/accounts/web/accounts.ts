@@ -1,6 +1,7 @@
 /** What other parts of the web side may use of accounts: the session, signing out, and why the guard led here. */
-export { clearSession, enter, initialise, markEmailVerified, refreshMe, takeRecord, useSession, type LoginAnswer, type Session } from './session.ts';
+export { clearSession, enter, initialise, markEmailVerified, refreshMe, takeRecord, useSession, type Session } from './session.ts';
 export { listenToSession } from './session-listeners.ts';
 export { GuardNote } from './guard-note.tsx';
 export { SecuritySettings } from './lazy-security-settings.tsx';
 export { useSignOut } from './use-sign-out.ts';
+export { useWait } from './use-wait.ts';

@@ -374,6 +374,15 @@ export interface Schema {
     timezone: string | null;
     languages: Json | null;
   };
+  phone_check: {
+    user_id: string;
+    country: string;
+    dial_code: string;
+    number: string;
+    channel: string;
+    asked_at: Instant;
+    refused_because: string | null;
+  };
   portfolio_image: {
     file: string;
     user_id: string;
@@ -606,5 +615,32 @@ export interface Schema {
     enabled_at: Instant | null;
     last_step: Default<Big>;
     created_at: Instant;
+  };
+  verification_case: {
+    id: string;
+    user_id: string;
+    state: string;
+    document_kind: string | null;
+    started_at: Instant;
+    submitted_at: Instant | null;
+    decided_at: Instant | null;
+    decided_by: string | null;
+    reason_code: string | null;
+    statement: string | null;
+    document_expires_on: string | null;
+    file_hashes: Default<Json>;
+    files_deleted_at: Instant | null;
+    appeal: string | null;
+    appealed_at: Instant | null;
+  };
+  verification_file: {
+    id: string;
+    case_id: string;
+    user_id: string;
+    part: string;
+    kind: string;
+    bytes: number;
+    sha256: Buffer;
+    added_at: Instant;
   };
 }

@@ -1,0 +1,56 @@
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement } from '#kit/server/db/database.ts';
+import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
+import { SmsRefusal, smsOf } from '#kit/server/sms/sms.ts';
+import { accountLetter, CODE_MINUTES, identityOf, makeOneTimeCode } from '#domains/accounts/server/accounts.ts';
+import { phoneCodeAsked, phoneVerified } from '../events.ts';
+import { asHidden } from '../phone-number.ts';
+
+const asked = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = $1');
+const refuse = statement('phone_refused', 'update phone_check set refused_because = $3 where user_id = $1 and dial_code || number = $2');
+
+/** A retry makes another code and the earlier one stops working: the message that arrives last is the good one. */
+async function sendCode({ userId }: { userId: string }, context: Context): Promise<void> {
+  const to = await context.db.row<{ target: string; channel: 'sms' | 'voice' }>(asked, [userId]);
+  if (to === undefined) return;
+  const sms = smsOf(context);
+  if (sms === null) throw new Failure('unavailable');
+  const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_phone', to.target, context));
+  const { brandName } = context.config;
+  try {
+    if (to.channel === 'voice') await sms.call({ to: to.target, text: `Your ${brandName} code is ${[...code].join(', ')}.` });
+    else await sms.send({ to: to.target, text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never tell it to anyone.` });
+  } catch (error) {
+    if (!(error instanceof SmsRefusal)) throw error;
+    await context.database.transact((tx) => tx.rows(refuse, [userId, to.target, error.message]));
+  }
+}
+
+/** A changed number is told to the mail address, and to the number before it, in case it was not its owner (AUT-6). */
+async function tellOfChange({ userId, number, before }: { userId: string; number: string; before: string | null }, context: Context): Promise<void> {
+  const person = before === null ? undefined : await identityOf(context.db, userId);
+  if (person === undefined || before === null) return;
+  const { brandName: brand, supportEmail } = context.config;
+  await context.mail.send(
+    accountLetter({
+      to: person.email,
+      brand,
+      supportEmail,
+      subject: `Your ${brand} phone number was changed`,
+      heading: 'Your phone number was changed',
+      lead: `The number of your account is now ${asHidden(number)}. Before it was ${asHidden(before)}.`,
+      otherwise: 'If you did not do this, change your password now and write to us.',
+    }),
+  );
+  await smsOf(context)
+    ?.send({ to: before, text: `The phone number of your ${brand} account was changed. If that was not you, write to ${supportEmail}.` })
+    .catch((error: unknown) => {
+      if (!(error instanceof SmsRefusal)) throw error;
+    });
+}
+
+export const phoneReactions: readonly Reaction[] = [
+  on(phoneCodeAsked, 'verification-send-phone-code', sendCode, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
+  on(phoneVerified, 'verification-tell-of-phone', tellOfChange, { isSlow: true }),
+];

@@ -1,0 +1,91 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { keepsMessages, smsOf } from '#kit/server/sms/sms.ts';
+import { identityOf, lockIdentity, setPhoneVerified, takeCode } from '#domains/accounts/server/accounts.ts';
+import { phoneCodeAsked, phoneVerified } from '../events.ts';
+import { asE164, asRead, dialCountries, readPhoneNumber } from '../phone-number.ts';
+
+export const RESEND_SECONDS = 60;
+
+interface Check {
+  readonly country: string;
+  readonly dial_code: string;
+  readonly number: string;
+  readonly channel: 'sms' | 'voice';
+  readonly asked_at: Date;
+  readonly refused_because: string | null;
+}
+
+const check = statement('phone_check', 'select country, dial_code, number, channel, asked_at, refused_because from phone_check where user_id = $1');
+const put = statement(
+  'phone_check_put',
+  `insert into phone_check (user_id, country, dial_code, number, channel, asked_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (user_id) do update set country = excluded.country, dial_code = excluded.dial_code, number = excluded.number,
+     channel = excluded.channel, asked_at = excluded.asked_at, refused_because = null`,
+);
+const drop = statement('phone_check_drop', 'delete from phone_check where user_id = $1');
+
+const secondsLeft = (asked: Check | undefined, now: Date): number =>
+  asked === undefined || asked.refused_because !== null ? 0 : Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - asked.asked_at.getTime()) / 1_000));
+
+export async function phoneState(db: Db | Tx, userId: string, context: Context) {
+  const [identity, asked] = [await identityOf(db, userId), await db.row<Check>(check, [userId])];
+  if (identity === undefined) throw new Failure('not_found');
+  const { phone, phone_country_code: dial, phone_verified_at: at } = identity;
+  const sms = smsOf(context);
+  const full = phone === null ? null : phone.startsWith('+') || dial === null ? phone : `${dial}${phone}`;
+  const to = asked === undefined ? null : asE164({ dialCode: asked.dial_code, number: asked.number });
+  return {
+    number: full === null ? null : asRead(full),
+    verified_at: at?.toISOString() ?? null,
+    pending: asked === undefined || to === null ? null : { number: asRead(to), channel: asked.channel, refused_because: asked.refused_because },
+    resend_in_seconds: secondsLeft(asked, context.clock()),
+    can_send: sms !== null,
+    can_call: sms?.canCall === true,
+    outbox: to !== null && keepsMessages(context) ? `/demo/outbox?to=${encodeURIComponent(to)}` : null,
+    country: asked?.country ?? null,
+    countries: dialCountries(),
+  };
+}
+
+interface Wanted {
+  readonly country: string;
+  readonly number: string;
+  readonly channel: 'sms' | 'voice';
+}
+
+/** The code itself is made by the reaction that sends it, so that it is written down nowhere but as a hash. */
+export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: typed, channel }: Wanted, context: Context) {
+  const sms = smsOf(context);
+  if (sms === null) throw new Failure('unavailable', { message: 'This instance cannot send text messages.' });
+  if (channel === 'voice' && !sms.canCall) throw invalidField('channel', 'This instance cannot call. Choose a text message.');
+  const found = readPhoneNumber(country, typed);
+  if (found === null) throw invalidField('number', 'This is not a phone number of that country. Check the digits and the country.');
+  const identity = await lockIdentity(tx, actor.userId);
+  if (identity.phone_verified_at !== null && identity.phone === found.number && identity.phone_country_code === found.dialCode)
+    throw new Failure('wrong_state', { message: 'This number is verified already.' });
+  const wait = secondsLeft(await tx.row<Check>(check, [actor.userId]), context.clock());
+  if (wait > 0) throw new Failure('too_many_requests', { message: `You can ask for another code in ${wait} seconds.`, retryAfterSeconds: wait });
+  await tx.rows(put, [actor.userId, found.country, found.dialCode, found.number, channel, context.clock()]);
+  await announce(tx, phoneCodeAsked, { userId: actor.userId });
+  return phoneState(tx, actor.userId, context);
+}
+
+/** Whether another account has the number is told to nobody but whoever holds the phone. */
+export async function provePhone(tx: Tx, actor: Actor, code: string, context: Context) {
+  const before = await lockIdentity(tx, actor.userId);
+  const taken = await takeCode(tx, actor.userId, 'verify_phone', code);
+  const asked = await tx.row<Check>(check, [actor.userId]);
+  if (taken === undefined || asked === undefined || taken.target !== asE164({ dialCode: asked.dial_code, number: asked.number }))
+    throw invalidField('code', 'This code is no longer valid. Ask for a new one.');
+  if (!(await setPhoneVerified(tx, actor.userId, asked.dial_code, asked.number, context.clock())))
+    throw invalidField('code', 'Another account has this number. One number can prove one account.');
+  await tx.rows(drop, [actor.userId]);
+  const old = before.phone_verified_at === null || before.phone === null ? null : `${before.phone_country_code ?? ''}${before.phone}`;
+  await announce(tx, phoneVerified, { userId: actor.userId, number: taken.target, before: old }, [userTopic(actor.userId)]);
+  return phoneState(tx, actor.userId, context);
+}

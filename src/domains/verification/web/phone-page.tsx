@@ -1,0 +1,95 @@
+import type { MetaFunction } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { userTopic } from '#kit/events.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { pathTo } from '#routes';
+import { phoneVerification } from '../phone-contract.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { PhoneNumberForm } from './phone-number-form.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Verify your phone · Docket' }];
+
+export type PhoneState = DataOf<typeof phoneVerification>;
+
+const CHECK_MS = 3_000;
+
+export default function PhonePage() {
+  const id = useSession((session) => session.id);
+  const state = useRead(phoneVerification, {});
+  useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
+  return (
+    <div className="max-w-form">
+      <PageHeader title="Verify your phone" lead="A proven number adds 15 points to your verification level." />
+      {state.isPending ? (
+        <Loading label="Looking up your number" className="panel pad">
+          <TextSkeleton lines={4} />
+        </Loading>
+      ) : state.data === undefined ? (
+        <Alert
+          tone="danger"
+          title={state.error?.message ?? 'Your number could not be read.'}
+          action={
+            <Button size="sm" onClick={() => void state.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <PhoneSteps state={state.data} onRefetch={() => void state.refetch()} />
+      )}
+    </div>
+  );
+}
+
+function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => void }) {
+  const [step, setStep] = useState<'rest' | 'number' | 'code'>(state.pending === null ? 'rest' : 'code');
+  // Proven in another tab: this one moves on by itself (ONB-3).
+  const isPending = state.pending !== null;
+  const onDone = useEffectEvent(() => setStep('rest'));
+  useEffect(() => {
+    if (!isPending) onDone();
+  }, [isPending]);
+  // Whether the provider takes the number is known a moment later.
+  const refresh = useEffectEvent(onRefetch);
+  useEffect(() => {
+    if (step !== 'code') return;
+    const timer = setTimeout(() => refresh(), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [step, state.resend_in_seconds]);
+
+  if (!state.can_send)
+    return (
+      <Alert tone="info" title="This instance cannot send text messages">
+        Its operator has connected no provider of text messages, so no number can be verified here.
+      </Alert>
+    );
+  if (step === 'code' && state.pending !== null) return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;
+  if (step === 'rest' && state.verified_at !== null) return <Verified state={state} at={state.verified_at} onChange={() => setStep('number')} />;
+  return <PhoneNumberForm state={state} onAsked={() => setStep('code')} onCancel={state.verified_at === null ? null : () => setStep('rest')} />;
+}
+
+function Verified({ state, at, onChange }: { state: PhoneState; at: string; onChange: () => void }) {
+  return (
+    <Panel title="Your number is verified">
+      <p>
+        <strong className="font-semibold tnum">{state.number}</strong>, proven by a code <When at={at} style="moment" />.
+      </p>
+      <p className="mt-2 text-ink-2">Only you see it, unless you show it in your privacy settings.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onChange}>Change the number</Button>
+        <LinkButton variant="ghost" href={`${pathTo('profile-settings')}#verification`}>
+          Back to your verification
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}

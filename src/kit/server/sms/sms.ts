@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import { html } from '../html.ts';
+import { outboxMail } from '../mail/outbox-mail.ts';
+import { twilioSms } from './twilio-sms.ts';
+
+export interface ShortMessage {
+  /** E.164, such as +4791234567. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Short messages and calls in our words. Both throw when the outcome is unknown, so that the job tries again. */
+export interface Sms {
+  readonly canCall: boolean;
+  send(message: ShortMessage): Promise<void>;
+  /** Reads the text aloud, twice. */
+  call(message: ShortMessage): Promise<void>;
+}
+
+/** The provider will never take this: asking again is useless, and the person is told why. */
+export class SmsRefusal extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'SmsRefusal';
+  }
+}
+
+const known = new WeakMap<object, Sms>();
+
+/** Null: this instance can send none. */
+export function smsOf({ config, database }: Pick<Context, 'config' | 'database'>): Sms | null {
+  if (config.twilio === null && !keepsMessages({ config })) return null;
+  const ready = known.get(database) ?? (config.twilio === null ? outboxSms({ database }) : twilioSms(config.twilio));
+  known.set(database, ready);
+  return ready;
+}
+
+/** A demo without a provider keeps messages where its letters are: in the outbox only its own machine can open. */
+export const keepsMessages = ({ config }: Pick<Context, 'config'>): boolean => config.twilio === null && config.demo && config.smtpUrl === null;
+
+function outboxSms({ database }: Pick<Context, 'database'>): Sms {
+  const outbox = outboxMail(database);
+  const send = ({ to, text }: ShortMessage): Promise<void> => outbox.send({ to, subject: 'Text message', text, html: html`<p>${text}</p>` });
+  return { canCall: false, send, call: send };
+}
