@@ -50,7 +50,7 @@ export default function ProfileSettingsPage() {
             ))}
           </ul>
         </nav>
-        <div key={me?.id} className="grid max-w-form min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <div key={me?.id} className="grid max-w-[760px] min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <ProfileSections />
           <div id="verification" className="scroll-mt-6">
             <VerificationPanel />

@@ -45,6 +45,12 @@ export interface Criterion {
   readonly isMet: boolean;
 }
 
+/** "6 of 20", or "4.87, at least 4.6" for what is a share and not a count; a yes or no has no number. */
+export const progressWords = ({ key, have, need, isMet }: Criterion): string => {
+  if (key === 'identity') return isMet ? 'yes' : 'not yet';
+  return key === 'rating' || key === 'on_time' ? `${have}, at least ${need}` : `${have} of ${need}`;
+};
+
 /** Everything one level asks for, with how far these measures are. */
 export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Criterion[] {
   const bar = LEVEL_BARS[level];

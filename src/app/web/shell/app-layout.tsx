@@ -69,7 +69,12 @@ export default function AppLayout() {
         <div className="flex min-w-0 flex-col">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
             <Logo />
-            <AccountActions />
+            <div className="flex items-center gap-1">
+              <Link href={pathTo('profile-settings')} aria-label="Profile and settings" className="grid size-10 place-items-center rounded-md">
+                <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />
+              </Link>
+              <AccountActions />
+            </div>
           </header>
           <main id="main" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14">
             <Outlet />

@@ -1,4 +1,4 @@
-import { Briefcase, FilePlus2, Gauge, LayoutGrid, ReceiptText, Search, ShoppingBag, Wallet, type LucideIcon } from 'lucide-react';
+import { Briefcase, FilePlus2, Gauge, LayoutGrid, ReceiptText, Search, ShoppingBag, UserRound, Wallet, type LucideIcon } from 'lucide-react';
 import { hasClientAbilities, isFreelancerRole, type Role } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 
@@ -34,5 +34,6 @@ export function navigationOf(role: Role): NavigationItem[] {
     item('services', 'Find services', Search, buys, 'Find'),
     item('transactions', 'Transactions', ReceiptText, true, 'Money'),
     ...(buys ? [item('add-funds', 'Add funds', Wallet, !sells)] : []),
+    item('profile-settings', 'Profile and settings', UserRound),
   ];
 }

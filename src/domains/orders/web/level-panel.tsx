@@ -5,7 +5,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import { criteriaOf, LEVEL_NAMES } from '#domains/profiles/levels.ts';
+import { criteriaOf, LEVEL_NAMES, progressWords } from '#domains/profiles/levels.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { freelancerDashboard } from '../contract.ts';
 import { CLEARANCE_DAYS } from '../deadlines.ts';
@@ -16,8 +16,8 @@ export function LevelPanel({ level: { held, lossAt, next, measures } }: { level:
   const share = criteria.reduce((sum, { have, need }) => sum + Math.min(1, have / need), 0) / Math.max(1, criteria.length);
   return (
     <Panel
-      title={`Level: ${LEVEL_NAMES[held]}`}
-      lead={`Earnings clear in ${CLEARANCE_DAYS[held]} days.`}
+      title="Your level"
+      lead={`${LEVEL_NAMES[held]}. Earnings clear in ${CLEARANCE_DAYS[held]} days.`}
       actions={
         <Explain label="How levels work">
           Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {CLEARANCE_DAYS.level_2} days, Top to{' '}
@@ -38,18 +38,14 @@ export function LevelPanel({ level: { held, lossAt, next, measures } }: { level:
         <>
           <ProgressBar label={`Way to ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
           <ul className="mt-2 grid gap-1.5 text-sm">
-            {criteria.map(({ key, label, have, need, isMet }) => (
-              <li key={key} className="flex items-center gap-2">
-                <Icon of={isMet ? CircleCheck : Circle} size="inline" className={isMet ? 'text-success' : 'text-ink-3'} />
+            {criteria.map((one) => (
+              <li key={one.key} className="flex items-center gap-2">
+                <Icon of={one.isMet ? CircleCheck : Circle} size="inline" className={one.isMet ? 'text-success' : 'text-ink-3'} />
                 <span className="min-w-0 flex-1 text-ink-2">
-                  {label}
-                  <span className="sr-only">{isMet ? ', reached' : ', not reached'}</span>
+                  {one.label}
+                  <span className="sr-only">{one.isMet ? ', reached' : ', not reached'}</span>
                 </span>
-                {key === 'identity' ? null : (
-                  <span className="tnum">
-                    {have} of {need}
-                  </span>
-                )}
+                <span className="tnum">{progressWords(one)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { CompletionMeter } from '#domains/profiles/web/profiles.tsx';
@@ -12,9 +12,9 @@ export function ProfileProgress() {
     <Panel
       title="Your profile"
       footer={
-        <LinkButton size="sm" variant="ghost" href={pathTo('profile-settings')}>
+        <Link href={pathTo('profile-settings')} className="link">
           All of your profile
-        </LinkButton>
+        </Link>
       }
     >
       <CompletionMeter most={4} />

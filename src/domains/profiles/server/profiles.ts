@@ -2,6 +2,5 @@
 export { personCards, type PersonCard } from './person-cards.ts';
 export { saveProfile, type ProfileChange } from './save-profile.ts';
 export { saveLists, type ProfileLists } from './save-list.ts';
-export { addPortfolioImage, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 export { applyMeasures, forgetOldViews } from './standing.ts';
 export { eraseProfile, exportOfProfile, onboardingFactsOf } from './leave.ts';

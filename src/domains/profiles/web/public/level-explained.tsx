@@ -1,5 +1,5 @@
 import type { PublicProfile } from '../../contract.ts';
-import { criteriaOf, LEVEL_NAMES, nextLevel, NO_MEASURES } from '../../levels.ts';
+import { criteriaOf, LEVEL_NAMES, nextLevel, NO_MEASURES, progressWords } from '../../levels.ts';
 
 /** How the level comes about, in one tap: the measures, and what the next one asks for. */
 export function LevelExplained({ person }: { person: PublicProfile }) {
@@ -17,12 +17,12 @@ export function LevelExplained({ person }: { person: PublicProfile }) {
         <>
           <p className="mt-3 text-sm font-medium">{LEVEL_NAMES[next]} asks for</p>
           <ul className="mt-1 grid gap-1 text-sm text-ink-2">
-            {criteriaOf(next, measures).map(({ key, label, have, need, isMet }) => (
-              <li key={key} className="flex justify-between gap-3">
-                <span>{label}</span>
+            {criteriaOf(next, measures).map((one) => (
+              <li key={one.key} className="flex justify-between gap-3">
+                <span>{one.label}</span>
                 <span className="tnum">
-                  {key === 'identity' ? (isMet ? 'yes' : 'not yet') : `${have} of ${need}`}
-                  {isMet && key !== 'identity' ? <span className="sr-only">, reached</span> : null}
+                  {progressWords(one)}
+                  {one.isMet ? <span className="sr-only">, reached</span> : null}
                 </span>
               </li>
             ))}
