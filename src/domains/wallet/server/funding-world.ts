@@ -21,6 +21,8 @@ import { walletHandlers } from './handlers.ts';
 import { walletReactions, walletTimers } from './jobs.ts';
 
 export interface FundingWorld {
+  /** Where the API answers. */
+  readonly origin: string;
   readonly base: TestDatabase;
   readonly context: Context;
   payer: Actor;
@@ -49,9 +51,9 @@ export interface FundingWorld {
 
 const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true, isConfirmed: true });
 
-export async function fundingWorld(): Promise<FundingWorld> {
+export async function fundingWorld(settings: Readonly<Record<string, string>> = {}): Promise<FundingWorld> {
   const base = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir(), TEST_PAYMENTS: 'on' });
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir(), TEST_PAYMENTS: 'on', ...settings });
   let offsetMs = 0;
   const context: Context = {
     config,
@@ -78,6 +80,7 @@ export async function fundingWorld(): Promise<FundingWorld> {
   const webhook = `${origin}/api/payments/webhooks/test`;
 
   const world: FundingWorld = {
+    origin,
     base,
     context,
     payer: person(),
