@@ -43,7 +43,7 @@ test('somebody changes role, takes their data along, leaves, and thinks better o
   const username = /username, (\S+)$/.exec((await page.locator('label[for="username"]').textContent()) ?? '')?.[1] ?? '';
   await field.fill(username);
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
-  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to undo' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docket-token'))).toBeNull();
 
   await signIn(page, email, password, '/login?return_to=%2Fclient%2Fdashboard');
