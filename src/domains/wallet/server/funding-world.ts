@@ -49,7 +49,15 @@ export interface FundingWorld {
   close(): Promise<void>;
 }
 
-const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'client', isOperator: false, emailVerified: true, onboarded: true, isConfirmed: true });
+const person = (): Actor => ({
+  userId: uuidv7(),
+  sessionId: uuidv7(),
+  role: 'client',
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+  isConfirmed: true,
+});
 
 export async function fundingWorld(settings: Readonly<Record<string, string>> = {}): Promise<FundingWorld> {
   const base = await testDatabase();

@@ -137,7 +137,9 @@ describe('a payment its bank takes back', () => {
 
   test('while the work is not paid out yet is the payer’s debt', async () => {
     const { checkout } = await paid(50_00);
-    await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(50_00), reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' } }));
+    await transact((tx) =>
+      hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(50_00), reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' } }),
+    );
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await of(world.payer.userId)).toBe('0 0 0 0 5000');
@@ -180,9 +182,14 @@ test('whatever order, repeats and delays the news comes in, the ledger ends the 
 describe('the daily comparison', () => {
   const compareNow = async (): Promise<string[]> => {
     const id = uuidv7();
-    await transact((tx) => bookReconciliation(tx, { ...world.context, clock: () => new Date(Date.now() + 2 * 60 * MINUTE_MS) }, { id, provider: 'test', askedBy: uuidv7() }));
+    await transact((tx) =>
+      bookReconciliation(tx, { ...world.context, clock: () => new Date(Date.now() + 2 * 60 * MINUTE_MS) }, { id, provider: 'test', askedBy: uuidv7() }),
+    );
     await reconcile(world.context, id);
-    const { rows } = await world.base.owner.query<{ kind: string; about: string }>('select kind, about from reconciliation_difference where reconciliation_id = $1 order by id', [id]);
+    const { rows } = await world.base.owner.query<{ kind: string; about: string }>(
+      'select kind, about from reconciliation_difference where reconciliation_id = $1 order by id',
+      [id],
+    );
     return rows.map(({ kind, about }) => `${kind} ${about}`);
   };
 

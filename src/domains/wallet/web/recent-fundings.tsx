@@ -65,12 +65,12 @@ function FundingRow({ item }: { item: Item }) {
             <StatusChip tone={tone}>{words}</StatusChip>
           </p>
           <p className="mt-0.5 text-sm text-ink-2">
-            <When at={item.createdAt} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum">{item.number}</span>
+            <When at={item.createdAt} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum whitespace-nowrap">{item.number}</span>
           </p>
           {item.reason === null ? null : <p className="mt-0.5 text-sm text-ink-2">{item.reason}</p>}
           {item.refunds.map((refund) => (
             <p key={refund.id} className="mt-0.5 text-sm text-ink-2">
-              <Money value={refund.amount} /> {REFUNDS[refund.state]} · <span className="tnum">{refund.number}</span>
+              <Money value={refund.amount} /> {REFUNDS[refund.state]} · <span className="tnum whitespace-nowrap">{refund.number}</span>
               {refund.reason === null ? '' : ` · ${refund.reason}`}
             </p>
           ))}

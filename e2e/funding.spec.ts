@@ -1,0 +1,67 @@
+import { OPERATOR } from './support/app.ts';
+import { CLIENT, DEMO_PASSWORD, expectLoaded, signIn } from './support/people.ts';
+import { expect, screenshot, test } from './support/test.ts';
+
+test('a client saves a card, adds money with it, sends part back, and an operator sees the books agree', async ({ page, anotherPerson, allowConsole }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'the story does not depend on width');
+  // What the server answers until the person has confirmed that it is them.
+  allowConsole(/403 \(Forbidden\)/);
+  await signIn(page, CLIENT.email);
+
+  await page.goto('/user/payment');
+  await expectLoaded(page);
+  await page.getByRole('link', { name: 'Add a method' }).click();
+  await page.getByRole('button', { name: 'Choose a test card' }).click();
+  await confirmIfAsked(page);
+  await page.getByRole('button', { name: 'Save a Visa card' }).click();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
+  await screenshot(page, 'payment-methods');
+
+  await page.goto('/user/add_fund');
+  await page.getByLabel('Amount', { exact: true }).fill('60');
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await screenshot(page, 'add-funds');
+  await page.getByRole('button', { name: 'Pay $60.00' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('$60.00 added')).toBeVisible();
+
+  const row = page.getByRole('listitem').filter({ hasText: '$60.00' }).first();
+  await row.getByRole('button', { name: /Send money of/ }).click();
+  await page.getByLabel('How much goes back').fill('10');
+  await page.getByRole('button', { name: 'Send back', exact: true }).click();
+  await confirmIfAsked(page);
+  await expect(row.getByText(/\$10\.00 (is )?(going|went) back/)).toBeVisible();
+  await screenshot(page, 'add-funds-receipts');
+
+  const operator = await anotherPerson();
+  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await operator.goto('/admin/reconciliation');
+  await operator.getByRole('button', { name: 'Compare with Test provider now' }).click();
+  await expect(async () => {
+    await operator.reload();
+    await expect(operator.getByText('asked for by hand').first()).toBeVisible({ timeout: 2_000 });
+    await expect(operator.getByText('Books agree').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await screenshot(operator, 'reconciliation');
+
+  async function confirmIfAsked(on: typeof page): Promise<void> {
+    const dialog = on.getByRole('dialog');
+    const left = on.waitForURL(/test-provider/, { timeout: 5_000 }).then(
+      () => 'left' as const,
+      () => 'stayed' as const,
+    );
+    const asked = await Promise.race([
+      dialog.waitFor({ timeout: 5_000 }).then(
+        () => 'asked' as const,
+        () => 'not' as const,
+      ),
+      left,
+    ]);
+    if (asked !== 'asked') return;
+    await dialog.getByLabel(/password/i).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: /confirm/i }).click();
+  }
+});
