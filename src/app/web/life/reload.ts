@@ -36,6 +36,8 @@ export function reloadWhenFree(before: () => Promise<void> = async () => {}): vo
   if (isHeld()) setLife({ reload: 'waiting' });
   whenFree(() => {
     planned = false;
+    // Without a connection there is nothing to reload into.
+    if (!navigator.onLine) return addEventListener('online', () => reloadWhenFree(before), { once: true });
     const wait = waitNow();
     if (wait > 0) return void setTimeout(() => reloadWhenFree(before), wait);
     planned = true;

@@ -39,7 +39,7 @@ export function Notices({ withSession = false }: { withSession?: boolean }) {
         </NoticeBar>
       )}
       {withSession ? <SessionNotice /> : null}
-      {reload === 'none' ? null : (
+      {reload === 'none' || !isOnline ? null : (
         <NoticeBar
           tone="info"
           title={reload === 'waiting' ? 'A new version of Docket is ready.' : 'That page belongs to a newer version of Docket.'}
