@@ -29,8 +29,15 @@ const add = (userId: string, lingerMs = 0) =>
     await fund(tx, { journalId: uuidv7(), userId, amount: money(100_00, 'USD'), source: 'test', reference });
     if (lingerMs > 0) await tx.rows('select pg_sleep($1)', [lingerMs / 1_000]);
   });
+/** Other tests share the cluster, and the horizon is the cluster's: their open transactions only make sealing wait. */
 const sealAll = async (most?: number): Promise<void> => {
-  while (await sealLedger(base, most));
+  const until = Date.now() + 25_000;
+  for (;;) {
+    while (await sealLedger(base, most));
+    const left = await base.db.row('select 1 from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id) limit 1');
+    if (left === undefined || Date.now() > until) return;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
 };
 const anEntryOf = async (userId: string): Promise<string> => {
   const found = await base.db.row<{ id: string }>(
@@ -108,7 +115,7 @@ test('a journal that commits long after younger ones were sealed is sealed too',
   const late = add(cleo, 400);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await add(uuidv7());
-  await sealAll();
+  await sealLedger(base);
   await late;
   await add(uuidv7());
   await sealAll();
