@@ -7,5 +7,3 @@ export const providerWords: Readonly<Record<FundingSource, { title: string; hint
   paypal: { title: 'PayPal', hint: 'You agree at PayPal and come back here.' },
   test: { title: 'Test provider', hint: 'Built in. No real money moves.' },
 };
-
-export const providerPages: Readonly<Record<FundingSource, string>> = { card: 'add-funds-stripe', paypal: 'add-funds-paypal', test: 'add-funds' };

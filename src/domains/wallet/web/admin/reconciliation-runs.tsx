@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -21,8 +22,18 @@ function outcome({ state, differenceCount }: Run): readonly [StatusTone, string]
   return differenceCount === 0 ? ['success', 'Books agree'] : ['danger', `${differenceCount} ${differenceCount === 1 ? 'difference' : 'differences'}`];
 }
 
+/** While a comparison runs. */
+const LOOKS_AGAIN_MS = 2_000;
+
 export function ReconciliationRuns() {
   const list = usePages(reconciliations, { query: {} });
+  const { refetch } = list;
+  const isRunning = list.data?.pages.some((page) => page.items.some((run) => run.state === 'running')) === true;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const again = setInterval(() => void refetch(), LOOKS_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isRunning, refetch]);
   return (
     <Listed
       title="Comparisons"
