@@ -134,7 +134,7 @@ describe('the lists of a profile', () => {
 /** What each field is called on the public profile, and how "hidden" looks there. */
 const SHOWN_AS: Partial<Record<PrivateField, string>> = { company: 'company_name' };
 const isEmpty = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value as object).length === 0);
+  value === null || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 describe('privacy', () => {
   const seenBy = async (as: Person | null) => app.must<Record<string, unknown>>('GET', `/api/profiles/${app.people.freelancer.username}`, { as });

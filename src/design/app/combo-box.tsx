@@ -18,6 +18,9 @@ export interface ComboBoxProps extends FieldWords {
   none?: string | undefined;
 }
 
+/** Whoever is told what is typed finds the options themselves, by synonyms too. */
+const everything = (): boolean => true;
+
 /** One of many, found by typing: countries, categories, banks. */
 export function ComboBox({
   options,
@@ -36,6 +39,7 @@ export function ComboBox({
       {...(value === undefined ? {} : { value })}
       {...(typed === undefined ? {} : { inputValue: typed })}
       {...(onType === undefined ? {} : { onInputChange: onType })}
+      {...(typed === undefined ? {} : { defaultFilter: everything })}
       {...(id === undefined ? {} : { id })}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       menuTrigger="focus"

@@ -22,7 +22,7 @@ export default function PublicProfilePage() {
     <>
       <PageHeader
         title="Your public profile"
-        lead="As others see it. Your services and reviews stand below it."
+        lead="As others see it. Your services, record and reviews stand below it on the page."
         actions={
           <>
             <LinkButton href={pathTo('profile', { slug: username })}>Open the page</LinkButton>
