@@ -70,7 +70,8 @@ export default function AppLayout() {
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
             <Logo />
             <div className="flex items-center gap-1">
-              <Link href={pathTo('profile-settings')} aria-label="Profile and settings" className="grid size-10 place-items-center rounded-md">
+              <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
+                <span className="sr-only">Profile and settings</span>
                 <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />
               </Link>
               <AccountActions />
