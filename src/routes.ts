@@ -169,6 +169,10 @@ const operator = screens(
   ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
   ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`],
   ['admin-reconciliation', '/admin/reconciliation', 'Reconciliation', `${WALLET}/admin/reconciliation-page.tsx`],
+  ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
+  ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
+  ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
+  ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
   ['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`],
 ]);
 

@@ -3,6 +3,7 @@ import { Chip } from '#design/public/chip.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { initialise, useSession } from '#domains/accounts/web/accounts.ts';
 import { AccountActions } from './account-actions.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
@@ -22,9 +23,10 @@ export default function AdminLayout() {
   return (
     <SignedIn>
       <div className="min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
-        <aside className="flex items-center justify-between gap-2 border-b border-line bg-sunken px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-start lg:justify-start lg:border-e lg:border-b-0 lg:py-3">
+        <aside className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-sunken px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-e lg:border-b-0 lg:py-3">
           <Logo />
           <Chip tone="accent">Operations</Chip>
+          <AdminNavigation />
           <div className="lg:mt-auto">
             <AccountActions withIcon />
           </div>

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { Link } from '#design/public/link.tsx';
+import { routes } from '#routes';
+
+/** Every operator's screen that stands by itself, read from the map. */
+const areas = routes.filter(({ access, page, path }) => access === 'operator' && page !== null && !path.includes(':'));
+
+export function AdminNavigation() {
+  const { pathname } = useLocation();
+  const isHere = (path: string): boolean => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+  return (
+    <nav aria-label="Operations" className="order-last w-full overflow-x-auto lg:order-none lg:overflow-visible">
+      <ul className="flex gap-1 lg:flex-col">
+        {areas.map(({ path, title }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              aria-current={isHere(path) ? 'page' : undefined}
+              className="flex min-h-9 items-center rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { adjustments, approveAdjustment } from '../../admin-contract.ts';
+import { DeclineAdjustment } from './decline-adjustment.tsx';
+import { ProposeAdjustment } from './propose-adjustment.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Corrections · Docket' }];
+
+type Adjustment = DataOf<typeof adjustments>['items'][number];
+
+/** Corrections of the ledger: one operator proposes, another approves, and only then money moves. */
+export default function AdjustmentsPage() {
+  const [search] = useSearchParams();
+  const reverse = search.get('reverse');
+  const [isProposing, setProposing] = useState(reverse !== null);
+  const list = useRead(adjustments, {}, { refetchIntervalMs: 15_000 });
+  return (
+    <>
+      <PageHeader
+        title="Corrections"
+        lead="One operator proposes with a reason, another approves. Nobody corrects their own money."
+        actions={
+          <Button variant="primary" onClick={() => setProposing(true)}>
+            Propose a correction
+          </Button>
+        }
+      />
+      {list.data === undefined ? (
+        list.isError ? (
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )
+      ) : list.data.items.length === 0 ? (
+        <EmptyState title="No corrections">When money has to be made good or taken back, it is proposed here.</EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {list.data.items.map((one) => (
+            <li key={one.id}>
+              <AdjustmentPanel adjustment={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isProposing ? <ProposeAdjustment reverse={reverse} onClose={() => setProposing(false)} /> : null}
+    </>
+  );
+}
+
+const TONES = { proposed: 'warning', posted: 'success', declined: 'danger', withdrawn: 'neutral' } as const;
+const WORDS = { proposed: 'Waits for approval', posted: 'Posted', declined: 'Declined', withdrawn: 'Withdrawn' } as const;
+
+function titleOf({ kind, person }: Adjustment): string {
+  if (kind === 'reverse') return 'Reverse a journal';
+  return kind === 'credit' ? `Give to ${person?.username ?? ''}` : `Take from ${person?.username ?? ''}`;
+}
+
+function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
+  const [isDeclining, setDeclining] = useState(false);
+  const approve = useCommand(approveAdjustment, { stales: [adjustments] });
+  const journalId = adjustment.postedJournalId ?? adjustment.journalId;
+  const onApprove = () =>
+    approve.mutate(
+      { params: { adjustmentId: adjustment.id } },
+      { onSuccess: () => toast.success('The correction is posted'), onError: (error) => toast.error('Nothing was posted', error.message) },
+    );
+  return (
+    <Panel title={titleOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
+      {adjustment.amount === null ? null : (
+        <p className="text-xl font-semibold">
+          <Money value={adjustment.amount} />{' '}
+          <span className="text-sm font-normal text-ink-2">{adjustment.account === 'U.avail' ? 'available' : 'spendable'}</span>
+        </p>
+      )}
+      <p className="mt-1 wrap-anywhere">{adjustment.reason}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        Proposed by {adjustment.proposedBy.name}, <When at={adjustment.proposedAt} style="moment" />
+        {adjustment.decidedAt === null ? null : (
+          <>
+            ; decided by {adjustment.decidedBy}, <When at={adjustment.decidedAt} style="moment" />
+            {adjustment.decidedBecause === null ? null : `: ${adjustment.decidedBecause}`}
+          </>
+        )}
+      </p>
+      {journalId === null ? null : (
+        <p className="mt-2">
+          <Link href={pathTo('admin-journal', { journalId })} className="link">
+            {adjustment.postedJournalId === null ? 'The journal to reverse' : 'The journal'}
+          </Link>
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {adjustment.mayDecide ? (
+          <Button variant="primary" pending={approve.isPending} onClick={onApprove}>
+            Approve and post
+          </Button>
+        ) : null}
+        {adjustment.mayDecide || adjustment.mayWithdraw ? (
+          <Button onClick={() => setDeclining(true)}>{adjustment.mayWithdraw ? 'Take back' : 'Decline'}</Button>
+        ) : null}
+      </div>
+      {isDeclining ? <DeclineAdjustment id={adjustment.id} isOwn={adjustment.mayWithdraw} onClose={() => setDeclining(false)} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { checkNow, checkRuns } from '../../admin-contract.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Checks of the ledger · Docket' }];
+
+type Run = DataOf<typeof checkRuns>['items'][number];
+
+/** Every check of the books: each night, and whenever somebody asks. */
+export default function LedgerChecksPage() {
+  const runs = useRead(checkRuns, {}, { refetchIntervalMs: 3_000 });
+  const run = useCommand(checkNow, { stales: [checkRuns] });
+  const isUnderWay = runs.data?.items.some(({ state }) => state === 'asked' || state === 'running') ?? false;
+  const start = () =>
+    run.mutate({}, { onSuccess: () => toast.success('The check has begun'), onError: (error) => toast.error('The check did not begin', error.message) });
+  return (
+    <>
+      <PageHeader
+        title="Checks of the ledger"
+        lead="Each night at two (UTC) and on demand: every sum, every balance, every order’s money, every seal."
+        actions={
+          <Button variant="primary" pending={run.isPending || isUnderWay} onClick={start}>
+            Check now
+          </Button>
+        }
+      />
+      {runs.data === undefined ? (
+        runs.isError ? (
+          <Alert
+            tone="danger"
+            title={runs.error.message}
+            action={
+              <Button size="sm" onClick={() => void runs.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )
+      ) : runs.data.items.length === 0 ? (
+        <EmptyState title="No check yet">The first one runs tonight. You need not wait for it.</EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {runs.data.items.map((one) => (
+            <li key={one.id}>
+              <RunPanel run={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Outcome({ run }: { run: Run }) {
+  if (run.state === 'asked') return <StatusChip tone="neutral">Waiting</StatusChip>;
+  if (run.state === 'running') return <StatusChip tone="info">Under way</StatusChip>;
+  if (run.state === 'failed') return <StatusChip tone="warning">Could not run</StatusChip>;
+  return run.violations === 0 ? <StatusChip tone="success">All well</StatusChip> : <StatusChip tone="danger">{run.violations} violations</StatusChip>;
+}
+
+function RunPanel({ run }: { run: Run }) {
+  return (
+    <Panel title={run.nightly ? 'Nightly check' : 'Check on demand'} actions={<Outcome run={run} />}>
+      <p className="text-ink-2">
+        <When at={run.askedAt} style="moment" />
+        {run.state === 'done' ? `, ${run.checks} checks` : null}
+        {run.error === null ? null : `: ${run.error}`}
+      </p>
+      {run.found.map((check) => (
+        <div key={check.name} className="mt-4 border-s-2 border-line ps-4">
+          <p className="font-medium">
+            {check.name}: {check.count}
+          </p>
+          <p className="text-sm text-ink-2">{check.means}</p>
+          <ul className="mt-2 grid gap-1 text-sm wrap-anywhere">
+            {check.what.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { StatStrip } from '#design/app/stat-strip.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { booksOverview } from '../admin-contract.ts';
+
+type Overview = DataOf<typeof booksOverview>;
+
+/** Whose money there is, and what waits for an operator: figures of the ledger, as it stands. */
+export function BooksAtAGlance() {
+  const books = useRead(booksOverview, {});
+  const { data } = books;
+  if (books.isError && data === undefined)
+    return (
+      <Alert
+        tone="danger"
+        title={books.error.message}
+        action={
+          <Button size="sm" onClick={() => void books.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <StatStrip
+        label="The books"
+        loading={data === undefined}
+        stats={[
+          { label: 'Held for orders', value: data ? <Money value={data.held} /> : null, context: 'paid in, not yet released' },
+          { label: 'Owed to people', value: data ? <Money value={data.owedToPeople} /> : null, context: 'spendable, available, clearing, on the way' },
+          { label: 'Of that clearing', value: data ? <Money value={data.clearing} /> : null, context: 'earnings in their clearance days' },
+          { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees so far' },
+        ]}
+      />
+      {data === undefined ? null : <Standing books={data} />}
+    </div>
+  );
+}
+
+function Standing({ books }: { books: Overview }) {
+  const { lastCheck, lastSeal, waiting } = books;
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [
+      'Last check',
+      lastCheck === null ? (
+        'not yet'
+      ) : (
+        <>
+          <When at={lastCheck.at} style="moment" />:{' '}
+          {lastCheck.violations === 0 ? `${lastCheck.checks} checks, all well` : `${lastCheck.violations} violations`}
+        </>
+      ),
+    ],
+    [
+      'Last seal',
+      lastSeal === null ? (
+        'not yet'
+      ) : (
+        <>
+          block {lastSeal.number}, <When at={lastSeal.sealedAt} style="moment" />
+        </>
+      ),
+    ],
+    ['Owed by people', <Money key="owed" value={books.owedByPeople} />],
+    ['Corrections to decide', String(waiting.adjustments)],
+    ['Provider news that fits nothing', String(waiting.parkedEvents)],
+    ['Differences with providers', String(waiting.differences)],
+    ['Deadlines that keep failing', String(waiting.failingTimers)],
+  ];
+  return (
+    <Panel title="Standing" actions={<LinkButton href={pathTo('admin-ledger-checks')}>Checks</LinkButton>}>
+      {lastCheck !== null && lastCheck.violations > 0 ? (
+        <div className="mb-4">
+          <Alert tone="danger" title="The last check found violations. Look at them before anything else." />
+        </div>
+      ) : null}
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="tnum wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Column } from '#design/app/data-table.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Money } from '#design/public/money.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import type { searchLedger } from '../admin-contract.ts';
+
+export type JournalRow = DataOf<typeof searchLedger>['items'][number];
+
+export const journalColumns: readonly Column<JournalRow>[] = [
+  { key: 'kind', label: 'Journal', isName: true, cell: (row) => row.kind.replaceAll('_', ' ') },
+  { key: 'reference', label: 'About', cell: (row) => row.reference.label },
+  { key: 'at', label: 'When', cell: (row) => <When at={row.at} style="moment" /> },
+  {
+    key: 'sealed',
+    label: 'Seal',
+    phone: 'status',
+    cell: (row) => <StatusChip tone={row.sealed ? 'success' : 'neutral'}>{row.sealed ? 'Sealed' : 'Waiting'}</StatusChip>,
+  },
+  { key: 'moved', label: 'Moved', align: 'end', phone: 'amount', cell: (row) => <Money value={row.moved} /> },
+];
