@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { paymentMethods, refreshPaymentMethods } from '../payment-methods-contract.ts';
+import { OnceOnMount } from './once-on-mount.tsx';
 import { PaymentMethodRow } from './payment-method-row.tsx';
 
 /** A whole page load: the page with the card field carries a policy of its own that admits the provider's frame. */
@@ -27,13 +28,11 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
   const refresh = useCommand(refreshPaymentMethods, { onDone: (data) => client.setQueryData(keyOf(paymentMethods, {}), data) });
   const { mutate } = refresh;
   const justSaved = search.get('saved') === '1';
-  useEffect(() => {
-    if (justSaved) mutate({}, { onSuccess: () => setSearch({}, { replace: true }) });
-  }, [justSaved, mutate, setSearch]);
 
   return (
     <>
       <PageHeader title="Payment methods" lead="The card itself stays with the payment provider; here is only what tells your cards apart." />
+      {justSaved ? <OnceOnMount act={() => mutate({}, { onSuccess: () => setSearch({}, { replace: true }) })} /> : null}
       <div className="mt-6 grid gap-6">
         {refresh.error === null ? null : (
           <Alert
