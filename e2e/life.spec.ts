@@ -64,7 +64,7 @@ test.describe('a newer build', () => {
     await signIn(page, CLIENT.email);
     await expectLoaded(page);
     // Fetched once the page is complete; a part that is missing before that is fetched by a plain reload, which costs nothing yet.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('start-life')));
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     let broken = true;
     await page.route(/\/assets\/transactions-page-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
     const count = loads(page);

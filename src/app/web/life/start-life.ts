@@ -6,4 +6,5 @@ import { registerWorker } from './register-worker.ts';
 export function startLife(): void {
   guardReloads();
   watchBuild(registerWorker());
+  document.documentElement.dataset['life'] = 'on';
 }
