@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Context } from '#kit/server/context.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
-import { allowCardField } from '#kit/server/payments/card-field-policy.ts';
+import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
 import { usedCss } from '#kit/server/web/used-css.ts';
@@ -41,7 +41,6 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   mountUploads(app, context);
   mountDemoOutbox(app, context);
   if (context.config.payments.test) mountTestProvider(app, context);
-  if (context.config.payments.stripe !== null) allowCardField(app, context.config.payments.stripe);
   mountApiPage(
     app,
     describeApi(
@@ -49,7 +48,13 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       { title: context.config.brandName, url: context.config.appUrl },
     ),
   );
-  const shared = { reads: inProcessReads(options.handlers, context), appUrl: context.config.appUrl, log: context.log };
+  const { stripe } = context.config.payments;
+  const shared = {
+    reads: inProcessReads(options.handlers, context),
+    appUrl: context.config.appUrl,
+    log: context.log,
+    ...(stripe === null ? {} : { policyFor: cardFieldPolicy(stripe) }),
+  };
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');
     const vite = await startVite(app);

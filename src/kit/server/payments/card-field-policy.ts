@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { StripeConfig } from './payment-config.ts';
 
 /** The two pages on which the card provider's own field stands. */
@@ -14,11 +13,7 @@ export function widenPolicy(policy: string, { scriptUrl, apiBase }: Pick<StripeC
 }
 
 /** On those pages only; everywhere else the policy stays as it is (WEB-2). */
-export function allowCardField(server: FastifyInstance, stripe: StripeConfig): void {
-  server.addHook('onSend', async (request, reply, payload) => {
-    const policy = reply.getHeader('content-security-policy');
-    const [path = ''] = request.url.split('?');
-    if (typeof policy === 'string' && PAGES.has(path)) reply.header('content-security-policy', widenPolicy(policy, stripe));
-    return payload;
-  });
-}
+export const cardFieldPolicy =
+  (stripe: StripeConfig) =>
+  (path: string, policy: string): string =>
+    PAGES.has(path) ? widenPolicy(policy, stripe) : policy;

@@ -31,6 +31,8 @@ export interface PagesParts {
   readonly entry: () => Promise<WebEntry>;
   readonly reads: (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => Promise<unknown>;
   readonly appUrl: string;
+  /** The policy of pages that show a part of somebody else's, such as a card field. */
+  readonly policyFor?: (path: string, policy: string) => string;
   /** Gives the styles a document needs, to be written into it; null while developing, when Vite serves them. */
   readonly stylesFor: ((wardrobes: readonly Wardrobe[]) => string) | null;
   readonly cacheMs: number;
@@ -55,7 +57,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 
   app.get('/*', (request, reply) => {
     const kept = cache.fresh(request.raw.url ?? '/', Date.now());
-    if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return send(request, reply, kept, parts.appUrl);
+    if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return send(request, reply, kept, parts.appUrl, parts.policyFor);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
 
@@ -78,7 +80,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
-    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
+    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }
 
   async function contextOf(): Promise<{ context: RouterContextProvider; used: readonly Part[] }> {
@@ -94,7 +96,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
     if (takesBrotli(request)) await pack(document);
-    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl);
+    send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }
 }
 
@@ -130,12 +132,14 @@ function cut(text: string, response: Response, used: readonly Part[], stylesFor:
 
 const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument, appUrl: string | null): void {
+function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument, appUrl: string | null, policyFor: PagesParts['policyFor']): void {
   const nonce = makeNonce();
   reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
   // No policy while developing: Vite's own scripts, styles and socket have no nonce.
-  if (appUrl !== null && document.contentType.startsWith('text/html'))
-    reply.header('content-security-policy', documentPolicy(nonce, appUrl, document.styleHash));
+  if (appUrl !== null && document.contentType.startsWith('text/html')) {
+    const policy = documentPolicy(nonce, appUrl, document.styleHash);
+    reply.header('content-security-policy', policyFor === undefined ? policy : policyFor(request.url.split('?')[0] ?? '', policy));
+  }
   const seat = Buffer.from(nonce);
   if (document.packed !== null && takesBrotli(request)) {
     return write(request, reply.header('content-encoding', 'br'), document.packed, storedBlock(seat));
