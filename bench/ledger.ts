@@ -3,6 +3,7 @@ import pg from 'pg';
 import { openDatabase, type Database, type Tx } from '#kit/server/db/database.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
+import { sealLedger } from '#domains/books/server/seal.ts';
 import { postLines, type Line } from '#domains/wallet/server/ledger.ts';
 import { violations } from '../db/checks/run-checks.ts';
 import { figure, median, type BenchEnvironment, type Figure } from './figure.ts';
@@ -14,6 +15,7 @@ const USERS = 4_000;
 const FEE_ACCOUNTS = 200;
 const ROUNDS = 3;
 const ROUND_SECONDS = 2;
+const SEAL_EVERY_MS = 1_000;
 
 interface Accounts {
   readonly spend: readonly string[];
@@ -67,27 +69,46 @@ async function postPayments(carry: Carry, accounts: Accounts, fees: readonly str
   return posted / ((performance.now() - startedAt) / 1_000);
 }
 
+/** The same load while the sealer works beside it as it does in the product, only ten times as often. */
+async function postWhileSealing(carry: Carry, accounts: Accounts, fees: readonly string[], sealer: Database): Promise<number> {
+  let posting = true;
+  const seals = (async () => {
+    while (posting) {
+      await sealLedger({ database: sealer });
+      await new Promise((resolve) => setTimeout(resolve, SEAL_EVERY_MS));
+    }
+  })();
+  const perSecond = await postPayments(carry, accounts, fees);
+  posting = false;
+  await seals;
+  return perSecond;
+}
+
 /** Ratios in one run, a round of each after the other, so that a busy machine slows all of them alike. */
 export async function ledgerBench({ connection, say }: BenchEnvironment): Promise<Figure[]> {
   const owner = new pg.Pool({ ...connection, max: 2 });
   await migrate(owner, path.join(import.meta.dirname, '../db/migrations'));
   const database = openDatabase({ connection, poolSize: CLIENTS, role: 'docket_app' });
+  const sealer = openDatabase({ connection, poolSize: 1, role: 'docket_app' });
   try {
     const accounts = await prepareAccounts(owner);
+    while (await sealLedger({ database: sealer }));
     const tpcb = await openTpcb(connection);
     if (tpcb === null) say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
     const single = alone(database);
     const inTransact: Carry = (work) => database.transact(work);
     const oneFee = accounts.fees.slice(0, 1);
     await postPayments(single, accounts, accounts.fees, 1);
-    const rounds: Record<'shared' | 'spread' | 'deed' | 'yardstick' | 'prepared', number>[] = [];
+    const rounds: Record<'shared' | 'spread' | 'deed' | 'sealed' | 'unsealed' | 'yardstick' | 'prepared', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const shared = await postPayments(single, accounts, oneFee);
       const yardstick = (await tpcb?.measure(CLIENTS, ROUND_SECONDS, 'simple')) ?? Number.NaN;
       const spread = await postPayments(single, accounts, accounts.fees);
       const prepared = (await tpcb?.measure(CLIENTS, 1, 'prepared')) ?? Number.NaN;
       const deed = await postPayments(inTransact, accounts, oneFee, 1);
-      rounds.push({ shared, spread, deed, yardstick, prepared });
+      const sealed = await postWhileSealing(single, accounts, accounts.fees, sealer);
+      const unsealed = await postPayments(single, accounts, accounts.fees);
+      rounds.push({ shared, spread, deed, sealed, unsealed, yardstick, prepared });
       say(
         Object.entries(rounds.at(-1) ?? {})
           .map(([what, tps]) => `${what} ${tps.toFixed(0)}`)
@@ -97,7 +118,7 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
     const broken = await violations(owner);
     if (broken.length > 0) throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     const over = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
-    const figures = [
+    const figures: Figure[] = [
       figure(
         `ledger: one shared fee account / spread over ${FEE_ACCOUNTS}`,
         over((round) => round.shared / round.spread),
@@ -120,6 +141,15 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
         'per second',
       ),
     ];
+    figures.push(
+      figure(
+        'ledger: postings with the sealer at work / without',
+        over((round) => round.sealed / round.unsealed),
+        0.8,
+        'higher',
+        'ratio',
+      ),
+    );
     if (tpcb === null) return figures;
     return [
       figure(
@@ -139,6 +169,7 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
       ...figures,
     ];
   } finally {
+    await sealer.end();
     await database.end();
     await owner.end();
   }

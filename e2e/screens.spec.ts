@@ -92,6 +92,10 @@ const SELLING: readonly Stop[] = [
 const OPERATING: readonly Stop[] = [
   ['admin', '/admin'],
   ['admin-reconciliation', '/admin/reconciliation'],
+  ['admin-ledger', '/admin/ledger'],
+  ['admin-journal', firstLink('/admin/ledger', /^\/admin\/ledger\/[0-9a-f-]{36}$/)],
+  ['admin-ledger-checks', '/admin/checks'],
+  ['admin-adjustments', '/admin/adjustments'],
   ['admin-people', '/admin/people'],
   ['admin-security', '/admin/security'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],

@@ -69,12 +69,10 @@ const tally = { operations: 0, repeated: 0, cuts: 0, kills: 0 };
 async function send({ app, url }: World, command: Command, patienceMs: number): Promise<Heard> {
   const { path, as, body, key } = command;
   const headers = { authorization: `Bearer ${app.people[as].token}`, 'content-type': 'application/json', 'idempotency-key': key };
-  return call(`${url()}${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    ...(patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : {}),
-  });
+  const sent = call(`${url()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  // Whoever runs out of patience never hears the answer, whatever became of the command.
+  if (patienceMs > 0) return Promise.race([sent, sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs }))]);
+  return sent;
 }
 
 /** Sent with one key until it is acknowledged, now and then twice at once; whatever says yes must always say the same. */

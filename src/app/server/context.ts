@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Clock } from '#kit/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/db/database.ts';
@@ -10,12 +11,12 @@ import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
 
 /** Builds the real adapters, once. */
-export function makeContext(config: Config, database: Database): Context {
+export function makeContext(config: Config, database: Database, clock: Clock = () => new Date()): Context {
   return {
     config,
     database,
     db: database.db,
-    clock: () => new Date(),
+    clock,
     makeId: () => uuidv7(),
     log: openLog(config.logLevel),
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),

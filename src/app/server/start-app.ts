@@ -10,6 +10,7 @@ import { sweepOld } from '#kit/server/jobs/sweep.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
+import { databaseClock } from '#kit/server/database-clock.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { runDueChecks } from '#domains/books/server/checker.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
@@ -36,6 +37,7 @@ const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
 const SEAL_BEAT_MS = 10_000;
 const CHECK_BEAT_MS = 5_000;
+const CLOCK_BEAT_MS = 60_000;
 const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
 
@@ -49,7 +51,9 @@ export interface RunningApp {
 export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void; calledOff: AbortSignal }): Promise<RunningApp> {
   await refuseTakenPort(config);
   const databases = await openDatabases(config, options.say, options.calledOff);
-  const context = makeContext(config, databases.database);
+  const databaseTime = databaseClock(databases.database.db);
+  await databaseTime.sync();
+  const context = makeContext(config, databases.database, databaseTime.now);
   const state = { ready: false };
   const server = makeServer(config);
   try {
@@ -87,6 +91,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, () => rollUpPlatform(context), context.log);
   const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
   const checker = pulse('ledger checks', CHECK_BEAT_MS, () => runDueChecks(context, () => runChecks(databases.owner.pool)), context.log);
+  const clock = pulse('database clock', CLOCK_BEAT_MS, databaseTime.sync, context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
   const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
@@ -107,6 +112,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await timers.stop();
       await levels.stop();
       await rollUps.stop();
+      await clock.stop();
       await seals.stop();
       await checker.stop();
       await relay.stop();

@@ -5,6 +5,12 @@ import type { TimerReaction } from './reactions.ts';
 const BATCH = 50;
 
 const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
+/**
+ * A deed locks its order and then the timer's row, a timer the other way round. The timer gives way, long before the
+ * database would notice the ring and end one of the two.
+ */
+const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
+const LOCK_NOT_AVAILABLE = '55P03';
 const claim = statement('timer_claim', 'delete from timer where subject = $1 and kind = $2 and fires_at <= coalesce($3, now()) returning 1 as claimed');
 const postpone = statement(
   'timer_postpone',
@@ -23,6 +29,7 @@ export async function fireDueTimers(context: Context, reactions: readonly TimerR
   for (const { kind, subject } of rows) {
     try {
       await context.database.transact(async (tx) => {
+        await tx.rows(giveWay);
         const claimed = await tx.row(claim, [subject, kind, asOf]);
         if (claimed === undefined) return;
         const reaction = reactions.find((one) => one.kind === kind);
@@ -30,6 +37,8 @@ export async function fireDueTimers(context: Context, reactions: readonly TimerR
         await reaction.fire(tx, subject, context);
       });
     } catch (error) {
+      // Somebody is at work on it this moment; the next beat looks again.
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
       await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500)]));
