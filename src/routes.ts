@@ -131,7 +131,7 @@ const app = screens(
   ['select-industry', '/user/selectindustry', 'Your industries', `${PROFILES}/select-industry-page.tsx`],
   ['switch-role', '/user/switch-role', 'Switch role', 'domains/data-rights/web/switch-role-page.tsx'],
   ['verify-phone', '/user/phone-verification', 'Verify your phone', `${VERIFICATION}/phone-page.tsx`],
-  ['verify-identity', '/user/identityverification', 'Verify your identity', null],
+  ['verify-identity', '/user/identityverification', 'Verify your identity', `${VERIFICATION}/identity-page.tsx`],
   ['notification-settings', '/user/notification', 'Notification settings', null],
   ['notifications', '/user/notifications', 'Notifications', null],
   ['change-password', '/user/change-password', 'Change password', `${ACCOUNTS}/change-password-page.tsx`],
@@ -173,6 +173,8 @@ const operator = screens(
   ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
   ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
   ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
+  ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
+  ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`],
   ['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`],
 ]);
 

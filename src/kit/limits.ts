@@ -66,6 +66,7 @@ export const bodyLimits = {
   jsonBytes: 256 * 1_024,
   avatarBytes: 5 * 1_024 * 1_024,
   coverBytes: 8 * 1_024 * 1_024,
+  identityFileBytes: 10 * 1_024 * 1_024,
   deliveryFileBytes: 25 * 1_024 * 1_024,
   imagePixels: 40_000_000,
 } as const;

@@ -2,6 +2,7 @@ import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { dataRightsReactions, dataRightsTimers } from '#domains/data-rights/server/jobs.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
+import { verificationTimers } from '#domains/verification/server/case-timers.ts';
 import { phoneReactions } from '#domains/verification/server/phone-messages.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
@@ -10,4 +11,4 @@ import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 export const reactions: readonly Reaction[] = [...accountReactions, ...walletReactions, ...phoneReactions, ...servicesReactions, ...dataRightsReactions];
 
 /** What every kind of deadline does. */
-export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers];
+export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers];

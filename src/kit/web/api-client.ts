@@ -139,6 +139,15 @@ export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, f
 }
 
 async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await privateFile(endpoint, input));
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The bytes of a private file, to be shown on this page. */
+export async function privateFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
   const token = session.token();
   let response: Response;
   try {
@@ -147,11 +156,7 @@ async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>
     throw new Unreachable(error);
   }
   if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'), token);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return response.blob();
 }
 
 function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null, token: string | null): unknown {

@@ -1,11 +1,43 @@
-import type { Call } from '../test-calls.ts';
-import type { TestApp } from '../test-app.ts';
+import { multipart, type Call } from '../test-calls.ts';
+import { PIXEL } from '../test-pixel.ts';
+import type { Person, TestApp } from '../test-app.ts';
 
-/** Proofs of a phone number. */
-export async function verificationCalls(_app: TestApp): Promise<Record<string, Call>> {
+const STATEMENT = 'The picture of the back is too dark to read.';
+
+/** Proofs of a phone number and of an identity, and the operators' queue. */
+export async function verificationCalls(app: TestApp): Promise<Record<string, Call>> {
+  const path = '/api/user/identity-verification';
+  const begin = (as: Person) => app.must('POST', `${path}/start`, { as, body: { document_kind: 'passport' } });
+  const upload = async (as: Person) => {
+    for (const part of ['front', 'selfie']) await app.must('POST', `${path}/files/${part}`, { as, ...multipart('file', 'me.png', PIXEL) });
+  };
+  const sent = async (as: Person) => {
+    await begin(as);
+    await upload(as);
+    return app.must<{ case_id: string; files: { id: string }[] }>('POST', `${path}/submit`, { as, body: {} });
+  };
+  const one = await sent('otherClient');
+  const [toReject, toAsk, toRevoke] = [await sent('client'), await sent('freelancer'), await sent('otherFreelancer')];
+  await app.must('POST', `/api/admin/verifications/${toRevoke.case_id}/approve`, { as: 'operator', body: { document_expires_on: '2099-01-01' } });
+  await begin('newFreelancer');
+  await upload('newFreelancer');
+  const deed = (id: string, body: Call['body']): Call => ({ as: 'operator', params: { id }, ...(body === undefined ? {} : { body }) });
   return {
     'GET /api/user/phone-verification': { as: 'newClient' },
     'POST /api/user/phone-verification/start': { as: 'newClient', body: { country: 'NO', number: '912 34 567', channel: 'sms' } },
     'POST /api/user/phone-verification/confirm': { as: 'newClient', body: { code: '000000' } },
+    [`GET ${path}`]: { as: 'newClient' },
+    [`POST ${path}/start`]: { as: 'newClient', body: { document_kind: 'passport' } },
+    [`POST ${path}/files/:part`]: { as: 'newFreelancer', params: { part: 'front' }, file: { name: 'front.png', bytes: PIXEL } },
+    [`POST ${path}/submit`]: { as: 'newFreelancer', body: {} },
+    [`POST ${path}/appeal`]: { as: 'newClient', body: { text: 'The name on the card is my maiden name.' } },
+    [`GET ${path}/files/:fileId`]: { as: 'otherClient', params: { fileId: one.files[0]?.id ?? '' }, stranger: 'client' },
+    'GET /api/admin/verifications': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
+    'GET /api/admin/verifications/:id': { as: 'operator', params: { id: one.case_id } },
+    'GET /api/admin/verifications/:id/files/:fileId': { as: 'operator', params: { id: one.case_id, fileId: one.files[0]?.id ?? '' } },
+    'POST /api/admin/verifications/:id/approve': deed(one.case_id, { document_expires_on: '2099-01-01' }),
+    'POST /api/admin/verifications/:id/reject': deed(toReject.case_id, { reason: 'unreadable', statement: STATEMENT }),
+    'POST /api/admin/verifications/:id/ask-for-more': deed(toAsk.case_id, { statement: STATEMENT }),
+    'POST /api/admin/verifications/:id/revoke': deed(toRevoke.case_id, { statement: STATEMENT }),
   };
 }

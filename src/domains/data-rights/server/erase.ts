@@ -8,6 +8,7 @@ import { accountErased, closingSoon, closingStopped } from '#domains/accounts/le
 import { eraseFromOrders } from '#domains/orders/server/orders.ts';
 import { eraseProfile } from '#domains/profiles/server/profiles.ts';
 import { eraseServices } from '#domains/services/server/services.ts';
+import { eraseVerification } from '#domains/verification/server/verification.ts';
 import { eraseFromWallet } from '#domains/wallet/server/wallet.ts';
 import { dutiesBeforeLeaving } from '../duties.ts';
 import { reopen } from './leave.ts';
@@ -18,7 +19,7 @@ import { dropExports, exportKey } from './store.ts';
 type Eraser = (tx: Tx, userId: string, context: Context) => Promise<unknown>;
 
 /** Each domain lets go of what is personal; the account last, because the others look it up. */
-const ERASERS: readonly Eraser[] = [eraseServices, eraseFromOrders, eraseFromWallet, eraseProfile, eraseExports];
+const ERASERS: readonly Eraser[] = [eraseServices, eraseFromOrders, eraseFromWallet, eraseVerification, eraseProfile, eraseExports];
 
 async function eraseExports(tx: Tx, userId: string, context: Context): Promise<void> {
   for (const id of await dropExports(tx, userId)) {

@@ -7,10 +7,11 @@ import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
 import { exportOfOrders } from '#domains/orders/server/orders.ts';
 import { exportOfProfile } from '#domains/profiles/server/profiles.ts';
 import { exportOfServices } from '#domains/services/server/services.ts';
+import { exportOfVerification } from '#domains/verification/server/verification.ts';
 import { exportOfWallet } from '#domains/wallet/server/wallet.ts';
 
 /** Every domain's part, in the order of the list of contents. */
-const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet];
+const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet, exportOfVerification];
 
 /** One JSON array, written row by row. */
 async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGenerator<string> {

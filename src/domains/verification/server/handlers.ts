@@ -1,7 +1,39 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { checkCode } from '#domains/accounts/server/accounts.ts';
+import * as admin from '../admin-contract.ts';
+import * as identity from '../identity-contract.ts';
 import * as phone from '../phone-contract.ts';
+import { addIdentityFile, identityFile, storeIdentityFile, type StoredIdentityFile } from './case-files.ts';
+import { caseFileFor, caseFor, casesFor } from './case-queue.ts';
+import { latestCase } from './case-store.ts';
+import { appealIdentityCase, identityStateOf, startIdentityCase, submitIdentityCase } from './identity.ts';
+import { approve, askForMore, reject, revoke } from './decide-case.ts';
 import { askForPhoneCode, phoneState, provePhone } from './phone.ts';
+
+const identityHandlers: readonly Handler[] = [
+  onQuery(identity.identityVerification, ({ db, actor, context }) => identityStateOf(db, actor.userId, context)),
+  onCommand(identity.startIdentity, ({ tx, actor, body, context }) => startIdentityCase(tx, actor, body.document_kind, context)),
+  onCommand<typeof identity.uploadIdentityFile, StoredIdentityFile>(
+    identity.uploadIdentityFile,
+    ({ tx, actor, params, context, prepared }) => addIdentityFile(tx, actor, params.part, prepared, context),
+    {
+      prepare: ({ db, actor, params, file, context }) => storeIdentityFile(db, actor, params.part, file, context),
+    },
+  ),
+  onCommand(identity.submitIdentity, ({ tx, actor, context }) => submitIdentityCase(tx, actor, context)),
+  onCommand(identity.appealIdentity, ({ tx, actor, body, context }) => appealIdentityCase(tx, actor, body.text, context)),
+  onQuery(identity.myIdentityFile, async ({ db, actor, params, context }) => identityFile(db, await latestCase(db, actor.userId), params.fileId, context)),
+];
+
+const reviewHandlers: readonly Handler[] = [
+  onQuery(admin.listCases, ({ db, query, context }) => casesFor(db, query, context)),
+  onQuery(admin.readCase, ({ db, actor, params, context }) => caseFor(db, actor, params.id, context)),
+  onQuery(admin.readCaseFile, ({ db, actor, params, context }) => caseFileFor(db, actor, params.id, params.fileId, context)),
+  onCommand(admin.approveCase, ({ tx, actor, params, body, context }) => approve(tx, actor, params.id, body.document_expires_on, context)),
+  onCommand(admin.rejectCase, ({ tx, actor, params, body, context }) => reject(tx, actor, params.id, body, context)),
+  onCommand(admin.askForMore, ({ tx, actor, params, body, context }) => askForMore(tx, actor, params.id, body.statement, context)),
+  onCommand(admin.revokeCase, ({ tx, actor, params, body, context }) => revoke(tx, actor, params.id, body.statement, context)),
+];
 
 export const verificationHandlers: readonly Handler[] = [
   onQuery(phone.phoneVerification, ({ db, actor, context }) => phoneState(db, actor.userId, context)),
@@ -12,4 +44,6 @@ export const verificationHandlers: readonly Handler[] = [
       return undefined;
     },
   }),
+  ...identityHandlers,
+  ...reviewHandlers,
 ];

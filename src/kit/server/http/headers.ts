@@ -7,7 +7,7 @@ export const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 } as const;
 
 const NONCE_BYTES = 16;

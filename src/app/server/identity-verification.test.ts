@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verificationTimers } from '#domains/verification/server/case-timers.ts';
+import { multipart } from './test-calls.ts';
+import { PIXEL } from './test-pixel.ts';
+import { testApp, type Person, type TestApp } from './test-app.ts';
+
+interface State {
+  state: string;
+  case_id: string;
+  tries_left: number;
+  statement: string | null;
+  files: { id: string; kind: string }[];
+}
+
+const PATH = '/api/user/identity-verification';
+const WHY = 'The picture of the back is too dark to read.';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
+afterAll(() => app.close());
+
+const start = (as: Person) => app.send<State>('POST', `${PATH}/start`, { as, body: { document_kind: 'passport' } });
+const upload = (as: Person, part: string, bytes = PIXEL) => app.send<State>('POST', `${PATH}/files/${part}`, { as, ...multipart('file', 'a.png', bytes) });
+const submit = (as: Person) => app.send<State>('POST', `${PATH}/submit`, { as, body: {} });
+const decide = (id: string, deed: string, body: object, as: Person = 'operator') =>
+  app.send<{ state: string }>('POST', `/api/admin/verifications/${id}/${deed}`, { as, body });
+const sent = async (as: Person): Promise<string> => {
+  await start(as);
+  await upload(as, 'front');
+  await upload(as, 'selfie');
+  return (await submit(as)).body.data.case_id;
+};
+const record = (as: Person) => app.must<Record<string, unknown>>('GET', '/api/user/me', { as });
+const fire = (kind: string, id: string) =>
+  app.context.database.transact(async (tx) => verificationTimers.find((one) => one.kind === kind)?.fire(tx, id, app.context));
+const actsOn = (id: string) => app.context.db.rows<{ act: string }>('select act from staff_acts where subject_id = $1 order by id', [id]);
+
+test('a document and a selfie are looked at and approved; the level rises, and every look is in the audit', async () => {
+  await start('client');
+  expect((await upload('client', 'front')).body.data.files).toMatchObject([{ kind: 'webp' }]);
+  expect((await submit('client')).body.message).toBe('Still missing: the selfie.');
+  await upload('client', 'selfie');
+  const { case_id: id, files } = (await submit('client')).body.data;
+  const queue = await app.must<{ items: { id: string; is_late: boolean }[]; waiting: number }>('GET', '/api/admin/verifications', { as: 'operator' });
+  expect(queue).toMatchObject({ waiting: 1, items: [{ id, is_late: false }] });
+  await app.must('GET', `/api/admin/verifications/${id}`, { as: 'operator' });
+  const file = await app.send('GET', `/api/admin/verifications/${id}/files/${files[0]?.id}`, { as: 'operator' });
+  expect(file.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-security-policy': "default-src 'none'; sandbox" });
+  expect((await decide(id, 'approve', { document_expires_on: '2020-01-01' })).status).toBe(422);
+  expect((await decide(id, 'approve', { document_expires_on: '2099-01-01' })).body.data.state).toBe('approved');
+  expect(await record('client')).toMatchObject({ identity_verified: true, verification_level: 60, verification_badges: ['email', 'identity'] });
+  expect((await actsOn(id)).map(({ act }) => act)).toEqual(['verification.read', 'verification.read-file', 'verification.approve']);
+  expect((await decide(id, 'reject', { reason: 'other', statement: WHY })).status, 'decided once').toBe(409);
+  await fire('verification-expired', id);
+  expect(await record('client')).toMatchObject({ identity_verified: false, verification_level: 20 });
+  expect((await app.must<State>('GET', PATH, { as: 'client' })).state).toBe('expired');
+});
+
+test('a rejection says why word for word, costs a try and can be objected to once; the fourth try waits', async () => {
+  const id = await sent('freelancer');
+  expect((await decide(id, 'reject', { reason: 'unreadable', statement: WHY })).status).toBe(200);
+  expect(await app.must<State>('GET', PATH, { as: 'freelancer' })).toMatchObject({ state: 'rejected', statement: WHY, tries_left: 2 });
+  const object = () => app.send<State>('POST', `${PATH}/appeal`, { as: 'freelancer', body: { text: 'The back is readable on every screen I own.' } });
+  expect((await object()).status).toBe(200);
+  expect((await object()).status).toBe(409);
+  expect((await app.must<{ items: unknown[] }>('GET', '/api/admin/verifications?queue=appeals', { as: 'operator' })).items).toHaveLength(1);
+  for (let tries = 0; tries < 2; tries += 1) await decide(await sent('freelancer'), 'reject', { reason: 'unreadable', statement: WHY });
+  expect((await start('freelancer')).body.message).toContain('3 tries in 30 days');
+});
+
+test('being asked for more costs no try, and what was sent cannot be changed before', async () => {
+  const id = await sent('otherFreelancer');
+  expect((await upload('otherFreelancer', 'front')).status).toBe(409);
+  await decide(id, 'ask-for-more', { statement: WHY });
+  expect((await upload('otherFreelancer', 'front')).status).toBe(201);
+  expect((await submit('otherFreelancer')).body.data).toMatchObject({ state: 'submitted', case_id: id, tries_left: 2 });
+});
+
+test('files are private, refused when they are none, and gone 30 days after the decision while their hashes stay', async () => {
+  const id = await sent('otherClient');
+  const mine = (await app.must<State>('GET', PATH, { as: 'otherClient' })).files[0]?.id ?? '';
+  expect((await app.send('GET', `${PATH}/files/${mine}`, { as: 'otherClient' })).status).toBe(200);
+  expect((await app.send('GET', `${PATH}/files/${mine}`, { as: 'client' })).status).toBe(404);
+  expect((await app.send('GET', `/uploads/identity/${mine}.webp`)).status).toBe(404);
+  await start('newClient');
+  expect((await upload('newClient', 'front', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
+  expect((await upload('newClient', 'selfie', Buffer.from('%PDF-1.7 hello'))).status).toBe(422);
+  expect((await upload('newClient', 'front', Buffer.from('%PDF-1.7 hello'))).body.data.files).toMatchObject([{ kind: 'pdf' }]);
+  await decide(id, 'approve', { document_expires_on: '2099-01-01' });
+  await fire('verification-files-end', id);
+  expect(await app.context.files.get(`identity/${mine}.webp`)).toBeNull();
+  const whole = await app.must<{ files: unknown[]; file_hashes: object }>('GET', `/api/admin/verifications/${id}`, { as: 'operator' });
+  expect(whole.files).toEqual([]);
+  expect(Object.keys(whole.file_hashes)).toEqual(['front', 'selfie']);
+});
+
+test('an approval can be taken back with its reasons', async () => {
+  const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherClient' });
+  await decide(id, 'revoke', { statement: 'The issuing office reports this document as lost.' });
+  expect(await record('otherClient')).toMatchObject({ identity_verified: false });
+});
+
+test('an operator does not decide their own case', async () => {
+  const id = await sent('operator');
+  expect((await decide(id, 'approve', { document_expires_on: '2099-01-01' })).status).toBe(403);
+});

@@ -1,0 +1,65 @@
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const CASE_STATES = ['started', 'submitted', 'in_review', 'more_info', 'approved', 'rejected', 'expired', 'revoked'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+export type Party = 'person' | 'operator' | 'system';
+export type CaseMove = 'submit' | 'take' | 'approve' | 'reject' | 'askForMore' | 'expire' | 'revoke';
+
+/** The life of one try (PRODUCT 4.11). "none" is having no case at all. */
+export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
+  submit: { from: ['started', 'more_info'], to: 'submitted', by: ['person'] },
+  take: { from: ['submitted'], to: 'in_review', by: ['operator'] },
+  approve: { from: ['submitted', 'in_review'], to: 'approved', by: ['operator'] },
+  reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['operator'] },
+  askForMore: { from: ['submitted', 'in_review'], to: 'more_info', by: ['operator'] },
+  expire: { from: ['approved'], to: 'expired', by: ['system'] },
+  revoke: { from: ['approved'], to: 'revoked', by: ['operator'] },
+};
+
+export const DOCUMENT_KINDS = ['passport', 'identity_card', 'driving_licence', 'residence_permit'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export const FILE_PARTS = ['front', 'back', 'selfie'] as const;
+export type FilePart = (typeof FILE_PARTS)[number];
+
+export const documentWords: Readonly<Record<DocumentKind, string>> = {
+  passport: 'Passport',
+  identity_card: 'Identity card',
+  driving_licence: 'Driving licence',
+  residence_permit: 'Residence permit',
+};
+
+/** A passport says everything on one page; cards have two sides. */
+export const partsNeeded = (kind: DocumentKind): readonly FilePart[] => (kind === 'passport' ? ['front', 'selfie'] : FILE_PARTS);
+
+export const REASONS = ['unreadable', 'not_accepted', 'expired_document', 'name_differs', 'face_differs', 'altered', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
+export const reasonWords: Readonly<Record<Reason, string>> = {
+  unreadable: 'The pictures cannot be read',
+  not_accepted: 'This kind of document is not accepted',
+  expired_document: 'The document has run out',
+  name_differs: 'The name is not the one on the account',
+  face_differs: 'The selfie does not show the person on the document',
+  altered: 'The document looks altered',
+  other: 'Another reason, told below',
+};
+
+export const TRIES = 3;
+export const TRIES_DAYS = 30;
+/** Files are deleted so long after the decision; outcome, hashes and reviewer stay. */
+export const FILES_KEPT_DAYS = 30;
+export const NOTICE_DAYS = 30;
+export const REVIEW_BUSINESS_DAYS = 2;
+
+const DAY_MS = 86_400_000;
+const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+/** So many working days (UTC) later, at the same time of day; what comes in on a weekend starts on Monday. */
+export function afterBusinessDays(from: Date, days: number): Date {
+  let at = from.getTime();
+  for (let left = days; left > 0;) {
+    at += DAY_MS;
+    if (!isWeekend(new Date(at))) left -= 1;
+  }
+  return new Date(at);
+}

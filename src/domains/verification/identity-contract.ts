@@ -1,0 +1,97 @@
+/** Proving who one is: a document and a selfie, looked at by an operator. */
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { bodyLimits } from '#kit/limits.ts';
+import { CASE_STATES, DOCUMENT_KINDS, FILE_PARTS, REASONS } from './identity-case.ts';
+
+const instant = z.iso.datetime();
+export const fileShape = z.object({ id: z.string(), part: z.enum(FILE_PARTS), kind: z.enum(['webp', 'pdf']), bytes: z.int(), added_at: instant });
+
+export const identityState = z.object({
+  state: z.enum(['none', ...CASE_STATES]),
+  case_id: z.nullable(z.string()),
+  document_kind: z.nullable(z.enum(DOCUMENT_KINDS)),
+  files: z.array(fileShape),
+  submitted_at: z.nullable(instant),
+  /** When an answer is promised at the latest. */
+  answer_by: z.nullable(instant),
+  decided_at: z.nullable(instant),
+  reason: z.nullable(z.enum(REASONS)),
+  /** What the reviewer wrote, word for word. */
+  statement: z.nullable(z.string()),
+  document_expires_on: z.nullable(z.iso.date()),
+  files_deleted_on: z.nullable(instant),
+  appeal: z.nullable(z.string()),
+  tries_left: z.int(),
+  /** When there is a try again, if there is none now. */
+  next_try_at: z.nullable(instant),
+});
+
+const mine = { access: 'verified', data: identityState } as const;
+
+export const identityVerification = query({
+  ...mine,
+  path: '/api/user/identity-verification',
+  summary: 'Where the proof of one’s identity stands, with its files, the reasons of the last decision and the tries left.',
+  errors: [],
+  limit: 'read',
+});
+
+export const startIdentity = command({
+  ...mine,
+  method: 'POST',
+  path: '/api/user/identity-verification/start',
+  summary: 'Begins a try, or changes which document it is about before it is sent.',
+  body: z.object({ document_kind: z.enum(DOCUMENT_KINDS) }),
+  errors: ['wrong_state'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const uploadIdentityFile = command({
+  ...mine,
+  method: 'POST',
+  path: '/api/user/identity-verification/files/:part',
+  summary: 'Adds the front, the back or the selfie; a new one replaces the old. Pictures are made anew without their metadata.',
+  params: z.object({ part: z.enum(FILE_PARTS) }),
+  upload: { field: 'file', maxBytes: bodyLimits.identityFileBytes },
+  status: 201,
+  errors: ['wrong_state', 'too_large', 'invalid_input'],
+  limit: 'upload',
+  repeat: 'key',
+});
+
+export const submitIdentity = command({
+  ...mine,
+  method: 'POST',
+  path: '/api/user/identity-verification/submit',
+  summary: 'Sends the pictures to review. An answer comes within two business days.',
+  said: 'Your documents are with our reviewers.',
+  errors: ['wrong_state', 'invalid_input'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const appealIdentity = command({
+  ...mine,
+  method: 'POST',
+  path: '/api/user/identity-verification/appeal',
+  summary: 'Objects to a rejection or a revocation, once. Another operator than the first should answer.',
+  body: z.object({
+    text: z.string().check(z.trim(), z.minLength(20, 'Say what was misjudged, in at least 20 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+  }),
+  said: 'Your objection is with our reviewers.',
+  errors: ['wrong_state'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const myIdentityFile = query({
+  path: '/api/user/identity-verification/files/:fileId',
+  summary: 'One of one’s own files, as a download.',
+  access: 'verified',
+  params: z.object({ fileId: z.uuid() }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+});

@@ -1,0 +1,115 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
+import type { QUEUES } from '../admin-contract.ts';
+import { afterBusinessDays, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
+import { identityFile } from './case-files.ts';
+import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from './case-store.ts';
+
+const PAGE = 25;
+const UUID = /^[0-9a-f-]{36}$/i;
+
+interface Person {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly country_id: number | null;
+  readonly registered_at: Date;
+  readonly decider: string | null;
+}
+type Row = CaseRow & Person;
+
+/** An account's own facts stand in its table; reading them beside the case saves a question per line. */
+const FROM = `select c.*, a.first_name || ' ' || a.last_name as name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider
+  from (select ${CASE_COLUMNS}, appealed_at from verification_case) c join account a on a.id = c.user_id left join account d on d.id = c.decided_by`;
+
+const waiting = statement(
+  'cases_waiting',
+  `${FROM} where c.submitted_at is not null and case $1
+     when 'waiting' then c.state in ('submitted', 'in_review') when 'appeals' then c.appeal is not null and c.state in ('rejected', 'revoked')
+     else c.decided_at is not null end
+   and ($2::timestamptz is null or (c.submitted_at, c.id) > ($2, $3::uuid)) order by c.submitted_at, c.id limit $4`,
+);
+const counts = statement(
+  'cases_submitted',
+  "select submitted_at from verification_case where state in ('submitted', 'in_review') and submitted_at is not null",
+);
+const one = statement('case_one', `${FROM} where c.id = $1`);
+
+const answerBy = (row: { submitted_at: Date | null; started_at: Date }): Date => afterBusinessDays(row.submitted_at ?? row.started_at, REVIEW_BUSINESS_DAYS);
+const isOpen = (state: CaseState): boolean => state === 'submitted' || state === 'in_review';
+
+const lineOf = (row: Row, now: Date) => ({
+  id: row.id,
+  name: row.name,
+  username: row.username,
+  state: row.state,
+  document_kind: row.document_kind,
+  submitted_at: (row.submitted_at ?? row.started_at).toISOString(),
+  answer_by: answerBy(row).toISOString(),
+  is_late: isOpen(row.state) && answerBy(row) < now,
+});
+
+interface QueueQuery {
+  readonly queue?: (typeof QUEUES)[number] | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export async function casesFor(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
+  const place = decodeCursor(cursor);
+  if (cursor !== undefined && (place === null || Number.isNaN(Date.parse(place.key)) || !UUID.test(place.id))) throw new Failure('invalid_shape');
+  const now = context.clock();
+  const rows = await db.rows<Row>(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
+  const open = await db.rows<{ submitted_at: Date }>(counts);
+  const late = open.filter(({ submitted_at: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
+  return { items: items.map((row) => lineOf(row, now)), nextCursor, waiting: open.length, late };
+}
+
+export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {
+  const row = await reads.row<Row>(one, [id]);
+  if (row === undefined || row.submitted_at === null) throw new Failure('not_found');
+  return {
+    ...lineOf(row, context.clock()),
+    user_id: row.user_id,
+    email: row.email,
+    country_id: row.country_id,
+    registered_at: row.registered_at.toISOString(),
+    tries: (await triesOf(reads, row.user_id, context.clock())).used,
+    files: (await filesOf(reads, row.id)).map(fileView),
+    file_hashes: row.file_hashes,
+    files_deleted_at: row.files_deleted_at?.toISOString() ?? null,
+    reason: row.reason_code,
+    statement: row.statement,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decider,
+    document_expires_on: row.document_expires_on,
+    appeal: row.appeal,
+    is_own: row.user_id === actor.userId,
+  };
+}
+
+export async function caseFor(db: Db, actor: Actor, id: string, context: Context) {
+  const whole = await wholeCase(db, actor, id, context);
+  await recordStaffRead(context, actor, 'verification.read', { type: 'verification_case', id });
+  return whole;
+}
+
+/** Nobody decides on, or looks through the reviewers' door at, their own papers. */
+export async function caseFileFor(db: Db, actor: Actor, id: string, fileId: string, context: Context): Promise<FileAnswer> {
+  const row = await caseById(db, id);
+  if (row?.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to look at it.' });
+  const file = await identityFile(db, row?.submitted_at === null ? undefined : row, fileId, context);
+  try {
+    await recordStaffRead(context, actor, 'verification.read-file', { type: 'verification_case', id });
+  } catch (error) {
+    file.file.content.destroy();
+    throw error;
+  }
+  return file;
+}

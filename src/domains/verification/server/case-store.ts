@@ -1,0 +1,55 @@
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { CaseState, DocumentKind, FilePart, Reason } from '../identity-case.ts';
+import { TRIES_DAYS } from '../identity-case.ts';
+
+export interface CaseRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly state: CaseState;
+  readonly document_kind: DocumentKind | null;
+  readonly started_at: Date;
+  readonly submitted_at: Date | null;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  readonly reason_code: Reason | null;
+  readonly statement: string | null;
+  readonly document_expires_on: string | null;
+  readonly file_hashes: Record<string, string>;
+  readonly files_deleted_at: Date | null;
+  readonly appeal: string | null;
+}
+
+export interface FileRow {
+  readonly id: string;
+  readonly part: FilePart;
+  readonly kind: 'webp' | 'pdf';
+  readonly bytes: number;
+  readonly sha256: Buffer;
+  readonly added_at: Date;
+}
+
+export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, submitted_at, decided_at, decided_by, reason_code, statement,
+  document_expires_on::text as document_expires_on, file_hashes, files_deleted_at, appeal`;
+
+const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at desc, id desc limit 1`);
+const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = $1`);
+const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = $1 for update`);
+const files = statement('case_files', 'select id, part, kind, bytes, sha256, added_at from verification_file where case_id = $1 order by part');
+const tries = statement(
+  'case_tries',
+  `select count(*)::integer as used, min(submitted_at) as first from verification_case
+   where user_id = $1 and submitted_at > $2::timestamptz - interval '${TRIES_DAYS} days'`,
+);
+
+export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(latest, [userId]);
+export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(byId, [id]);
+export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row<CaseRow>(lock, [id]);
+export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows<FileRow>(files, [caseId]);
+
+/** Tries are counted by what was sent to review: a draft, or being asked for more, costs none. */
+export async function triesOf(reads: Db | Tx, userId: string, now: Date): Promise<{ used: number; first: Date | null }> {
+  return (await reads.row<{ used: number; first: Date | null }>(tries, [userId, now])) ?? { used: 0, first: null };
+}
+
+export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;
+export const fileView = ({ id, part, kind, bytes, added_at: at }: FileRow) => ({ id, part, kind, bytes, added_at: at.toISOString() });

@@ -1,0 +1,48 @@
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { onTimer, type TimerReaction } from '#kit/server/jobs/reactions.ts';
+import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
+import { identityExpired, identityExpiring } from '../events.ts';
+import { filesOf, keyOf, lockCase } from './case-store.ts';
+
+export const CASE_FILES_END = 'verification-files-end';
+export const CASE_NOTICE = 'verification-runs-out';
+export const CASE_EXPIRES = 'verification-expired';
+
+const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = $1');
+const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = $2 where id = $1');
+const expire = statement('case_expire', "update verification_case set state = 'expired' where id = $1");
+
+/** Files go before the commit, so that a failure in between is made good when the timer comes again. */
+export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
+  for (const file of await filesOf(tx, caseId)) await context.files.remove(keyOf(file));
+  await tx.rows(dropFiles, [caseId]);
+  await tx.rows(noteDropped, [caseId, context.clock()]);
+}
+
+async function endFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row !== undefined && row.state !== 'submitted' && row.state !== 'in_review') await deleteCaseFiles(tx, caseId, context);
+}
+
+async function giveNotice(tx: Tx, caseId: string): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row?.state !== 'approved' || row.document_expires_on === null) return;
+  await announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [userTopic(row.user_id)]);
+}
+
+async function runOut(tx: Tx, caseId: string): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row?.state !== 'approved') return;
+  await tx.rows(expire, [caseId]);
+  await setIdentityVerified(tx, row.user_id, null);
+  await announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
+}
+
+export const verificationTimers: readonly TimerReaction[] = [
+  onTimer(CASE_FILES_END, endFiles),
+  onTimer(CASE_NOTICE, giveNotice),
+  onTimer(CASE_EXPIRES, runOut),
+];

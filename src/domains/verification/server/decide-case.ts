@@ -1,0 +1,82 @@
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { lockIdentity, setIdentityVerified } from '#domains/accounts/server/accounts.ts';
+import { identityApproved, identityMoreInfo, identityRejected, identityRevoked } from '../events.ts';
+import { caseMoves, FILES_KEPT_DAYS, NOTICE_DAYS, type CaseMove, type CaseState, type Reason } from '../identity-case.ts';
+import { wholeCase } from './case-queue.ts';
+import { caseById, lockCase, type CaseRow } from './case-store.ts';
+import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE } from './case-timers.ts';
+
+const decide = statement(
+  'case_decide',
+  `update verification_case set state = $2, decided_at = $3, decided_by = $4, reason_code = $5, statement = $6,
+     document_expires_on = coalesce($7::date, document_expires_on) where id = $1`,
+);
+
+interface Decision {
+  readonly move: CaseMove;
+  readonly reason: Reason | null;
+  readonly statement: string | null;
+  readonly expiresOn: string | null;
+}
+
+/** The account first, then its case, in the order the person's own deeds lock them. */
+async function settle(tx: Tx, actor: Actor, id: string, decision: Decision, context: Context): Promise<{ row: CaseRow; to: CaseState; now: Date }> {
+  const found = await caseById(tx, id);
+  if (found === undefined || found.submitted_at === null) throw new Failure('not_found');
+  if (found.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to decide it.' });
+  await lockIdentity(tx, found.user_id);
+  const row = await lockCase(tx, id);
+  if (row === undefined) throw new Failure('not_found');
+  const answer = tryMove(caseMoves, decision.move, row.state, 'operator');
+  if (!answer.ok) throw new Failure('wrong_state');
+  const now = context.clock();
+  await tx.rows(decide, [id, answer.to, now, actor.userId, decision.reason, decision.statement, decision.expiresOn]);
+  await setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
+  const act = `verification.${decision.move === 'askForMore' ? 'ask-for-more' : decision.move}`;
+  const told = { state: answer.to, reason: decision.reason, files: row.file_hashes };
+  await recordStaffAct(tx, actor, act, { type: 'verification_case', id }, decision.statement, { state: row.state }, told);
+  return { row, to: answer.to, now };
+}
+
+export async function approve(tx: Tx, actor: Actor, id: string, expiresOn: string, context: Context) {
+  if (expiresOn <= context.clock().toISOString().slice(0, 10)) throw invalidField('document_expires_on', 'This document has run out. Reject it instead.');
+  if (expiresOn > '2199-12-31') throw invalidField('document_expires_on', 'Check the year.');
+  const { row, now } = await settle(tx, actor, id, { move: 'approve', reason: null, statement: null, expiresOn }, context);
+  await setIdentityVerified(tx, row.user_id, now);
+  const ends = new Date(`${expiresOn}T00:00:00Z`);
+  const notice = after(ends, -NOTICE_DAYS * DAY_MS);
+  if (notice > now) await setTimer(tx, CASE_NOTICE, id, notice);
+  await setTimer(tx, CASE_EXPIRES, id, ends);
+  await announce(tx, identityApproved, { userId: row.user_id, caseId: id }, [userTopic(row.user_id)]);
+  return wholeCase(tx, actor, id, context);
+}
+
+export async function reject(tx: Tx, actor: Actor, id: string, { reason, statement: said }: { reason: Reason; statement: string }, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'reject', reason, statement: said, expiresOn: null }, context);
+  await announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: said }, [userTopic(row.user_id)]);
+  return wholeCase(tx, actor, id, context);
+}
+
+export async function askForMore(tx: Tx, actor: Actor, id: string, said: string, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'askForMore', reason: null, statement: said, expiresOn: null }, context);
+  await announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement: said }, [userTopic(row.user_id)]);
+  return wholeCase(tx, actor, id, context);
+}
+
+export async function revoke(tx: Tx, actor: Actor, id: string, said: string, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'revoke', reason: null, statement: said, expiresOn: null }, context);
+  await setIdentityVerified(tx, row.user_id, null);
+  await cancelTimers(tx, id, CASE_NOTICE);
+  await cancelTimers(tx, id, CASE_EXPIRES);
+  await announce(tx, identityRevoked, { userId: row.user_id, caseId: id, statement: said }, [userTopic(row.user_id)]);
+  return wholeCase(tx, actor, id, context);
+}

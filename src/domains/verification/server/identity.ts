@@ -1,0 +1,98 @@
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { lockIdentity } from '#domains/accounts/server/accounts.ts';
+import { identityAppealed, identitySubmitted } from '../events.ts';
+import { afterBusinessDays, caseMoves, FILES_KEPT_DAYS, partsNeeded, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
+import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
+import { CASE_FILES_END } from './case-timers.ts';
+
+const begin = statement('case_begin', "insert into verification_case (id, user_id, state, document_kind, started_at) values ($1, $2, 'started', $3, $4)");
+const choose = statement('case_choose', 'update verification_case set document_kind = $2 where id = $1');
+const submit = statement(
+  'case_submit',
+  "update verification_case set state = 'submitted', submitted_at = coalesce(submitted_at, $2), file_hashes = $3, files_deleted_at = null where id = $1",
+);
+const appeal = statement('case_appeal', 'update verification_case set appeal = $2, appealed_at = $3 where id = $1');
+
+const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.state === 'in_review';
+
+export async function identityStateOf(db: Db | Tx, userId: string, context: Context) {
+  const row = await latestCase(db, userId);
+  const tries = await triesOf(db, userId, context.clock());
+  const left = Math.max(0, TRIES - tries.used);
+  const submittedAt = row?.submitted_at ?? null;
+  return {
+    state: row?.state ?? ('none' as const),
+    case_id: row?.id ?? null,
+    document_kind: row?.document_kind ?? null,
+    files: row === undefined ? [] : (await filesOf(db, row.id)).map(fileView),
+    submitted_at: iso(submittedAt),
+    answer_by: row !== undefined && isWaiting(row) && submittedAt !== null ? afterBusinessDays(submittedAt, REVIEW_BUSINESS_DAYS).toISOString() : null,
+    decided_at: iso(row?.decided_at),
+    reason: row?.reason_code ?? null,
+    statement: row?.statement ?? null,
+    document_expires_on: row?.document_expires_on ?? null,
+    files_deleted_on:
+      row?.files_deleted_at != null
+        ? iso(row.files_deleted_at)
+        : row?.decided_at == null
+          ? null
+          : after(row.decided_at, FILES_KEPT_DAYS * DAY_MS).toISOString(),
+    appeal: row?.appeal ?? null,
+    tries_left: left,
+    next_try_at: left > 0 || tries.first === null ? null : after(tries.first, TRIES_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind, context: Context) {
+  await lockIdentity(tx, actor.userId);
+  const row = await latestCase(tx, actor.userId);
+  const now = context.clock();
+  if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok) await tx.rows(choose, [row.id, kind]);
+  else if (row !== undefined && (isWaiting(row) || row.state === 'approved'))
+    throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is verified already.' : 'Your documents are with our reviewers.' });
+  else {
+    if ((await triesOf(tx, actor.userId, now)).used >= TRIES)
+      throw new Failure('wrong_state', {
+        message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by a call.`,
+      });
+    const id = context.makeId();
+    await tx.rows(begin, [id, actor.userId, kind, now]);
+    // A draft nobody sends does not keep a picture of a passport for ever.
+    await setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
+  }
+  return identityStateOf(tx, actor.userId, context);
+}
+
+const PART_WORDS = { front: 'the front of the document', back: 'its back', selfie: 'the selfie' } as const;
+
+export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context) {
+  await lockIdentity(tx, actor.userId);
+  const row = await latestCase(tx, actor.userId);
+  if (row === undefined || row.document_kind === null || !tryMove(caseMoves, 'submit', row.state, 'person').ok) throw new Failure('wrong_state');
+  const files = await filesOf(tx, row.id);
+  const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
+  if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Still missing: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
+  const hashes = Object.fromEntries(files.map(({ part, sha256 }) => [part, sha256.toString('hex')]));
+  await tx.rows(submit, [row.id, context.clock(), JSON.stringify(hashes)]);
+  await cancelTimers(tx, row.id, CASE_FILES_END);
+  await announce(tx, identitySubmitted, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
+  return identityStateOf(tx, actor.userId, context);
+}
+
+export async function appealIdentityCase(tx: Tx, actor: Actor, text: string, context: Context) {
+  await lockIdentity(tx, actor.userId);
+  const row = await latestCase(tx, actor.userId);
+  if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || row.appeal !== null) throw new Failure('wrong_state');
+  await tx.rows(appeal, [row.id, text, context.clock()]);
+  await announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
+  return identityStateOf(tx, actor.userId, context);
+}

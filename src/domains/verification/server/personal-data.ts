@@ -1,0 +1,36 @@
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { cancelTimers } from '#kit/server/jobs/timers.ts';
+import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { CASE_COLUMNS, filesOf, keyOf } from './case-store.ts';
+import { deleteCaseFiles } from './case-timers.ts';
+
+const cases = statement('verification_cases_of', 'select id from verification_case where user_id = $1');
+const phone = statement('verification_phone_erase', 'delete from phone_check where user_id = $1');
+const words = statement('verification_words_erase', 'update verification_case set statement = null, appeal = null where user_id = $1');
+
+/** The files go, and every free word; the outcome, its reviewer and the files' hashes stay. */
+export async function eraseVerification(tx: Tx, userId: string, context: Context): Promise<void> {
+  for (const { id } of await tx.rows<{ id: string }>(cases, [userId])) {
+    await deleteCaseFiles(tx, id, context);
+    await cancelTimers(tx, id);
+  }
+  await tx.rows(words, [userId]);
+  await tx.rows(phone, [userId]);
+}
+
+const checks = statement('verification_export_phone', 'select dial_code, number, channel, asked_at from phone_check where user_id = $1');
+const tries = statement('verification_export_cases', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at`);
+
+async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
+  for (const { id } of await db.rows<{ id: string }>(cases, [userId]))
+    for (const file of await filesOf(db, id)) yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
+}
+
+export const exportOfVerification = (db: Db, userId: string): Export => ({
+  parts: [
+    { name: 'phone-check', about: 'A phone number that waits for its code.', records: once(db, checks, userId) },
+    { name: 'identity-checks', about: 'Every try at proving your identity, and what was decided.', records: once(db, tries, userId) },
+  ],
+  files: files(db, userId),
+});

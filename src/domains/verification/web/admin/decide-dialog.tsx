@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Dialog } from '#design/app/dialog.tsx';
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { approveCase, askForMore, listCases, readCase, rejectCase, revokeCase } from '../../admin-contract.ts';
+import { REASONS, reasonWords, type Reason } from '../../identity-case.ts';
+
+export type Decision = 'approve' | 'reject' | 'more' | 'revoke';
+
+const WORDS = {
+  approve: {
+    title: 'Approve',
+    button: 'Approve',
+    done: 'Approved',
+    lead: 'The document is genuine, valid, names this person, and shows the face of the selfie.',
+  },
+  reject: {
+    title: 'Reject',
+    button: 'Reject',
+    done: 'Rejected',
+    lead: 'The reason and your words reach the person as they are. They may try again and object.',
+  },
+  more: { title: 'Ask for more from', button: 'Ask for more', done: 'The person is asked for more', lead: 'Say what would help. It costs the person no try.' },
+  revoke: {
+    title: 'Revoke the approval of',
+    button: 'Revoke',
+    done: 'The approval is revoked',
+    lead: 'Your words reach the person as they are. They may object.',
+  },
+} as const satisfies Record<Decision, Record<string, string>>;
+
+const schemaOf = (decision: Decision) =>
+  z.object({
+    expires: z.string().check(z.refine((day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day), 'Give the day the document runs out.')),
+    reason: z.string().check(z.refine((reason) => decision !== 'reject' || reason !== '', 'Choose a reason.')),
+    statement: z.string().check(
+      z.refine((text) => decision === 'approve' || text.trim().length >= 20, 'Say why in at least 20 characters.'),
+      z.maxLength(2_000, 'At most 2,000 characters.'),
+    ),
+  });
+
+export function DecideDialog({ decision, id, name, onClose }: { decision: Decision; id: string; name: string; onClose: () => void }) {
+  const stales = [readCase, listCases];
+  const approve = useCommand(approveCase, { stales });
+  const reject = useCommand(rejectCase, { stales });
+  const more = useCommand(askForMore, { stales });
+  const revoke = useCommand(revokeCase, { stales });
+  const words = WORDS[decision];
+  const params = { id };
+  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema: schemaOf(decision),
+    defaults: { expires: '', reason: '', statement: '' },
+    submit: ({ expires, reason, statement }): Promise<unknown> => {
+      if (decision === 'approve') return approve.mutateAsync({ params, body: { document_expires_on: expires } });
+      if (decision === 'reject') return reject.mutateAsync({ params, body: { reason: reason as Reason, statement } });
+      return (decision === 'more' ? more : revoke).mutateAsync({ params, body: { statement } });
+    },
+    onDone: () => {
+      toast.success(words.done);
+      onClose();
+    },
+  });
+  return (
+    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={`${words.title} ${name}`}>
+      <p className="mb-5 text-ink-2">{words.lead}</p>
+      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+        <ErrorSummary items={problems} attempt={attempt} />
+        {decision === 'approve' ? <TextField label="The document runs out on" type="date" className="max-w-48" {...field('expires')} /> : null}
+        {decision === 'reject' ? (
+          <SelectField
+            label="Reason"
+            placeholder="Choose a reason"
+            options={REASONS.map((one) => ({ value: one, label: reasonWords[one] }))}
+            {...field('reason')}
+          />
+        ) : null}
+        {decision === 'approve' ? null : <TextArea label="In your words" {...field('statement')} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={decision === 'reject' || decision === 'revoke' ? 'danger' : 'primary'} pending={isSubmitting}>
+            {words.button}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Leave it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { readCase } from '../../admin-contract.ts';
+import { documentWords, reasonWords } from '../../identity-case.ts';
+import { CaseChip } from './case-chip.tsx';
+import { CaseFile } from './case-file.tsx';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Verification · Docket' }];
+
+type Case = DataOf<typeof readCase>;
+
+export default function VerificationPage() {
+  const { id = '' } = useParams();
+  const read = useRead(readCase, { params: { id } });
+  return (
+    <>
+      <PageHeader
+        title={read.data?.name ?? 'Verification'}
+        lead={read.data?.email}
+        above={
+          <LinkButton href={pathTo('admin-verifications')} variant="ghost" size="sm">
+            All verifications
+          </LinkButton>
+        }
+      />
+      {read.data !== undefined ? (
+        <CasePanels one={read.data} />
+      ) : read.error === null ? (
+        <Loading label="Loading the documents" className="panel pad">
+          <TextSkeleton lines={6} />
+        </Loading>
+      ) : (
+        <Alert
+          tone="danger"
+          title={read.error.message}
+          action={
+            <Button size="sm" onClick={() => void read.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function CasePanels({ one }: { one: Case }) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const isOpen = one.state === 'submitted' || one.state === 'in_review';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {one.is_own ? (
+        <Alert tone="warning" title="This is your own case">
+          Another operator has to look at it and decide.
+        </Alert>
+      ) : null}
+      <Facts one={one} />
+      <Panel title="Compare" lead="The name on the document with the name above, and the face with the selfie.">
+        {one.files.length === 0 ? (
+          <p className="text-ink-2">The files are deleted. What was decided on them is kept with their fingerprints.</p>
+        ) : one.is_own ? null : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {one.files.map((file) => (
+              <CaseFile key={file.id} caseId={one.id} file={file} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {one.statement === null && one.appeal === null ? null : (
+        <Panel title="What was said">
+          {one.reason === null ? null : <p className="font-semibold">{reasonWords[one.reason]}</p>}
+          <p className="wrap-anywhere whitespace-pre-line">{one.statement}</p>
+          {one.appeal === null ? null : (
+            <>
+              <h3 className="title mt-4">The person objects</h3>
+              <p className="wrap-anywhere whitespace-pre-line">{one.appeal}</p>
+            </>
+          )}
+        </Panel>
+      )}
+      {one.is_own ? null : (
+        <div className="flex flex-wrap gap-2">
+          {isOpen ? (
+            <>
+              <Button variant="primary" onClick={() => setDecision('approve')}>
+                Approve
+              </Button>
+              <Button onClick={() => setDecision('more')}>Ask for more</Button>
+              <Button variant="danger" onClick={() => setDecision('reject')}>
+                Reject
+              </Button>
+            </>
+          ) : null}
+          {one.state === 'approved' ? (
+            <Button variant="danger" onClick={() => setDecision('revoke')}>
+              Revoke the approval
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {decision === null ? null : <DecideDialog key={decision} decision={decision} id={one.id} name={one.name} onClose={() => setDecision(null)} />}
+    </div>
+  );
+}
+
+function Facts({ one }: { one: Case }) {
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    ['State', <CaseChip key="state" state={one.state} />],
+    ['Document', one.document_kind === null ? 'none' : documentWords[one.document_kind]],
+    ['Sent', <When key="sent" at={one.submitted_at} style="moment" />],
+    ['Answer by', <When key="by" at={one.answer_by} style="moment" />],
+    ['Username', one.username],
+    ['Registered', <When key="since" at={one.registered_at} />],
+    ['Tries in 30 days', String(one.tries)],
+    ['Decided', one.decided_at === null ? 'not yet' : `by ${one.decided_by ?? 'the system'}`],
+  ];
+  return (
+    <Panel title="Facts">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

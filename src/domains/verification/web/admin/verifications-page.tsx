@@ -1,0 +1,89 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { listCases, QUEUES } from '../../admin-contract.ts';
+import { documentWords } from '../../identity-case.ts';
+import { CaseChip } from './case-chip.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Verifications · Docket' }];
+
+type Line = DataOf<typeof listCases>['items'][number];
+
+const LABELS = { waiting: 'Waiting', appeals: 'Objections', decided: 'Decided' } as const;
+
+const columns: readonly Column<Line>[] = [
+  { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
+  { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? '' : documentWords[line.document_kind]) },
+  { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
+  { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
+  { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
+];
+
+/** Who waits longest stands first; an answer is promised within two business days. */
+export default function VerificationsPage() {
+  const [search] = useSearchParams();
+  const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'waiting';
+  const list = usePages(listCases, { query: { queue } });
+  const first = list.data?.pages[0];
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Verifications"
+        lead={
+          first === undefined
+            ? 'Proofs of identity, the oldest first.'
+            : `${first.waiting} waiting, ${first.late} later than two business days. Every look is recorded.`
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs
+          label="Verifications by state"
+          tabs={QUEUES.map((one) => ({
+            href: pathTo('admin-verifications', {}, one === 'waiting' ? {} : { queue: one }),
+            label: LABELS[one],
+            current: one === queue,
+          }))}
+        />
+        {list.isError && list.data === undefined ? (
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <section className="panel min-w-0 overflow-hidden" aria-label={LABELS[queue]}>
+            <DataTable
+              caption={`${LABELS[queue]}, oldest first`}
+              density="tight"
+              columns={columns}
+              rows={rows}
+              rowKey={(line) => line.id}
+              rowHref={(line) => pathTo('admin-verification', { id: line.id })}
+              loading={list.isPending}
+              empty={<EmptyState title={queue === 'waiting' ? 'Nobody waits' : 'None yet'}>Proofs of identity appear here once they are sent.</EmptyState>}
+            />
+          </section>
+        )}
+        {list.hasNextPage ? (
+          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

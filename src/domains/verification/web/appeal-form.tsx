@@ -1,0 +1,29 @@
+import { Button } from '#design/public/button.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { TextArea } from '#design/public/field.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { appealIdentity, identityVerification } from '../identity-contract.ts';
+
+export function AppealForm() {
+  const appeal = useCommand(appealIdentity, { stales: [identityVerification] });
+  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema: appealIdentity.body,
+    defaults: { text: '' },
+    submit: (body) => appeal.mutateAsync({ body }),
+    onDone: () => toast.success('Your objection is with our reviewers'),
+  });
+  return (
+    <details className="mt-5">
+      <summary className="link cursor-pointer">Object to this decision</summary>
+      <form className="mt-4 grid gap-5" noValidate onSubmit={onSubmit}>
+        <ErrorSummary items={problems} attempt={attempt} />
+        <TextArea label="What was misjudged" hint="It is read by a person, and answered within 7 days." {...field('text')} />
+        <Button type="submit" pending={isSubmitting} className="justify-self-start">
+          Send the objection
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { useCommand } from '#kit/web/api.ts';
+import { DOCUMENT_KINDS, documentWords, partsNeeded, TRIES, TRIES_DAYS } from '../identity-case.ts';
+import { identityVerification, startIdentity } from '../identity-contract.ts';
+import type { IdentityState } from './identity-page.tsx';
+
+export function ChooseDocument({ state }: { state: IdentityState }) {
+  const start = useCommand(startIdentity, { stales: [identityVerification] });
+  const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>(state.document_kind ?? 'passport');
+  return (
+    <Panel
+      title="Which document do you have?"
+      lead={`It must be valid and carry your name as it stands in your account. ${TRIES} tries in ${TRIES_DAYS} days.`}
+    >
+      {start.error === null ? null : <Alert tone="danger" title={start.error.message} className="mb-5" />}
+      <RadioCards
+        legend="Document"
+        name="document"
+        value={kind}
+        onChange={(value) => setKind(DOCUMENT_KINDS.find((one) => one === value) ?? 'passport')}
+        columns={2}
+        options={DOCUMENT_KINDS.map((one) => ({
+          value: one,
+          label: documentWords[one],
+          hint: partsNeeded(one).includes('back') ? 'Front, back and a selfie' : 'The page with your picture, and a selfie',
+        }))}
+      />
+      <Button className="mt-5" variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: { document_kind: kind } })}>
+        Continue
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import type { MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { userTopic } from '#kit/events.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { FILES_KEPT_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS } from '../identity-case.ts';
+import { identityVerification } from '../identity-contract.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { ChooseDocument } from './choose-document.tsx';
+import { SendDocuments } from './send-documents.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Verify your identity · Docket' }];
+
+export type IdentityState = DataOf<typeof identityVerification>;
+
+export default function IdentityPage() {
+  const id = useSession((session) => session.id);
+  const state = useRead(identityVerification, {});
+  useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
+  return (
+    <div className="max-w-form">
+      <PageHeader title="Verify your identity" lead="A document and a picture of you, looked at by a person. It adds 40 points to your verification level." />
+      {state.isPending ? (
+        <Loading label="Looking up where it stands" className="panel pad">
+          <TextSkeleton lines={5} />
+        </Loading>
+      ) : state.data === undefined ? (
+        <Alert
+          tone="danger"
+          title={state.error?.message ?? 'This could not be read.'}
+          action={
+            <Button size="sm" onClick={() => void state.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Standing state={state.data} />
+          <Retention />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Standing({ state }: { state: IdentityState }) {
+  if (state.state === 'none') return <ChooseDocument state={state} />;
+  if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
+  if (state.state === 'submitted' || state.state === 'in_review')
+    return (
+      <Panel title="With our reviewers">
+        <p>
+          Sent {state.submitted_at === null ? null : <When at={state.submitted_at} style="moment" />}. You get an answer by{' '}
+          {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. There is nothing else
+          to do; you can leave this page.
+        </p>
+      </Panel>
+    );
+  if (state.state === 'approved')
+    return (
+      <Alert tone="success" title="Your identity is verified">
+        A reviewer compared your document with your selfie{state.decided_at === null ? '' : ' '}
+        {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}. It holds until your document runs out
+        {state.document_expires_on === null ? '' : `, on ${state.document_expires_on}`}; we tell you 30 days before.
+      </Alert>
+    );
+  return (
+    <>
+      <Refused state={state} />
+      {state.state === 'expired' || state.tries_left > 0 ? <ChooseDocument state={state} /> : null}
+    </>
+  );
+}
+
+function Refused({ state }: { state: IdentityState }) {
+  if (state.state === 'expired')
+    return (
+      <Alert tone="warning" title="Your document has run out">
+        You no longer count as verified by identity. Send a current document; your services and orders go on meanwhile.
+      </Alert>
+    );
+  return (
+    <Panel title={state.state === 'revoked' ? 'Your verification was revoked' : 'Your identity could not be verified'}>
+      {state.reason === null ? null : <p className="font-semibold">{reasonWords[state.reason]}</p>}
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">{state.statement}</p>
+      {state.tries_left > 0 ? (
+        <p className="mt-3 text-ink-2">
+          You can try again now: {state.tries_left} of {TRIES} tries in {TRIES_DAYS} days are left.
+        </p>
+      ) : (
+        <p className="mt-3 text-ink-2">
+          All {TRIES} tries of {TRIES_DAYS} days are used. {state.next_try_at === null ? null : <>You can try again </>}
+          {state.next_try_at === null ? null : <When at={state.next_try_at} />}.
+        </p>
+      )}
+      {state.appeal === null ? <AppealForm /> : <p className="mt-4 text-ink-2">You objected. A reviewer reads it and answers within 7 days.</p>}
+    </Panel>
+  );
+}
+
+const Retention = () => (
+  <Panel title="What happens to your files">
+    <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
+      <li>Only you and our reviewers can open them, and every look of a reviewer is recorded.</li>
+      <li>They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’ fingerprints are kept.</li>
+      <li>What you do not send is deleted {FILES_KEPT_DAYS} days after you added it.</li>
+      <li>Others see that your identity was checked and when, never the document.</li>
+    </ul>
+  </Panel>
+);
