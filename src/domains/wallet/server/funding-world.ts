@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Actor } from '#kit/actor.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
-import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { answerFailures, mountApi, type Caller } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -49,7 +49,7 @@ export interface FundingWorld {
   close(): Promise<void>;
 }
 
-const person = (): Actor => ({
+const person = (): Caller => ({
   userId: uuidv7(),
   sessionId: uuidv7(),
   role: 'client',
