@@ -182,7 +182,7 @@ test('any changed character of a proof is found', async () => {
       continue;
     }
     tried += 1;
-    expect(() => verifyProof(parsed), `character ${at} of ${text.slice(Math.max(0, at - 20), at + 10)}`).toThrow();
+    expect(() => verifyProof(parsed), `character ${at} of ${text.slice(Math.max(0, at - 20), at + 10)}`).toThrow(Error);
   }
   expect(tried).toBeGreaterThan(500);
   expect(verify(text.replace('10000', '90000')).code).toBe(1);
