@@ -18,6 +18,7 @@ const STREET: Readonly<Record<string, number>> = {
   messaging: 1,
   services: 2,
   projects: 2,
+  payouts: 2,
   membership: 2,
   orders: 3,
   rewards: 4,
@@ -30,7 +31,7 @@ const STREET: Readonly<Record<string, number>> = {
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape'];
 /** What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in src/kit/server. */
-const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'kysely', 'react', 'react-dom'];
+const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'ibantools', 'stdnum', 'kysely', 'react', 'react-dom'];
 /** What src/app/server may use beside that: it mounts the web server's parts. */
 const APP_SERVER_PACKAGES = [...DOMAIN_SERVER_PACKAGES, 'fastify', '@fastify/static', 'react-router'];
 const WEB_PACKAGES = [

@@ -5,6 +5,7 @@ import { securityHandlers } from '#domains/accounts/server/security-handlers.ts'
 import { booksHandlers } from '#domains/books/server/handlers.ts';
 import { dataRightsHandlers } from '#domains/data-rights/server/handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
+import { payoutHandlers } from '#domains/payouts/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
 import { servicesHandlers } from '#domains/services/server/handlers.ts';
 import { verificationHandlers } from '#domains/verification/server/handlers.ts';
@@ -24,6 +25,7 @@ export const handlers: readonly Handler[] = [
   ...walletHandlers,
   ...verificationHandlers,
   ...servicesHandlers,
+  ...payoutHandlers,
   ...orderHandlers,
   ...booksHandlers,
   ...dataRightsHandlers,

@@ -166,6 +166,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (field !== undefined) return { [field[0]]: 'Something else.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
+  if (body?.['routing'] !== undefined) return { account: '99999999' };
   if (body?.['answers'] !== undefined) return { answers: [] };
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['provider'] !== undefined) return { provider: 'card' };

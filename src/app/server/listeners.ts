@@ -1,5 +1,6 @@
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { dataRightsReactions, dataRightsTimers } from '#domains/data-rights/server/jobs.ts';
+import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
 import { verificationTimers } from '#domains/verification/server/case-timers.ts';
@@ -8,7 +9,14 @@ import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 
 /** Who reacts to which event: every reaction of the product, a line each. */
-export const reactions: readonly Reaction[] = [...accountReactions, ...walletReactions, ...phoneReactions, ...servicesReactions, ...dataRightsReactions];
+export const reactions: readonly Reaction[] = [
+  ...accountReactions,
+  ...walletReactions,
+  ...phoneReactions,
+  ...servicesReactions,
+  ...dataRightsReactions,
+  ...payoutReactions,
+];
 
 /** What every kind of deadline does. */
-export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers];
+export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers, ...payoutTimers];

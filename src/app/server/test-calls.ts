@@ -7,6 +7,7 @@ import { rightsCalls } from './test-calls/rights.ts';
 import { verificationCalls } from './test-calls/verification.ts';
 import { securityCalls } from './test-calls/security.ts';
 import { PIXEL } from './test-pixel.ts';
+import { payoutCalls } from './test-calls/payouts.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
 
 export interface Call {
@@ -24,6 +25,7 @@ export interface Call {
 /** Nothing has these: what a stranger is told must not differ from what they are told about somebody else's. */
 export const MISSING: Readonly<Record<string, string>> = {
   orderNumber: 'DK-2222-2222',
+  withdrawal: 'WD-2222-2222',
   id: '01890000-0000-7000-8000-000000000000',
   fileId: '01890000-0000-7000-8000-000000000000',
   exportId: '01890000-0000-7000-8000-000000000000',
@@ -48,7 +50,15 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 });
 
 /** Further parts of the product, a file each in test-calls/: a line here. */
-const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [rightsCalls, securityCalls, moneyCalls, profileCalls, booksCalls, verificationCalls];
+const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [
+  rightsCalls,
+  securityCalls,
+  moneyCalls,
+  profileCalls,
+  booksCalls,
+  verificationCalls,
+  payoutCalls,
+];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {
   const calls = await theMainJob(app);

@@ -49,7 +49,7 @@ export type HeldFor = 'order';
 
 /** What a posting is about: a kind of thing, its id, and the words a person knows it by, such as an order number. */
 export interface Reference {
-  readonly type: HeldFor | 'funding' | 'refund' | 'dispute' | 'adjustment';
+  readonly type: HeldFor | 'funding' | 'refund' | 'dispute' | 'adjustment' | 'withdrawal';
   readonly id: string;
   readonly label: string;
 }

@@ -9,6 +9,9 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   send_back: { spendable: 'Returning to where it came from', inFlight: 'Returning to where it came from' },
   sent_back: { inFlight: 'Returned to where it came from' },
   send_back_failed: { spendable: 'Return did not go through', inFlight: 'Return did not go through' },
+  withdraw: { available: 'Withdrawal', inFlight: 'Withdrawal' },
+  withdraw_paid: { inFlight: 'Withdrawal arrived', available: 'Express fee returned' },
+  withdraw_back: { available: 'Withdrawal came back', inFlight: 'Withdrawal came back' },
   take_back: {
     spendable: 'Payment taken back by its bank',
     clearing: 'The client’s payment was taken back',

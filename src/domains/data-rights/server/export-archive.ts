@@ -5,13 +5,14 @@ import type { Export, ExportFile, ExportPart } from '#kit/server/personal-export
 import { zipStream, type ZipEntry } from '#kit/server/zip.ts';
 import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
 import { exportOfOrders } from '#domains/orders/server/orders.ts';
+import { exportOfPayouts } from '#domains/payouts/server/payouts.ts';
 import { exportOfProfile } from '#domains/profiles/server/profiles.ts';
 import { exportOfServices } from '#domains/services/server/services.ts';
 import { exportOfVerification } from '#domains/verification/server/verification.ts';
 import { exportOfWallet } from '#domains/wallet/server/wallet.ts';
 
 /** Every domain's part, in the order of the list of contents. */
-const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet, exportOfVerification];
+const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet, exportOfVerification, exportOfPayouts];
 
 /** One JSON array, written row by row. */
 async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGenerator<string> {

@@ -11,6 +11,7 @@ import { callLedger, platformAccounts, postLines, requirePositive, userAccounts 
 
 export { balances, heldFor, platformBalance } from './balances.ts';
 export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
+export { payOut, returnWithdrawal, setAside, type Outgoing, type WithdrawalFees } from './withdraw-money.ts';
 export { trail, type TrailJournal } from './trail.ts';
 export { eraseFromWallet, exportOfWallet, moneyLeftOf, moneyUnderWayOf, type MoneyLeft } from './leave.ts';
 export type { HeldReference, Reference } from '../accounts.ts';

@@ -48,6 +48,14 @@ export interface Schema {
     blocked_until: Instant | null;
     last_at: Instant;
   };
+  bank_detail: {
+    user_id: string | null;
+    id: string | null;
+    kind: string | null;
+    label: string | null;
+    is_default: boolean | null;
+    created_at: Instant | null;
+  };
   category_count: {
     category: string;
     top_category: string;
@@ -358,6 +366,21 @@ export interface Schema {
     is_default: Default<boolean>;
     created_at: Default<Instant>;
   };
+  payout_method: {
+    id: string;
+    user_id: string;
+    kind: string;
+    country: string;
+    holder: string;
+    label: string;
+    sealed: Buffer;
+    fingerprint: Buffer;
+    is_default: Default<boolean>;
+    flagged: string | null;
+    proven_at: Instant | null;
+    created_at: Default<Instant>;
+    removed_at: Instant | null;
+  };
   person_card: {
     user_id: string | null;
     username: string | null;
@@ -642,5 +665,38 @@ export interface Schema {
     bytes: number;
     sha256: Buffer;
     added_at: Instant;
+  };
+  withdrawal: {
+    id: string;
+    number: string;
+    user_id: string;
+    method_id: string;
+    provider: string;
+    live: boolean;
+    lane: string;
+    amount: Big;
+    fee: Big;
+    currency: string;
+    state: Default<string>;
+    reason: string | null;
+    held_until: Instant | null;
+    sends_at: Instant | null;
+    promised_at: Instant | null;
+    provider_reference: string | null;
+    requested_at: Default<Instant>;
+    approved_at: Instant | null;
+    sent_at: Instant | null;
+    ended_at: Instant | null;
+  };
+  withdrawal_event: {
+    id: GeneratedAlways<string>;
+    withdrawal_id: string;
+    at: Default<Instant>;
+    move: string;
+    party: string;
+    actor_id: string | null;
+    state_before: string | null;
+    state_after: string;
+    reason: string | null;
   };
 }

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { money } from '#kit/money.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { settlePayouts } from '#kit/server/payments/test-payouts.ts';
+import { applyPayoutNews, sendPayout } from '#domains/payouts/server/send-payout.ts';
+import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
+import { timerReactions } from './listeners.ts';
+import { testApp, usd, type TestApp } from './test-app.ts';
+
+interface Withdrawal {
+  number: string;
+  state: string;
+  reason: string | null;
+  fee: { amount: string };
+}
+
+let app: TestApp;
+let count = 0;
+const who = 'freelancer';
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const owner = (sql: string, values: unknown[] = []) => app.base.database.pool.query(sql, values);
+const me = () => app.people[who].id;
+
+/** Earned, released and cleared, as an order does it. */
+async function earn(cents: number): Promise<void> {
+  await app.addMoney('client', usd(cents));
+  const id = uuidv7();
+  const reference = { type: 'order', id, label: `T-${(count += 1)}` } as const;
+  const zero = money('0', 'USD');
+  await app.context.database.transact(async (tx) => {
+    await hold(tx, { journalId: uuidv7(), payerId: app.people.client.id, amount: usd(cents), reference });
+    await settle(tx, { journalId: uuidv7(), reference, freelancerId: me(), earned: usd(cents), serviceFee: zero, clientFee: zero, tax: zero });
+    await clear(tx, { journalId: uuidv7(), userId: me(), amount: usd(cents), reference });
+  });
+}
+
+const balance = async () => {
+  const { available, inFlight } = await app.must<{ available: { amount: string }; inFlight: { amount: string } }>('GET', '/api/mybalance', { as: who });
+  return { available: Number(available.amount), inFlight: Number(inFlight.amount) };
+};
+const idOf = async (number: string): Promise<string> =>
+  (await app.context.db.row<{ id: string }>('select id from withdrawal where number = $1', [number]))?.id ?? '';
+const stateOf = async (number: string): Promise<string> => (await app.must<Withdrawal>('GET', `/api/payouts/withdrawals/${number}`, { as: who })).state;
+
+async function method(
+  holder = 'Test freelancer',
+  kind: Record<string, unknown> = { kind: 'bank', country: 'US', routing: '021000021', account: String(10_000_000 + (count += 1)) },
+) {
+  return app.must<{ id: string }>('POST', '/api/payouts/methods', { as: who, body: { country: 'US', holder, ...kind } });
+}
+const ask = (
+  methodId: string,
+  cents: number,
+  lane: 'standard' | 'express' = 'standard',
+  fee = lane === 'standard' ? 100 : Math.min(Math.max(Math.round(cents / 100), 100), 1_500),
+) => app.send<Withdrawal>('POST', '/api/payouts/withdrawals', { as: who, body: { amount: usd(cents), method: methodId, lane, expected_fee: usd(fee) } });
+
+/** What has a time set comes due now. */
+async function comeDue(): Promise<void> {
+  await app.context.database.transact((tx) => tx.rows("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'"));
+  while (await fireDueTimers(app.context, timerReactions)) continue;
+}
+async function providerDecides(number: string): Promise<void> {
+  const id = await idOf(number);
+  await app.context.database.transact((tx) => tx.rows("update test_provider.payout set settles_at = now() - interval '1 second' where reference = $1", [id]));
+  await app.context.database.transact(settlePayouts);
+  await sendPayout(app.context, id);
+}
+
+describe('taking earnings out', () => {
+  let account: { id: string };
+  beforeEach(async () => {
+    await owner('update account set identity_verified_at = now(), password_reset_at = null where id = $1', [me()]);
+    await earn(100_000);
+  });
+
+  it('is refused with the reason while something stands in the way', async () => {
+    await owner('update account set identity_verified_at = null where id = $1', [me()]);
+    account = await method();
+    expect((await ask(account.id, 5_000)).body).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('identity') as string });
+    await owner("update account set identity_verified_at = now(), password_reset_at = now() - interval '2 hours' where id = $1", [me()]);
+    expect((await ask(account.id, 5_000)).body.message).toContain('48 hours');
+    await owner("update account set password_reset_at = now() - interval '49 hours' where id = $1", [me()]);
+    expect((await ask(account.id, 1_999)).body.errors['amount']).toEqual(['The smallest withdrawal is $20.00.']);
+    expect((await ask(account.id, 5_000, 'standard', 99)).body.code).toBe('price_changed');
+    expect((await ask(account.id, 900_000)).body.code).toBe('insufficient_funds');
+  });
+
+  it('the very first waits five days, may be cancelled, and then all of it is back', async () => {
+    const before = await balance();
+    const { data } = (await ask(account.id, 5_000)).body;
+    expect(data).toMatchObject({ state: 'held', reason: expect.stringContaining('5 days') as string });
+    expect(await balance()).toEqual({ available: before.available - 5_000, inFlight: before.inFlight + 5_000 });
+    await app.must('POST', `/api/payouts/withdrawals/${data.number}/cancel`, { as: who });
+    await app.must('POST', `/api/payouts/withdrawals/${data.number}/cancel`, { as: who });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('goes on after the wait, out with its batch, and has arrived when the provider says so; then the method is proven', async () => {
+    const before = await balance();
+    const { data } = (await ask(account.id, 5_000)).body;
+    await comeDue();
+    expect(await stateOf(data.number)).toBe('approved');
+    await comeDue();
+    expect(await stateOf(data.number)).toBe('processing');
+    const late = await app.send('POST', `/api/payouts/withdrawals/${data.number}/cancel`, { as: who });
+    expect(late.status).toBe(409);
+    await sendPayout(app.context, await idOf(data.number));
+    await providerDecides(data.number);
+    await providerDecides(data.number);
+    expect(await stateOf(data.number)).toBe('paid');
+    expect(await balance()).toEqual({ available: before.available - 5_000, inFlight: before.inFlight });
+    const again = (await ask(account.id, 4_000)).body.data;
+    expect(again.state).toBe('approved');
+  });
+
+  it('one to a new method waits three days from its adding', async () => {
+    const fresh = await method();
+    expect((await ask(fresh.id, 2_500)).body.data).toMatchObject({ state: 'held', reason: expect.stringContaining('3 days') as string });
+  });
+
+  it('what fails comes back whole, and the method is not used again until it is replaced', async () => {
+    const before = await balance();
+    await owner("update account set first_name = 'Fails', last_name = 'Example' where id = $1", [me()]);
+    const bad = await method('Fails Example');
+    await owner("update account set first_name = 'Test', last_name = 'freelancer' where id = $1", [me()]);
+    const { data } = (await ask(bad.id, 6_000)).body;
+    await comeDue();
+    await comeDue();
+    await sendPayout(app.context, await idOf(data.number));
+    await providerDecides(data.number);
+    expect(await stateOf(data.number)).toBe('failed');
+    expect(await balance()).toEqual({ ...before });
+    expect((await ask(bad.id, 6_000)).body.message).toContain('does not exist');
+  });
+
+  it('an unknown outcome stays set aside until it is looked up', async () => {
+    await owner("update account set first_name = 'Unknown', last_name = 'Example' where id = $1", [me()]);
+    const odd = await method('Unknown Example');
+    await owner("update account set first_name = 'Test', last_name = 'freelancer' where id = $1", [me()]);
+    const before = await balance();
+    const { data } = (await ask(odd.id, 3_000)).body;
+    await comeDue();
+    await comeDue();
+    await sendPayout(app.context, await idOf(data.number));
+    expect(await stateOf(data.number)).toBe('processing');
+    expect((await balance()).inFlight).toBe(before.inFlight + 3_000);
+    await providerDecides(data.number);
+    expect(await stateOf(data.number)).toBe('paid');
+  });
+
+  it('express goes at once for its own fee, which comes back when the promise is missed', async () => {
+    const before = await balance();
+    const { data } = (await ask(account.id, 10_000, 'express')).body;
+    expect(data).toMatchObject({ state: 'approved', fee: { amount: '100' } });
+    await owner("update withdrawal set promised_at = now() - interval '1 minute' where number = $1", [data.number]);
+    await comeDue();
+    await sendPayout(app.context, await idOf(data.number));
+    await providerDecides(data.number);
+    expect(await balance()).toEqual({ available: before.available - 10_000 + 100, inFlight: before.inFlight });
+  });
+
+  it('a bank that sends it back days later gives all of it back once', async () => {
+    const before = await balance();
+    const { data } = (await ask(account.id, 8_000, 'express')).body;
+    await comeDue();
+    await sendPayout(app.context, await idOf(data.number));
+    await providerDecides(data.number);
+    const news = {
+      about: 'payout',
+      providerReference: 'po_x',
+      reference: await idOf(data.number),
+      state: 'returned',
+      amount: usd(7_900),
+      reason: 'Account closed.',
+      live: false,
+    } as const;
+    await app.context.database.transact((tx) => applyPayoutNews(tx, news, app.context));
+    await app.context.database.transact((tx) => applyPayoutNews(tx, news, app.context));
+    expect(await balance()).toEqual(before);
+    await owner('update payout_method set flagged = null, proven_at = now() where id = $1', [account.id]);
+  });
+
+  it('large amounts wait for an operator, who cannot decide about their own', async () => {
+    await earn(500_000);
+    const before = await balance();
+    const first = (await ask(account.id, 250_000)).body.data;
+    expect(first.state).toBe('in_review');
+    await app.must('POST', `/api/admin/payouts/${first.number}/approve`, { as: 'operator', body: { reason: 'Looked at the orders behind it.' } });
+    expect(await stateOf(first.number)).toBe('approved');
+    await app.must('POST', `/api/admin/payouts/${first.number}/reject`, { as: 'operator', body: { reason: 'The holder asked us to stop it.' } });
+    expect(await balance()).toEqual(before);
+    const acts = await owner("select act from staff_acts where act like 'withdrawal.%' order by id desc limit 2");
+    expect(acts.rows.map((row: { act: string }) => row.act)).toEqual(['withdrawal.reject', 'withdrawal.approve']);
+  });
+
+  it('twenty requests at once never take out more than there is', async () => {
+    const { available } = await balance();
+    const each = Math.floor(available / 5);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(account.id, each, 'standard')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect((await balance()).available).toBe(available - each * 5);
+  });
+
+  it('is paid to nobody but the person', async () => {
+    const answer = await app.send('POST', '/api/payouts/methods', {
+      as: who,
+      body: { kind: 'bank', country: 'US', holder: 'Somebody Else', routing: '021000021', account: '999999' },
+    });
+    expect(answer.body.errors['holder']?.[0]).toContain('your own name');
+    const kept = await owner('select sealed, label from payout_method where user_id = $1', [me()]);
+    expect(JSON.stringify(kept.rows)).not.toContain('021000021');
+  });
+});

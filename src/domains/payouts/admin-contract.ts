@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { withdrawalShape } from './contract.ts';
+import { withdrawalNumberShape } from './withdrawal-number.ts';
+import { WITHDRAWAL_STATES } from './withdrawal.ts';
+
+/** What the queue is sorted into: what waits for a decision, what waits for its batch, what is out, what is over. */
+export const QUEUES = {
+  review: ['in_review'],
+  held: ['held', 'requested'],
+  approved: ['approved'],
+  processing: ['processing'],
+  ended: ['paid', 'failed', 'cancelled', 'rejected'],
+} as const satisfies Record<string, readonly (typeof WITHDRAWAL_STATES)[number][]>;
+export type Queue = keyof typeof QUEUES;
+export const QUEUE_NAMES = ['review', 'held', 'approved', 'processing', 'ended'] as const satisfies readonly Queue[];
+
+const queued = z.extend(withdrawalShape, {
+  person: z.object({ id: z.string(), name: z.string(), username: z.string() }),
+  /** `manual`: sent by an operator's own bank, then said to have been. */
+  provider: z.enum(['test', 'paypal', 'manual']),
+});
+
+export const payoutQueue = query({
+  path: '/api/admin/payouts',
+  summary: 'Withdrawals by what they wait for, oldest first; the ended ones newest first.',
+  access: 'operator',
+  query: z.object({ ...pageQuery, queue: z._default(z.enum(QUEUE_NAMES), 'review') }),
+  data: z.extend(pageOf(queued), { counts: z.record(z.enum(QUEUE_NAMES), z.int()), waiting: moneyShape }),
+  errors: [],
+  limit: 'read',
+});
+
+const byNumber = z.object({ withdrawal: withdrawalNumberShape });
+const reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000));
+
+export const payoutDetails = command({
+  method: 'POST',
+  path: '/api/admin/payouts/:withdrawal/details',
+  summary: 'Where the money goes, in full. The look is recorded.',
+  access: 'operator',
+  params: byNumber,
+  data: z.object({ holder: z.string(), country: z.string(), lines: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});
+
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  params: byNumber,
+  data: queued,
+  errors: ['not_found', 'wrong_state', 'forbidden'],
+  limit: 'money',
+  repeat: 'natural',
+  fresh: true,
+} as const;
+
+export const approvePayout = command({
+  ...decision,
+  path: '/api/admin/payouts/:withdrawal/approve',
+  summary: 'Lets a withdrawal that was held or looked at go out.',
+  body: z.object({ reason }),
+});
+export const rejectPayout = command({
+  ...decision,
+  path: '/api/admin/payouts/:withdrawal/reject',
+  summary: 'Refuses a withdrawal with a statement of reasons; the money goes back to available.',
+  body: z.object({ reason }),
+});
+export const notePayoutPaid = command({
+  ...decision,
+  path: '/api/admin/payouts/:withdrawal/paid',
+  summary: 'Says that a withdrawal sent by hand has left, with the bank’s reference.',
+  body: z.object({ reference: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)) }),
+});
+export const notePayoutFailed = command({
+  ...decision,
+  path: '/api/admin/payouts/:withdrawal/failed',
+  summary: 'Says that a withdrawal sent by hand did not arrive, or came back; all of it returns, the fee included.',
+  body: z.object({ reason }),
+});

@@ -1,0 +1,39 @@
+/**
+ * What a bank account is written as, country by country. Where IBANs are used (ISO 13616) it is one number; the big
+ * national forms have their own parts; everywhere else a BIC (ISO 9362) and an account number reach it.
+ */
+export interface BankField {
+  readonly name: 'iban' | 'bic' | 'routing' | 'account' | 'sort_code' | 'transit' | 'institution' | 'bsb' | 'ifsc' | 'clabe' | 'nz_account';
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: true;
+}
+
+const account: BankField = { name: 'account', label: 'Account number' };
+
+const national: Readonly<Record<string, readonly BankField[]>> = {
+  US: [{ name: 'routing', label: 'Routing number', hint: 'Nine digits, at the bottom left of a cheque' }, account],
+  GB: [{ name: 'sort_code', label: 'Sort code', hint: 'Six digits, such as 20-00-00' }, account],
+  CA: [{ name: 'institution', label: 'Institution number', hint: 'Three digits' }, { name: 'transit', label: 'Transit number', hint: 'Five digits' }, account],
+  AU: [{ name: 'bsb', label: 'BSB', hint: 'Six digits, such as 062-000' }, account],
+  IN: [{ name: 'ifsc', label: 'IFSC', hint: 'Eleven characters, such as HDFC0000001' }, account],
+  MX: [{ name: 'clabe', label: 'CLABE', hint: 'Eighteen digits' }],
+  NZ: [{ name: 'nz_account', label: 'Account number', hint: 'Bank, branch, account and suffix' }],
+};
+
+/** In the IBAN registry, and paid to by IBAN rather than by a national form. */
+const IBAN_COUNTRIES = new Set(
+  'AD AE AL AT AZ BA BE BG BH BR BY CH CR CY CZ DE DK DO EE EG ES FI FO FR GE GI GL GR GT HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY MC MD ME MK MR MT MU NL NO PK PL PS PT QA RO RS SA SC SE SI SK SM ST SV TL TN TR UA VA VG XK'.split(
+    ' ',
+  ),
+);
+
+export const bankFormOf = (country: string): readonly BankField[] => {
+  const own = national[country];
+  if (own !== undefined) return own;
+  if (IBAN_COUNTRIES.has(country)) return [{ name: 'iban', label: 'IBAN', hint: 'Spaces are fine' }];
+  return [{ name: 'bic', label: 'BIC (SWIFT code)', hint: 'Eight or eleven characters' }, account];
+};
+
+/** Letters and digits only, as banks compare them. */
+export const bare = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();

@@ -1,0 +1,30 @@
+/** What happens to money on its way out. */
+import * as z from 'zod/mini';
+import { event } from '#kit/events.ts';
+
+const withdrawal = z.object({
+  withdrawalId: z.string(),
+  number: z.string(),
+  userId: z.string(),
+  amount: z.string(),
+  fee: z.string(),
+  currency: z.string(),
+  method: z.string(),
+});
+
+export const payoutMethodAdded = event('payouts.method_added', z.object({ userId: z.string(), method: z.string(), usableFrom: z.string() }));
+export const payoutMethodRemoved = event('payouts.method_removed', z.object({ userId: z.string(), method: z.string() }));
+
+export const withdrawalRequested = event('payouts.requested', z.extend(withdrawal, { heldUntil: z.nullable(z.string()), reason: z.nullable(z.string()) }));
+export const withdrawalApproved = event('payouts.approved', z.extend(withdrawal, { sendsAt: z.string() }));
+export const withdrawalCancelled = event('payouts.cancelled', withdrawal);
+export const withdrawalRejected = event('payouts.rejected', z.extend(withdrawal, { reason: z.string() }));
+export const withdrawalPaid = event('payouts.paid', z.extend(withdrawal, { feeReturned: z.boolean() }));
+export const withdrawalFailed = event('payouts.failed', z.extend(withdrawal, { reason: z.string() }));
+/** The express promise passed and the money has not arrived: the fee goes back with it. */
+export const promiseMissed = event('payouts.promise_missed', withdrawal);
+
+/** It is time to hand a withdrawal to its provider, or to ask the provider how it stands. */
+export const payoutDue = event('payouts.due', z.object({ withdrawalId: z.string() }));
+/** A withdrawal waits for a person. */
+export const payoutReviewNeeded = event('payouts.review_needed', withdrawal);

@@ -1,0 +1,67 @@
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import { approvePayout, notePayoutFailed, notePayoutPaid, payoutDetails, payoutQueue, rejectPayout } from '../admin-contract.ts';
+import {
+  addPayoutMethod,
+  cancelWithdrawal,
+  myWithdrawals,
+  payoutOverview,
+  preferPayoutMethod,
+  readWithdrawal,
+  removePayoutMethod,
+  requestWithdrawal,
+} from '../contract.ts';
+import * as decide from './decide.ts';
+import { noteFailed, notePaid } from './end-withdrawal.ts';
+import { presentMethod } from './methods.ts';
+import { presentQueued, readDetails, readQueue } from './queue.ts';
+import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
+import * as request from './request-withdrawal.ts';
+import { addMethod, preferMethod, removeMethod } from './save-method.ts';
+
+export const payoutHandlers: readonly Handler[] = [
+  onQuery(payoutOverview, ({ db, actor, context }) => overview(db, actor, context)),
+  onQuery(myWithdrawals, ({ db, actor, query }) => withdrawalsOf(db, actor, query)),
+  onQuery(readWithdrawal, ({ db, actor, params }) => ownWithdrawal(db, actor, params.withdrawal)),
+  onCommand(requestWithdrawal, async ({ tx, actor, body, context }) => presentOne(tx, await request.requestWithdrawal(tx, actor, body, context))),
+  onCommand(cancelWithdrawal, async ({ tx, actor, params }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal))),
+  onCommand(addPayoutMethod, async ({ tx, actor, body, context }) => presentMethod(await addMethod(tx, actor, body, context))),
+  onCommand(preferPayoutMethod, async ({ tx, actor, params }) => {
+    await preferMethod(tx, actor, params.id);
+    return null;
+  }),
+  onCommand(removePayoutMethod, async ({ tx, actor, params }) => {
+    await removeMethod(tx, actor, params.id);
+    return null;
+  }),
+
+  onQuery(payoutQueue, ({ db, query, context }) => readQueue(db, query, context)),
+  onCommand(payoutDetails, ({ context, actor, params }) => readDetails(context.db, actor, params.withdrawal, context)),
+  onCommand(approvePayout, async ({ tx, actor, params, body, context }) => {
+    const by = { party: 'operator', actorId: actor.userId } as const;
+    return presentQueued(
+      tx,
+      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (one) => decide.approve(tx, one, by, context)),
+    );
+  }),
+  onCommand(rejectPayout, async ({ tx, actor, params, body }) =>
+    presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, (one) => decide.reject(tx, one, actor, body.reason))),
+  ),
+  onCommand(notePayoutPaid, async ({ tx, actor, params, body }) => {
+    const by = { party: 'operator', actorId: actor.userId } as const;
+    return presentQueued(
+      tx,
+      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (one) =>
+        decide.byHand(one, () => notePaid(tx, one, by, body.reference)),
+      ),
+    );
+  }),
+  onCommand(notePayoutFailed, async ({ tx, actor, params, body }) => {
+    const by = { party: 'operator', actorId: actor.userId } as const;
+    return presentQueued(
+      tx,
+      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, (one) =>
+        decide.byHand(one, () => noteFailed(tx, one, by, body.reason)),
+      ),
+    );
+  }),
+];

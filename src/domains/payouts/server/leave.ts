@@ -1,0 +1,29 @@
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { once, type Export } from '#kit/server/personal-export.ts';
+
+const forget = statement(
+  'payout_methods_forget',
+  "update payout_method set removed_at = coalesce(removed_at, now()), is_default = false, sealed = '', holder = '', label = 'a removed method', fingerprint = uuid_send(id) where user_id = $1",
+);
+
+/** Where somebody was paid is forgotten; what was paid stays in the books. */
+export async function erasePayouts(tx: Tx, userId: string): Promise<void> {
+  await tx.rows(forget, [userId]);
+}
+
+const withdrawals = statement(
+  'export_withdrawals',
+  `select w.number, w.lane, w.amount, w.fee, w.currency, w.state, w.reason, m.label as method, w.requested_at, w.sent_at, w.ended_at, w.provider_reference
+   from withdrawal w join payout_method m on m.id = w.method_id where w.user_id = $1 order by w.requested_at`,
+);
+const methods = statement(
+  'export_payout_methods',
+  'select kind, country, holder, label, is_default, created_at, removed_at from payout_method where user_id = $1 order by created_at',
+);
+
+export const exportOfPayouts = (db: Db, userId: string): Export => ({
+  parts: [
+    { name: 'withdrawals', about: 'Earnings you took out, and what became of each.', records: once(db, withdrawals, userId) },
+    { name: 'payout-methods', about: 'Where you are paid, without the account numbers.', records: once(db, methods, userId) },
+  ],
+});

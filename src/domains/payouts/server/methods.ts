@@ -1,0 +1,42 @@
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { PayoutKind } from '../terms.ts';
+
+export interface PayoutMethod {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: PayoutKind;
+  readonly country: string;
+  readonly holder: string;
+  readonly label: string;
+  readonly sealed: Buffer;
+  readonly is_default: boolean;
+  readonly flagged: string | null;
+  readonly proven_at: Date | null;
+  readonly created_at: Date;
+}
+
+const COLUMNS = 'id, user_id, kind, country, holder, label, sealed, is_default, flagged, proven_at, created_at';
+
+const mine = statement(
+  'payout_methods_of',
+  `select ${COLUMNS} from payout_method where user_id = $1 and removed_at is null order by is_default desc, created_at, id`,
+);
+const one = statement('payout_method', `select ${COLUMNS} from payout_method where id = $1`);
+const usable = statement('payout_method_mine', `select ${COLUMNS} from payout_method where id = $1 and user_id = $2 and removed_at is null for update`);
+
+export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[]> => reads.rows<PayoutMethod>(mine, [userId]);
+export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row<PayoutMethod>(one, [id]);
+/** Locked, and only if it is this person's. */
+export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row<PayoutMethod>(usable, [id, userId]);
+
+export const presentMethod = (method: PayoutMethod) => ({
+  id: method.id,
+  kind: method.kind,
+  label: method.label,
+  holder: method.holder,
+  country: method.country,
+  isDefault: method.is_default,
+  isProven: method.proven_at !== null,
+  problem: method.flagged,
+  addedAt: method.created_at.toISOString(),
+});

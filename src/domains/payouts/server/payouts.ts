@@ -1,0 +1,2 @@
+/** The front door of payouts. */
+export { erasePayouts, exportOfPayouts } from './leave.ts';

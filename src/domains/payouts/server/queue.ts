@@ -1,0 +1,93 @@
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
+import { money } from '#kit/money.ts';
+import { cutPage } from '#kit/paging.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { personCards } from '#domains/profiles/server/profiles.ts';
+import { QUEUE_NAMES, QUEUES, type payoutDetails, type payoutQueue, type Queue } from '../admin-contract.ts';
+import { bankFormOf } from '../bank-forms.ts';
+import { IN_FLIGHT, type WithdrawalState } from '../withdrawal.ts';
+import { methodById } from './methods.ts';
+import { placeInQueue } from './place.ts';
+import { presentOne, presentWithdrawal } from './read-withdrawals.ts';
+import { detailsOf } from './save-method.ts';
+import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+
+type Labelled = WithdrawalRow & { label: string };
+const PAGE_SIZE = 25;
+
+const sorted = (newestFirst: boolean) =>
+  statement(
+    `payout_queue ${newestFirst ? 'newest' : 'oldest'}`,
+    `select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.state = any($1)
+       and ($2::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) ${newestFirst ? '<' : '>'} ($2, $3::uuid))
+     order by date_trunc('milliseconds', w.requested_at) ${newestFirst ? 'desc' : ''}, w.id ${newestFirst ? 'desc' : ''} limit $4`,
+  );
+const oldestFirst = sorted(false);
+const newestFirst = sorted(true);
+const counted = statement('payout_counts', 'select state, count(*)::int as n from withdrawal group by state');
+const waiting = statement('payout_waiting', 'select coalesce(sum(amount), 0)::text as amount from withdrawal where state = any($1) and currency = $2');
+
+const withPerson = async (
+  reads: Db | Tx,
+  withdrawals: readonly Withdrawal[],
+  present: (withdrawal: Withdrawal) => Promise<ReturnType<typeof presentWithdrawal>>,
+) => {
+  const people = await personCards(
+    reads,
+    withdrawals.map(({ userId }) => userId),
+  );
+  return Promise.all(
+    withdrawals.map(async (withdrawal) => {
+      const card = people.get(withdrawal.userId);
+      const person = { id: withdrawal.userId, name: card?.display_name ?? 'Former member', username: card?.username ?? '' };
+      return { ...(await present(withdrawal)), person, provider: withdrawal.provider };
+    }),
+  );
+};
+
+export async function readQueue(
+  db: Db,
+  query: { queue: Queue; cursor?: string | undefined; limit?: number | undefined },
+  context: Context,
+): Promise<DataOf<typeof payoutQueue>> {
+  const place = placeInQueue(query.cursor);
+  const limit = query.limit ?? PAGE_SIZE;
+  const [rows, states, sum] = await Promise.all([
+    db.rows<Labelled>(query.queue === 'ended' ? newestFirst : oldestFirst, [QUEUES[query.queue], place?.key ?? null, place?.id ?? null, limit + 1]),
+    db.rows<{ state: WithdrawalState; n: number }>(counted),
+    db.row<{ amount: string }>(waiting, [IN_FLIGHT, context.config.currency]),
+  ]);
+  const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
+  const labels = new Map(page.items.map(({ id, label }) => [id, label]));
+  const count = (queue: Queue): number => states.reduce((all, { state, n }) => ((QUEUES[queue] as readonly string[]).includes(state) ? all + n : all), 0);
+  return {
+    items: await withPerson(db, page.items.map(withdrawalOf), async (withdrawal) => presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? '')),
+    nextCursor: page.nextCursor,
+    counts: Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, count(queue)])) as Record<Queue, number>,
+    waiting: money(sum?.amount ?? '0', context.config.currency),
+  };
+}
+
+export async function presentQueued(tx: Tx, withdrawal: Withdrawal) {
+  const [shown] = await withPerson(tx, [withdrawal], (one) => presentOne(tx, one));
+  if (shown === undefined) throw new Failure('not_found');
+  return shown;
+}
+
+/** Account numbers in full, for whoever makes the transfer: the look is recorded before it is answered. */
+export async function readDetails(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof payoutDetails>> {
+  const row = await db.row<WithdrawalRow>('select * from withdrawal where number = $1', [number]);
+  const method = row === undefined ? undefined : await methodById(db, row.method_id);
+  if (row === undefined || method === undefined || method.sealed.length === 0) throw new Failure('not_found');
+  await recordStaffRead(context, actor, 'withdrawal.read-details', { type: 'withdrawal', id: row.id });
+  const details = detailsOf(method, context);
+  const lines =
+    'email' in details
+      ? [{ label: 'PayPal', value: details.email }]
+      : bankFormOf(method.country).flatMap(({ name, label }) => (details.parts[name] === undefined ? [] : [{ label, value: details.parts[name] }]));
+  return { holder: method.holder, country: method.country, lines };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, equals, formatMoney, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
+import { lockIdentity } from '#domains/accounts/server/accounts.ts';
+import { setAside } from '#domains/wallet/server/wallet.ts';
+import { payoutReviewNeeded, withdrawalRequested } from '../events.ts';
+import { holdOf, PAYOUT_TERMS, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
+import type { Lane } from '../withdrawal.ts';
+import { WITHDRAWAL_NUMBER_BYTES, withdrawalNumberFrom } from '../withdrawal-number.ts';
+import { approve } from './decide.ts';
+import { ownMethod, type PayoutMethod } from './methods.ts';
+import { moveWithdrawal } from './move-withdrawal.ts';
+import { blocksOf } from './standing.ts';
+import { databaseNow, withdrawalOf, type PayoutProvider, type Withdrawal, type WithdrawalRow } from './store.ts';
+import { tell } from './tell.ts';
+
+export const HOLD_TIMER = 'payouts.hold';
+
+export interface Wanted {
+  readonly amount: Money;
+  readonly method: string;
+  readonly lane: Lane;
+  readonly expected_fee: Money;
+}
+
+/** Who carries it out: the test provider where it is offered, PayPal by its own interface, a bank transfer by the operator's hand. */
+export function senderOf(kind: PayoutKind, { payments }: Pick<Context, 'payments'>): { provider: PayoutProvider; live: boolean } | null {
+  if (kind === 'paypal' && payments.paypal?.payouts !== undefined) return { provider: 'paypal', live: payments.paypal.live };
+  if (payments.test?.payouts !== undefined) return { provider: 'test', live: false };
+  return kind === 'bank' ? { provider: 'manual', live: true } : null;
+}
+
+/** U.avail → U.out, then waits, is looked at or is approved, by the rules of PRODUCT 4.8. One person's requests come one after the other. */
+export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, context: Context): Promise<Withdrawal> {
+  await lockIdentity(tx, actor.userId);
+  const method = await ownMethod(tx, actor.userId, wanted.method);
+  if (method === undefined) throw new Failure('not_found', { message: 'Choose one of your payout methods.' });
+  const now = await databaseNow(tx);
+  const [block] = await blocksOf(tx, actor.userId, now, context);
+  if (block !== undefined) throw new Failure('wrong_state', { message: block.words, data: { why: block.why } });
+  if (method.flagged !== null) throw new Failure('wrong_state', { message: method.flagged });
+  checkTerms(wanted, method, context);
+  const sender = senderOf(method.kind, context);
+  if (sender === null) throw new Failure('unavailable', { message: 'Payments to PayPal are not offered here at the moment. Choose a bank account.' });
+  const withdrawal = await insert(tx, context.makeId(), actor.userId, wanted, method, sender);
+  await setAside(tx, { userId: actor.userId, amount: wanted.amount, reference: { type: 'withdrawal', id: withdrawal.id, label: withdrawal.number } });
+  return settleStart(tx, withdrawal, method, now, context);
+}
+
+function checkTerms({ amount, expected_fee: expected, lane }: Wanted, { kind }: PayoutMethod, { config }: Pick<Context, 'config'>): void {
+  const smallest = smallestWithdrawal(config.currency);
+  if (amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
+  if (compare(amount, smallest) < 0) throw invalidField('amount', `The smallest withdrawal is ${formatMoney(smallest)}.`);
+  const fee = withdrawalFee(amount, kind, lane);
+  if (!equals(fee, expected)) throw new Failure('price_changed', { message: `The fee is ${formatMoney(fee)}. Check it and ask again.`, data: { fee } });
+}
+
+async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Wanted, method: PayoutMethod, sender: { provider: PayoutProvider; live: boolean }) {
+  const row = await tx.row<WithdrawalRow>(
+    `with made as (
+       insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *),
+     told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request', 'owner', $3, 'requested' from made)
+     select * from made`,
+    [
+      id,
+      withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
+      userId,
+      method.id,
+      sender.provider,
+      sender.live,
+      lane,
+      amount.amount,
+      withdrawalFee(amount, method.kind, lane).amount,
+      amount.currency,
+    ],
+  );
+  if (row === undefined) throw new Error('the withdrawal was not written');
+  return withdrawalOf(row);
+}
+
+async function settleStart(tx: Tx, requested: Withdrawal, method: PayoutMethod, now: Date, context: Context): Promise<Withdrawal> {
+  const paid = await tx.row("select from withdrawal where user_id = $1 and state = 'paid' limit 1", [requested.userId]);
+  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: paid !== undefined, methodAddedAt: method.created_at, now });
+  await tell(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
+  if (hold === null) return goOn(tx, requested, context);
+  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { held_until: hold.until });
+  await setTimer(tx, HOLD_TIMER, held.id, hold.until);
+  return held;
+}
+
+/** After the wait: large amounts are looked at by a person, all others are approved by rule. */
+export async function goOn(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<Withdrawal> {
+  if (compare(withdrawal.amount, wholeUnits(PAYOUT_TERMS.reviewFromWhole, withdrawal.amount.currency)) < 0)
+    return approve(tx, withdrawal, { party: 'system' }, context);
+  const reason = 'A person looks at withdrawals of this size before they go out, within one business day.';
+  const inReview = await moveWithdrawal(tx, withdrawal, 'review', { party: 'system', reason });
+  await tell(tx, payoutReviewNeeded, inReview, {});
+  return inReview;
+}

@@ -1,0 +1,92 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { blurred, seal, unseal } from '#kit/server/sealed.ts';
+import { lockIdentity } from '#domains/accounts/server/accounts.ts';
+import { countryByCode } from '#domains/profiles/countries.ts';
+import type { NewPayoutMethod } from '../contract.ts';
+import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
+import { isSameName } from '../same-name.ts';
+import { PAYOUT_TERMS } from '../terms.ts';
+import { labelOf, readBankAccount } from './bank-account.ts';
+import { methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
+
+const PURPOSE = 'payout-method';
+const MOST_METHODS = 5;
+const DAY_MS = 86_400_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export type MethodDetails = { readonly email: string } | { readonly parts: Readonly<Record<string, string>> };
+
+export const detailsOf = (method: PayoutMethod, context: Pick<Context, 'config'>): MethodDetails =>
+  JSON.parse(unseal(context.config, PURPOSE, method.user_id, method.sealed)) as MethodDetails;
+
+function read(method: NewPayoutMethod): { details: MethodDetails; label: string } {
+  if (countryByCode(method.country) === undefined) throw invalidField('country', 'Choose a country from the list.');
+  if (method.kind === 'bank') {
+    const parts = readBankAccount(method);
+    return { details: { parts: parts as Record<string, string> }, label: labelOf(parts) };
+  }
+  const email = method.email.trim().toLowerCase();
+  if (!EMAIL.test(email)) throw invalidField('email', 'Enter the e-mail address of the PayPal account, such as name@example.com.');
+  const [name = '', domain = ''] = email.split('@');
+  return { details: { email }, label: `PayPal ${name.slice(0, 1)}•••@${domain}` };
+}
+
+/** The holder has to be the person: nobody is paid out to somebody else's account (PRODUCT 4.8). */
+export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, context: Context): Promise<PayoutMethod> {
+  const { details, label } = read(given);
+  const person = await lockIdentity(tx, actor.userId);
+  if (!isSameName(given.holder, person))
+    throw invalidField('holder', `The account has to be in your own name, as on your profile: ${person.first_name} ${person.last_name}.`);
+  const before = await methodsOf(tx, actor.userId);
+  if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `At most ${MOST_METHODS} payout methods. Remove one first.` });
+  const text = JSON.stringify(details);
+  const made = await tx.row<PayoutMethod>(
+    `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict do nothing returning *`,
+    [
+      context.makeId(),
+      actor.userId,
+      given.kind,
+      given.country,
+      given.holder,
+      label,
+      seal(context.config, PURPOSE, actor.userId, text),
+      blurred(context.config, PURPOSE, text),
+      before.length === 0,
+    ],
+  );
+  if (made === undefined) throw new Failure('wrong_state', { message: 'You have added this account already.' });
+  const usableFrom = new Date(made.created_at.getTime() + PAYOUT_TERMS.methodHoldDays * DAY_MS).toISOString();
+  await announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom }, [userTopic(actor.userId)]);
+  return made;
+}
+
+export async function preferMethod(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await lockIdentity(tx, actor.userId);
+  if ((await ownMethod(tx, actor.userId, id)) === undefined) throw new Failure('not_found');
+  await tx.rows('update payout_method set is_default = false where user_id = $1 and is_default and id <> $2', [actor.userId, id]);
+  await tx.rows('update payout_method set is_default = true where id = $1', [id]);
+}
+
+/** Its details are forgotten at once; the row stays for the withdrawals that went there. */
+export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await lockIdentity(tx, actor.userId);
+  const method = await ownMethod(tx, actor.userId, id);
+  if (method === undefined) throw new Failure('not_found');
+  const busy = await tx.row("select from withdrawal where method_id = $1 and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1", [
+    id,
+  ]);
+  if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to it is under way. Cancel it, or wait until it has arrived.' });
+  await tx.rows("update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = $1", [id]);
+  await tx.rows(
+    `update payout_method set is_default = true where id = (select id from payout_method where user_id = $1 and removed_at is null order by created_at limit 1)
+       and not exists (select from payout_method where user_id = $1 and is_default and removed_at is null)`,
+    [actor.userId],
+  );
+  await announce(tx, payoutMethodRemoved, { userId: actor.userId, method: method.label }, [userTopic(actor.userId)]);
+}

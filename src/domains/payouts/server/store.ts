@@ -1,0 +1,80 @@
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { Lane, WithdrawalState } from '../withdrawal.ts';
+
+export type PayoutProvider = 'test' | 'paypal' | 'manual';
+
+export interface Withdrawal {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly methodId: string;
+  readonly provider: PayoutProvider;
+  readonly live: boolean;
+  readonly lane: Lane;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly state: WithdrawalState;
+  readonly reason: string | null;
+  readonly heldUntil: Date | null;
+  readonly sendsAt: Date | null;
+  readonly promisedAt: Date | null;
+  readonly providerReference: string | null;
+  readonly requestedAt: Date;
+  readonly sentAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+export interface WithdrawalRow {
+  id: string;
+  number: string;
+  user_id: string;
+  method_id: string;
+  provider: PayoutProvider;
+  live: boolean;
+  lane: Lane;
+  amount: string;
+  fee: string;
+  currency: string;
+  state: WithdrawalState;
+  reason: string | null;
+  held_until: Date | null;
+  sends_at: Date | null;
+  promised_at: Date | null;
+  provider_reference: string | null;
+  requested_at: Date;
+  sent_at: Date | null;
+  ended_at: Date | null;
+}
+
+export const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
+  id: row.id,
+  number: row.number,
+  userId: row.user_id,
+  methodId: row.method_id,
+  provider: row.provider,
+  live: row.live,
+  lane: row.lane,
+  amount: money(row.amount, row.currency),
+  fee: money(row.fee, row.currency),
+  state: row.state,
+  reason: row.reason,
+  heldUntil: row.held_until,
+  sendsAt: row.sends_at,
+  promisedAt: row.promised_at,
+  providerReference: row.provider_reference,
+  requestedAt: row.requested_at,
+  sentAt: row.sent_at,
+  endedAt: row.ended_at,
+});
+
+const byId = statement('withdrawal', 'select * from withdrawal where id = $1');
+const byIdLocked = statement('withdrawal_locked', 'select * from withdrawal where id = $1 for update');
+const byNumberLocked = statement('withdrawal_by_number', 'select * from withdrawal where number = $1 for update');
+
+const read = (row: WithdrawalRow | undefined): Withdrawal | null => (row === undefined ? null : withdrawalOf(row));
+export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdrawal | null> => read(await reads.row<WithdrawalRow>(byId, [id]));
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byIdLocked, [id]));
+export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byNumberLocked, [number]));
+
+export const databaseNow = async (tx: Tx): Promise<Date> => (await tx.row<{ now: Date }>('select now() as now'))?.now ?? new Date(0);

@@ -1,0 +1,43 @@
+/** The life of a withdrawal (PRODUCT 4.8), as one table. The money waits in U.out from the request until it has arrived or is back. */
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const WITHDRAWAL_STATES = ['requested', 'held', 'in_review', 'approved', 'processing', 'paid', 'failed', 'cancelled', 'rejected'] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+export const LANES = ['standard', 'express'] as const;
+export type Lane = (typeof LANES)[number];
+
+export type PayoutParty = 'owner' | 'system' | 'operator' | 'provider';
+
+const waiting = ['requested', 'held', 'in_review'] as const;
+
+const moves = {
+  hold: { from: ['requested'], to: 'held', by: ['system'] },
+  review: { from: ['requested', 'held'], to: 'in_review', by: ['system'] },
+  approve: { from: waiting, to: 'approved', by: ['system', 'operator'] },
+  cancel: { from: waiting, to: 'cancelled', by: ['owner'] },
+  reject: { from: [...waiting, 'approved'], to: 'rejected', by: ['operator'] },
+  send: { from: ['approved'], to: 'processing', by: ['system'] },
+  pay: { from: ['processing'], to: 'paid', by: ['provider', 'operator'] },
+  fail: { from: ['processing'], to: 'failed', by: ['provider', 'operator'] },
+  /** A bank may send it back days after it took it. */
+  bounce: { from: ['paid'], to: 'failed', by: ['provider', 'operator'] },
+} as const satisfies Record<string, MoveTable<WithdrawalState, string, PayoutParty>[string]>;
+
+export type WithdrawalMove = keyof typeof moves;
+export const withdrawalMoves: MoveTable<WithdrawalState, WithdrawalMove, PayoutParty> = moves;
+
+/** The money is in U.out in these states, and in no other. */
+export const IN_FLIGHT: readonly WithdrawalState[] = [...waiting, 'approved', 'processing'];
+
+export const stateWords: Readonly<Record<WithdrawalState, string>> = {
+  requested: 'Requested',
+  held: 'Waiting',
+  in_review: 'Being checked',
+  approved: 'Approved',
+  processing: 'On its way',
+  paid: 'Arrived',
+  failed: 'Came back',
+  cancelled: 'Cancelled',
+  rejected: 'Refused',
+};
