@@ -124,32 +124,34 @@ export const cancelWithdrawal = command({
   repeat: 'natural',
 });
 
-const bankPart = z.optional(z.string().check(z.maxLength(60)));
-const bank = z.strictObject({
-  kind: z.literal('bank'),
+const part = z.optional(z.string().check(z.maxLength(60)));
+const newMethod = z.object({
+  kind: z.enum(PAYOUT_KINDS),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   holder: text(80),
-  iban: bankPart,
-  bic: bankPart,
-  routing: bankPart,
-  account: bankPart,
-  sort_code: bankPart,
-  transit: bankPart,
-  institution: bankPart,
-  bsb: bankPart,
-  ifsc: bankPart,
-  clabe: bankPart,
-  nz_account: bankPart,
+  /** Of the PayPal account. */
+  email: z.optional(z.string().check(z.maxLength(254))),
+  /** Of the bank account, those its country's form asks for (bank-forms.ts). */
+  iban: part,
+  bic: part,
+  routing: part,
+  account: part,
+  sort_code: part,
+  transit: part,
+  institution: part,
+  bsb: part,
+  ifsc: part,
+  clabe: part,
+  nz_account: part,
 });
-const paypal = z.strictObject({ kind: z.literal('paypal'), country: z.string().check(z.regex(/^[A-Z]{2}$/)), holder: text(80), email: text(254) });
-export type NewPayoutMethod = z.output<typeof bank> | z.output<typeof paypal>;
+export type NewPayoutMethod = z.output<typeof newMethod>;
 
 export const addPayoutMethod = command({
   method: 'POST',
   path: '/api/payouts/methods',
   summary: 'Adds a bank account or PayPal address to be paid to. Kept encrypted, shown masked; used three days later at the earliest.',
   access: 'member',
-  body: z.discriminatedUnion('kind', [bank, paypal]),
+  body: newMethod,
   data: payoutMethodShape,
   errors: ['invalid_input', 'wrong_state'],
   limit: 'money',

@@ -4,7 +4,6 @@ import { Failure, type FieldErrors } from '#kit/errors.ts';
 import { bankFormOf, bare, type BankField } from '../bank-forms.ts';
 import type { NewPayoutMethod } from '../contract.ts';
 
-type Bank = Extract<NewPayoutMethod, { kind: 'bank' }>;
 type Parts = Partial<Record<BankField['name'], string>>;
 
 /** ABA routing numbers carry a check digit: 3, 7 and 1 times the digits in turn sum to a multiple of ten. */
@@ -36,7 +35,7 @@ const checks: Readonly<Record<BankField['name'], (text: string, country: string)
 };
 
 /** The parts this country's form has, cleaned and checked; anything wrong is said at its field. */
-export function readBankAccount(bank: Bank): Parts {
+export function readBankAccount(bank: NewPayoutMethod): Parts {
   const wrong: FieldErrors = {};
   const parts: Parts = {};
   for (const { name, label, optional } of bankFormOf(bank.country)) {

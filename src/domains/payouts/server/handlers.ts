@@ -44,7 +44,10 @@ export const payoutHandlers: readonly Handler[] = [
     );
   }),
   onCommand(rejectPayout, async ({ tx, actor, params, body }) =>
-    presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, (one) => decide.reject(tx, one, actor, body.reason))),
+    presentQueued(
+      tx,
+      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, (one) => decide.reject(tx, one, actor, body.reason)),
+    ),
   ),
   onCommand(notePayoutPaid, async ({ tx, actor, params, body }) => {
     const by = { party: 'operator', actorId: actor.userId } as const;

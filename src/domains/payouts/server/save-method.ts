@@ -30,7 +30,7 @@ function read(method: NewPayoutMethod): { details: MethodDetails; label: string 
     const parts = readBankAccount(method);
     return { details: { parts: parts as Record<string, string> }, label: labelOf(parts) };
   }
-  const email = method.email.trim().toLowerCase();
+  const email = (method.email ?? '').trim().toLowerCase();
   if (!EMAIL.test(email)) throw invalidField('email', 'Enter the e-mail address of the PayPal account, such as name@example.com.');
   const [name = '', domain = ''] = email.split('@');
   return { details: { email }, label: `PayPal ${name.slice(0, 1)}•••@${domain}` };
