@@ -12,7 +12,15 @@ import { exportOfVerification } from '#domains/verification/server/verification.
 import { exportOfWallet } from '#domains/wallet/server/wallet.ts';
 
 /** Every domain's part, in the order of the list of contents. */
-const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [exportOfAccount, exportOfProfile, exportOfServices, exportOfOrders, exportOfWallet, exportOfVerification, exportOfPayouts];
+const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [
+  exportOfAccount,
+  exportOfProfile,
+  exportOfServices,
+  exportOfOrders,
+  exportOfWallet,
+  exportOfVerification,
+  exportOfPayouts,
+];
 
 /** One JSON array, written row by row. */
 async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGenerator<string> {
