@@ -3,7 +3,7 @@ import { makeExport } from '#domains/data-rights/server/make-export.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { timerReactions } from './listeners.ts';
 import { PASSWORD, setConfirmed, testApp, usd, type Person, type TestApp } from './test-app.ts';
-import { multipart } from './test-calls.ts';
+import { multipart } from './test-multipart.ts';
 import { readZip } from './test-zip.ts';
 
 let app: TestApp;

@@ -5,7 +5,8 @@ import { failures, type FailureCode } from '#kit/errors.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
 import { handlers } from './api.ts';
 import { setConfirmed, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
-import { addressOf, everyCall, MISSING, multipart, type Call } from './test-calls.ts';
+import { addressOf, everyCall, MISSING, type Call } from './test-calls.ts';
+import { multipart } from './test-multipart.ts';
 
 const endpoints = handlers.map((handler) => handler.endpoint);
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

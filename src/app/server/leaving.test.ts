@@ -6,7 +6,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { violations } from '../../../db/checks/run-checks.ts';
 import { timerReactions } from './listeners.ts';
 import { PASSWORD, setConfirmed, testApp, usd, type Person, type TestApp } from './test-app.ts';
-import { multipart } from './test-calls.ts';
+import { multipart } from './test-multipart.ts';
 
 /** Nobody else's text has this in it: after an account is emptied it may stand nowhere but in what belongs to others too. */
 const MARK = 'quillfeather';

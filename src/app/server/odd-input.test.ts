@@ -5,7 +5,8 @@ import { failures, type FailureCode } from '#kit/errors.ts';
 import { rateLimits } from '#kit/limits.ts';
 import { handlers } from './api.ts';
 import { testApp, withoutTraces, type Answer, type Sent, type TestApp } from './test-app.ts';
-import { addressOf, everyCall, multipart, type Call } from './test-calls.ts';
+import { addressOf, everyCall, type Call } from './test-calls.ts';
+import { multipart } from './test-multipart.ts';
 
 const endpoints = handlers.map((handler) => handler.endpoint);
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

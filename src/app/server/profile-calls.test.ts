@@ -3,7 +3,7 @@ import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { applyMeasures } from '#domains/profiles/server/profiles.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { DEFAULT_PRIVACY, PRIVATE_FIELDS, type PrivateField } from '#domains/profiles/privacy.ts';
-import { multipart } from './test-calls.ts';
+import { multipart } from './test-multipart.ts';
 import { testApp, usd, type Person, type TestApp } from './test-app.ts';
 import { PIXEL } from './test-pixel.ts';
 

@@ -6,6 +6,7 @@ import { moneyCalls } from './test-calls/money.ts';
 import { rightsCalls } from './test-calls/rights.ts';
 import { verificationCalls } from './test-calls/verification.ts';
 import { securityCalls } from './test-calls/security.ts';
+import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
 import { payoutCalls } from './test-calls/payouts.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
@@ -220,15 +221,6 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     'GET /api/market/figures': { as: null },
     'GET /api/demo/people': { as: null },
     'POST /api/realtime/ticket': { as: 'newClient' },
-  };
-}
-
-export function multipart(field: string, name: string, bytes: Buffer): { body: Buffer; headers: Record<string, string> } {
-  const edge = 'an-edge-no-file-has';
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  return {
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
   };
 }
 

@@ -31,6 +31,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   payment_customer: 'gone',
   payment_dispute: BOOKS,
   payment_method: 'gone',
+  payout_method: 'kept: the books point at it; holder and account are emptied',
   portfolio_image: 'gone',
   profile: 'gone',
   profile_view: 'gone',
@@ -46,6 +47,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   phone_check: 'gone',
   verification_case: STAFF,
   verification_file: 'gone',
+  withdrawal: BOOKS,
 };
 
 /** Columns that name a person, wherever they stand. */

@@ -4,7 +4,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { withdrawalShape } from './contract.ts';
 import { withdrawalNumberShape } from './withdrawal-number.ts';
-import { WITHDRAWAL_STATES } from './withdrawal.ts';
+import type { WITHDRAWAL_STATES } from './withdrawal.ts';
 
 /** What the queue is sorted into: what waits for a decision, what waits for its batch, what is out, what is over. */
 export const QUEUES = {

@@ -1,4 +1,5 @@
-import { multipart, type Call } from '../test-calls.ts';
+import type { Call } from '../test-calls.ts';
+import { multipart } from '../test-multipart.ts';
 import { PIXEL } from '../test-pixel.ts';
 import type { Person, TestApp } from '../test-app.ts';
 

@@ -55,6 +55,3 @@ export function labelOf(parts: Parts): string {
   const number = parts.iban ?? parts.clabe ?? parts.nz_account ?? parts.account ?? '';
   return `Bank account ending ${number.slice(-4)}`;
 }
-
-/** As a bank's transfer form wants it, in one line. */
-export const writtenOut = (parts: Parts): string => Object.values(parts).join(' ');

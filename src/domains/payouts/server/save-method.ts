@@ -28,7 +28,7 @@ function read(method: NewPayoutMethod): { details: MethodDetails; label: string 
   if (countryByCode(method.country) === undefined) throw invalidField('country', 'Choose a country from the list.');
   if (method.kind === 'bank') {
     const parts = readBankAccount(method);
-    return { details: { parts: parts as Record<string, string> }, label: labelOf(parts) };
+    return { details: { parts }, label: labelOf(parts) };
   }
   const email = (method.email ?? '').trim().toLowerCase();
   if (!EMAIL.test(email)) throw invalidField('email', 'Enter the e-mail address of the PayPal account, such as name@example.com.');

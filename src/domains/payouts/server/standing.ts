@@ -30,7 +30,8 @@ export async function blocksOf(reads: Db | Tx, userId: string, now: Date, contex
       words: 'Something is owed after a payment was taken back. Your next earnings repay it; then withdrawals open again.',
       until: null,
     });
-  const coolUntil = person?.password_reset_at == null ? null : new Date(person.password_reset_at.getTime() + PAYOUT_TERMS.coolingHours * HOUR_MS);
+  const resetAt = person?.password_reset_at ?? null;
+  const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_TERMS.coolingHours * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
     blocks.push({
       why: 'password_reset',

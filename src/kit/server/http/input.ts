@@ -50,15 +50,20 @@ interface ShapeDef {
   readonly catchall?: unknown;
   readonly innerType?: { readonly _zod: { readonly def: ShapeDef } };
   readonly element?: { readonly _zod: { readonly def: ShapeDef } };
+  readonly options?: readonly { readonly _zod: { readonly def: ShapeDef } }[];
   readonly in?: { readonly _zod: { readonly def: ShapeDef } };
 }
 
-/** Paths of fields the contract does not name, at any depth. Alternatives and records say for themselves what they take. */
+/** Paths of fields the contract does not name, at any depth; of alternatives, those that none of them names. Records say for themselves what they take. */
 function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): string[] {
   if (def === undefined || value === null || typeof value !== 'object') return [];
   const inner = def.innerType ?? def.in;
   if (inner) return unknownFields(inner._zod.def, value, at);
   if (def.element && Array.isArray(value)) return value.flatMap((item, index) => unknownFields(def.element?._zod.def, item, `${at}${index}.`));
+  if (def.options) {
+    const [first = [], ...others] = def.options.map((option) => unknownFields(option._zod.def, value, at));
+    return first.filter((field) => others.every((unknown) => unknown.includes(field)));
+  }
   const { shape } = def;
   if (!shape || def.catchall || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, item]) =>
