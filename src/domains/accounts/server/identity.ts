@@ -26,12 +26,13 @@ export interface Identity {
   readonly last_activity_at: Date | null;
   readonly created_at: Date;
   readonly closing_at: Date | null;
+  readonly suspended_at: Date | null;
   /** Money does not go out for a while after it (MON-11). */
   readonly password_reset_at: Date | null;
 }
 
 const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
-  phone_verified_at, identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, password_reset_at`;
+  phone_verified_at, identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at`;
 
 const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);
 const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);
