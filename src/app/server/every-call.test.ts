@@ -163,12 +163,15 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 /** One text field of the body, changed to another that is as good. */
 function differing(body: Call['body']): Record<string, unknown> {
-  const field = Object.entries(body ?? {}).find(([name, value]) => typeof value === 'string' && ['note', 'reason', 'text', 'title'].includes(name));
+  const field = Object.entries(body ?? {}).find(([name, value]) => typeof value === 'string' && ['note', 'reason', 'statement', 'text', 'title'].includes(name));
   if (field !== undefined) return { [field[0]]: 'Something else.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
   if (body?.['routing'] !== undefined) return { account: '99999999' };
   if (body?.['answers'] !== undefined) return { answers: [] };
+  if (body?.['document_kind'] !== undefined) return { document_kind: 'identity_card' };
+  if (body?.['document_expires_on'] !== undefined) return { document_expires_on: '2098-01-01' };
+  if (body?.['channel'] !== undefined) return { number: '923 45 678' };
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['provider'] !== undefined) return { provider: 'card' };
   return {};

@@ -69,7 +69,7 @@ export const readCaseFile = query({
   limit: 'read',
 });
 
-const statement = z.string().check(z.trim(), z.minLength(20, 'Say why in at least 20 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const statement = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
 const deed = { method: 'POST', access: 'operator', params, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 

@@ -78,7 +78,7 @@ export const appealIdentity = command({
   path: '/api/user/identity-verification/appeal',
   summary: 'Objects to a rejection or a revocation, once. Another operator than the first should answer.',
   body: z.object({
-    text: z.string().check(z.trim(), z.minLength(20, 'Say what was misjudged, in at least 20 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+    text: z.string().check(z.trim(), z.minLength(10, 'Say what was misjudged, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
   }),
   said: 'Your objection is with our reviewers.',
   errors: ['wrong_state'],

@@ -20,6 +20,8 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
   const one = await sent('otherClient');
   const [toReject, toAsk, toRevoke] = [await sent('client'), await sent('freelancer'), await sent('otherFreelancer')];
   await app.must('POST', `/api/admin/verifications/${toRevoke.case_id}/approve`, { as: 'operator', body: { document_expires_on: '2099-01-01' } });
+  const { case_id: refused } = await sent('newClient');
+  await app.must('POST', `/api/admin/verifications/${refused}/reject`, { as: 'operator', body: { reason: 'unreadable', statement: STATEMENT } });
   await begin('newFreelancer');
   await upload('newFreelancer');
   const deed = (id: string, body: Call['body']): Call => ({ as: 'operator', params: { id }, ...(body === undefined ? {} : { body }) });
@@ -28,7 +30,7 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
     'POST /api/user/phone-verification/start': { as: 'newClient', body: { country: 'NO', number: '912 34 567', channel: 'sms' } },
     'POST /api/user/phone-verification/confirm': { as: 'newClient', body: { code: '000000' } },
     [`GET ${path}`]: { as: 'newClient' },
-    [`POST ${path}/start`]: { as: 'newClient', body: { document_kind: 'passport' } },
+    [`POST ${path}/start`]: { as: 'newFreelancer', body: { document_kind: 'passport' } },
     [`POST ${path}/files/:part`]: { as: 'newFreelancer', params: { part: 'front' }, file: { name: 'front.png', bytes: PIXEL } },
     [`POST ${path}/submit`]: { as: 'newFreelancer', body: {} },
     [`POST ${path}/appeal`]: { as: 'newClient', body: { text: 'The name on the card is my maiden name.' } },
@@ -37,7 +39,7 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
     'GET /api/admin/verifications/:id': { as: 'operator', params: { id: one.case_id } },
     'GET /api/admin/verifications/:id/files/:fileId': { as: 'operator', params: { id: one.case_id, fileId: one.files[0]?.id ?? '' } },
     'POST /api/admin/verifications/:id/approve': deed(one.case_id, { document_expires_on: '2099-01-01' }),
-    'POST /api/admin/verifications/:id/reject': deed(toReject.case_id, { reason: 'unreadable', statement: STATEMENT }),
+    'POST /api/admin/verifications/:id/reject': deed(toReject.case_id, { statement: STATEMENT, reason: 'unreadable' }),
     'POST /api/admin/verifications/:id/ask-for-more': deed(toAsk.case_id, { statement: STATEMENT }),
     'POST /api/admin/verifications/:id/revoke': deed(toRevoke.case_id, { statement: STATEMENT }),
   };

@@ -24,6 +24,9 @@ const appeal = statement('case_appeal', 'update verification_case set appeal = $
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.state === 'in_review';
 
+const filesEnd = ({ files_deleted_at: deleted, decided_at: decided }: CaseRow): Date | null =>
+  deleted ?? (decided === null ? null : after(decided, FILES_KEPT_DAYS * DAY_MS));
+
 export async function identityStateOf(db: Db | Tx, userId: string, context: Context) {
   const row = await latestCase(db, userId);
   const tries = await triesOf(db, userId, context.clock());
@@ -40,12 +43,7 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
     reason: row?.reason_code ?? null,
     statement: row?.statement ?? null,
     document_expires_on: row?.document_expires_on ?? null,
-    files_deleted_on:
-      row?.files_deleted_at != null
-        ? iso(row.files_deleted_at)
-        : row?.decided_at == null
-          ? null
-          : after(row.decided_at, FILES_KEPT_DAYS * DAY_MS).toISOString(),
+    files_deleted_on: iso(row === undefined ? null : filesEnd(row)),
     appeal: row?.appeal ?? null,
     tries_left: left,
     next_try_at: left > 0 || tries.first === null ? null : after(tries.first, TRIES_DAYS * DAY_MS).toISOString(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standIn, type Asked, type StandIn, type Told } from '../payments/stand-ins/stand-in.ts';
 import { OutboundUnknown } from '../outbound.ts';
-import { SmsRefusal } from './sms.ts';
+import { SmsRefusal } from './short-message.ts';
 import { twilioSms } from './twilio-sms.ts';
 
 const SID = `AC${'0123456789abcdef'.repeat(2)}`;

@@ -1,6 +1,6 @@
 import type { Twilio } from 'twilio';
 import { outbound } from '../outbound.ts';
-import { SmsRefusal, type ShortMessage, type Sms } from './sms.ts';
+import { SmsRefusal, type ShortMessage, type Sms } from './short-message.ts';
 import type { TwilioConfig } from './twilio-config.ts';
 
 const TIMEOUT_MS = 8_000;

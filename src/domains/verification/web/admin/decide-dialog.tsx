@@ -38,7 +38,7 @@ const schemaOf = (decision: Decision) =>
     expires: z.string().check(z.refine((day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day), 'Give the day the document runs out.')),
     reason: z.string().check(z.refine((reason) => decision !== 'reject' || reason !== '', 'Choose a reason.')),
     statement: z.string().check(
-      z.refine((text) => decision === 'approve' || text.trim().length >= 20, 'Say why in at least 20 characters.'),
+      z.refine((text) => decision === 'approve' || text.trim().length >= 10, 'Say why in at least 10 characters.'),
       z.maxLength(2_000, 'At most 2,000 characters.'),
     ),
   });
