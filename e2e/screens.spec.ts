@@ -87,6 +87,9 @@ const SELLING: readonly Stop[] = [
   ['public-profile/signed-in', '/user/publicprofile?as=signed_in'],
   ['select-skill', '/user/selectskill'],
   ['transactions/freelancer', '/user/transactions_history'],
+  ['withdraw', '/user/withdraw'],
+  ['express-withdrawal', '/user/express-withdrawal'],
+  ['payment-methods/add-payout', '/user/payment?add=payout'],
 ];
 
 const OPERATING: readonly Stop[] = [
@@ -96,6 +99,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-journal', firstLink('/admin/ledger', /^\/admin\/ledger\/[0-9a-f-]{36}$/)],
   ['admin-ledger-checks', '/admin/checks'],
   ['admin-adjustments', '/admin/adjustments'],
+  ['admin-payouts', '/admin/payouts'],
   ['admin-people', '/admin/people'],
   ['admin-security', '/admin/security'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],

@@ -27,6 +27,7 @@ const ACCOUNTS = 'domains/accounts/web';
 const PROFILES = 'domains/profiles/web';
 const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
+const PAYOUTS = 'domains/payouts/web';
 
 const publicPages = screens(
   'public',
@@ -116,12 +117,12 @@ const app = screens(
   ['messages', '/messages', 'Messages', null],
   ['messages-archive', '/messagesold', 'Message archive', null],
   ['messages-phone', '/messagesmobile', 'Messages', null],
-  ['payment-methods', '/user/payment', 'Payment methods', `${WALLET}/payment-methods-page.tsx`],
+  ['payment-methods', '/user/payment', 'Payment methods', 'app/web/payment-page.tsx'],
   ['add-payment-method', '/user/addpayment', 'Add a payment method', `${WALLET}/add-payment-method-page.tsx`],
   ['add-funds-paypal', '/user/add_fund_paypal', 'Add funds with PayPal', `${WALLET}/add-funds-paypal-page.tsx`],
   ['add-funds-stripe', '/user/add_fund_stripe', 'Add funds by card', `${WALLET}/add-funds-card-page.tsx`],
-  ['withdraw', '/user/withdraw', 'Withdraw', null],
-  ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', null],
+  ['withdraw', '/user/withdraw', 'Withdraw', `${PAYOUTS}/withdraw-page.tsx`],
+  ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', `${PAYOUTS}/express-withdrawal-page.tsx`],
   ['payment-history', '/user/payment_history', 'Payments', null],
   ['my-reviews', '/user/reviews', 'Reviews', null],
   ['rewards', '/user/rewards', 'Rewards', null],
@@ -173,6 +174,7 @@ const operator = screens(
   ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
   ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
   ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
+  ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],
   ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
   ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`],
   ['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`],

@@ -167,7 +167,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (field !== undefined) return { [field[0]]: 'Something else.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };
-  if (body?.['routing'] !== undefined) return { account: '99999999' };
+  if (body?.['routing'] !== undefined) return { account_number: '99999999' };
   if (body?.['answers'] !== undefined) return { answers: [] };
   if (body?.['document_kind'] !== undefined) return { document_kind: 'identity_card' };
   if (body?.['document_expires_on'] !== undefined) return { document_expires_on: '2098-01-01' };

@@ -50,7 +50,7 @@ const stateOf = async (number: string): Promise<string> => (await app.must<Withd
 
 async function method(
   holder = 'Test freelancer',
-  kind: Record<string, unknown> = { kind: 'bank', country: 'US', routing: '021000021', account: String(10_000_000 + (count += 1)) },
+  kind: Record<string, unknown> = { kind: 'bank', country: 'US', routing: '021000021', account_number: String(10_000_000 + (count += 1)) },
 ) {
   return app.must<{ id: string }>('POST', '/api/payouts/methods', { as: who, body: { country: 'US', holder, ...kind } });
 }
@@ -211,7 +211,7 @@ describe('taking earnings out', () => {
   it('is paid to nobody but the person', async () => {
     const answer = await app.send('POST', '/api/payouts/methods', {
       as: who,
-      body: { kind: 'bank', country: 'US', holder: 'Somebody Else', routing: '021000021', account: '999999' },
+      body: { kind: 'bank', country: 'US', holder: 'Somebody Else', routing: '021000021', account_number: '999999' },
     });
     expect(answer.body.errors['holder']?.[0]).toContain('your own name');
     const kept = await owner('select sealed, label from payout_method where user_id = $1', [me()]);

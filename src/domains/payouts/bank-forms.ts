@@ -3,13 +3,13 @@
  * national forms have their own parts; everywhere else a BIC (ISO 9362) and an account number reach it.
  */
 export interface BankField {
-  readonly name: 'iban' | 'bic' | 'routing' | 'account' | 'sort_code' | 'transit' | 'institution' | 'bsb' | 'ifsc' | 'clabe' | 'nz_account';
+  readonly name: 'iban' | 'bic' | 'routing' | 'account_number' | 'sort_code' | 'transit' | 'institution' | 'bsb' | 'ifsc' | 'clabe' | 'nz_account_number';
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
 }
 
-const account: BankField = { name: 'account', label: 'Account number' };
+const account: BankField = { name: 'account_number', label: 'Account number' };
 
 const national: Readonly<Record<string, readonly BankField[]>> = {
   US: [{ name: 'routing', label: 'Routing number', hint: 'Nine digits, at the bottom left of a cheque' }, account],
@@ -18,7 +18,7 @@ const national: Readonly<Record<string, readonly BankField[]>> = {
   AU: [{ name: 'bsb', label: 'BSB', hint: 'Six digits, such as 062-000' }, account],
   IN: [{ name: 'ifsc', label: 'IFSC', hint: 'Eleven characters, such as HDFC0000001' }, account],
   MX: [{ name: 'clabe', label: 'CLABE', hint: 'Eighteen digits' }],
-  NZ: [{ name: 'nz_account', label: 'Account number', hint: 'Bank, branch, account and suffix' }],
+  NZ: [{ name: 'nz_account_number', label: 'Account number', hint: 'Bank, branch, account and suffix' }],
 };
 
 /** In the IBAN registry, and paid to by IBAN rather than by a national form. */

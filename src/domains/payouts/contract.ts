@@ -39,6 +39,8 @@ export const payoutOverview = query({
     blocks: z.array(z.object({ why: z.enum(BLOCKS), words: z.string(), until: z.nullable(z.iso.datetime()) })),
     /** When a request of now would go out by the standard lane. */
     nextBatchAt: z.iso.datetime(),
+    /** Some withdrawal has arrived before: only a new method waits. */
+    hasBeenPaid: z.boolean(),
     providers: z.object({ bank: z.boolean(), paypal: z.boolean() }),
     /** False for the built-in test provider: no real money moves. */
     live: z.boolean(),
@@ -135,14 +137,14 @@ const newMethod = z.object({
   iban: part,
   bic: part,
   routing: part,
-  account: part,
+  account_number: part,
   sort_code: part,
   transit: part,
   institution: part,
   bsb: part,
   ifsc: part,
   clabe: part,
-  nz_account: part,
+  nz_account_number: part,
 });
 export type NewPayoutMethod = z.output<typeof newMethod>;
 

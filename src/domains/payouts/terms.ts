@@ -24,6 +24,10 @@ export const PAYOUT_TERMS = {
   reviewFromWhole: 2_000,
   /** The daily batch of the standard lane, on working days. */
   batchHourUtc: 14,
+  /** Who looks at a large one answers within so many working days. */
+  reviewWorkingDays: 1,
+  /** What banks usually need for a transfer at most. */
+  bankWorkingDays: 3,
   expressTargetHours: 1,
   expressPromiseHours: 24,
 } as const;
@@ -44,6 +48,12 @@ export const arrives = (amount: Money, fee: Money): Money => (compare(amount, fe
 
 const DAY_MS = 86_400_000;
 const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
+
+export function afterWorkingDays(from: Date, days: number): Date {
+  const day = new Date(from);
+  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day.setTime(day.getTime() + DAY_MS);
+  return day;
+}
 
 /** The next batch after an instant: 14:00 UTC, Monday to Friday. */
 export function nextBatch(after: Date): Date {

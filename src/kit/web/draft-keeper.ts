@@ -7,7 +7,7 @@ const AT_LATEST_MS = 5_000;
 /** A form nobody named outlives a reload or a new sign-in, not an afternoon. */
 const UNNAMED_LIFE_MS = 30 * 60_000;
 
-const SECRET = /pass(word|phrase|code)|secret|token|recovery|(^|_)(otp|pin|cvc|cvv|iban|code)$|card_?number|account_?number/i;
+const SECRET = /pass(word|phrase|code)|secret|token|recovery|(^|_)(otp|pin|cvc|cvv|iban|clabe|code)$|card_?number|account_?number/i;
 const PLAIN = /^(country|postal|currency|language|phone_country)_code$/;
 
 /** Never kept: passwords, codes, card and account numbers (FRM-5). */

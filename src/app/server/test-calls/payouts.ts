@@ -18,7 +18,7 @@ export async function payoutCalls(app: TestApp): Promise<Record<string, Call>> {
     await clear(tx, { journalId: uuidv7(), userId: owner.id, amount: usd(2_000_000), reference });
   });
   let accounts = 10_000_000;
-  const bank = () => ({ kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account: String((accounts += 1)) });
+  const bank = () => ({ kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: String((accounts += 1)) });
   const add = async () => (await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: 'freelancer', body: bank() })).id;
   const used = await add();
   const wanted = { amount: usd(5_000), method: used, lane: 'standard', expected_fee: usd(100) };

@@ -7,13 +7,13 @@ describe('bank accounts', () => {
   it.each([
     ['DE', { iban: 'DE89 3704 0044 0532 0130 00' }, 'Bank account ending 3000'],
     ['NO', { iban: 'no9386011117947' }, 'Bank account ending 7947'],
-    ['US', { routing: '021000021', account: '123456789' }, 'Bank account ending 6789'],
-    ['GB', { sort_code: '20-00-00', account: '55779911' }, 'Bank account ending 9911'],
-    ['CA', { institution: '003', transit: '00102', account: '1234567' }, 'Bank account ending 4567'],
-    ['AU', { bsb: '062-000', account: '12345678' }, 'Bank account ending 5678'],
-    ['IN', { ifsc: 'HDFC0000001', account: '50100012345678' }, 'Bank account ending 5678'],
+    ['US', { routing: '021000021', account_number: '123456789' }, 'Bank account ending 6789'],
+    ['GB', { sort_code: '20-00-00', account_number: '55779911' }, 'Bank account ending 9911'],
+    ['CA', { institution: '003', transit: '00102', account_number: '1234567' }, 'Bank account ending 4567'],
+    ['AU', { bsb: '062-000', account_number: '12345678' }, 'Bank account ending 5678'],
+    ['IN', { ifsc: 'HDFC0000001', account_number: '50100012345678' }, 'Bank account ending 5678'],
     ['MX', { clabe: '032180000118359719' }, 'Bank account ending 9719'],
-    ['JP', { bic: 'BOTKJPJT', account: '1234567' }, 'Bank account ending 4567'],
+    ['JP', { bic: 'BOTKJPJT', account_number: '1234567' }, 'Bank account ending 4567'],
   ])('%s as people write it', (country, parts, label) => {
     expect(labelOf(readBankAccount(bank(country, parts)))).toBe(label);
   });
@@ -21,11 +21,11 @@ describe('bank accounts', () => {
   it.each([
     ['DE', { iban: 'DE89370400440532013001' }, 'iban'],
     ['FR', { iban: 'DE89370400440532013000' }, 'iban'],
-    ['US', { routing: '021000022', account: '123456789' }, 'routing'],
-    ['US', { routing: '021000021' }, 'account'],
-    ['GB', { sort_code: '2000', account: '55779911' }, 'sort_code'],
+    ['US', { routing: '021000022', account_number: '123456789' }, 'routing'],
+    ['US', { routing: '021000021' }, 'account_number'],
+    ['GB', { sort_code: '2000', account_number: '55779911' }, 'sort_code'],
     ['MX', { clabe: '032180000118359718' }, 'clabe'],
-    ['JP', { bic: 'NOPE', account: '1234567' }, 'bic'],
+    ['JP', { bic: 'NOPE', account_number: '1234567' }, 'bic'],
   ])('%s with a mistake in it is told where', (country, parts, field) => {
     expect(() => readBankAccount(bank(country, parts))).toThrow(
       expect.objectContaining({ fields: expect.objectContaining({ [field]: expect.anything() as unknown }) as unknown }) as Error,

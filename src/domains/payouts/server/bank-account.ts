@@ -24,14 +24,14 @@ const checks: Readonly<Record<BankField['name'], (text: string, country: string)
   iban: (text, country) => isValidIBAN(text) && text.startsWith(country),
   bic: (text) => isValidBIC(text),
   routing: isRoutingNumber,
-  account: (text, country) => isAccount(country, text),
+  account_number: (text, country) => isAccount(country, text),
   sort_code: (text) => /^\d{6}$/.test(text),
   transit: (text) => /^\d{5}$/.test(text),
   institution: (text) => /^\d{3}$/.test(text),
   bsb: (text) => /^\d{6}$/.test(text),
   ifsc: (text) => /^[A-Z]{4}0[0-9A-Z]{6}$/.test(text),
   clabe: (text) => stdnum['MX']?.['clabe']?.validate(text).isValid === true,
-  nz_account: (text) => stdnum['NZ']?.['bank']?.validate(text).isValid === true,
+  nz_account_number: (text) => stdnum['NZ']?.['bank']?.validate(text).isValid === true,
 };
 
 /** The parts this country's form has, cleaned and checked; anything wrong is said at its field. */
@@ -52,6 +52,6 @@ export function readBankAccount(bank: NewPayoutMethod): Parts {
 
 /** What the account is told apart by: its last part, of which four characters are shown. */
 export function labelOf(parts: Parts): string {
-  const number = parts.iban ?? parts.clabe ?? parts.nz_account ?? parts.account ?? '';
+  const number = parts.iban ?? parts.clabe ?? parts.nz_account_number ?? parts.account_number ?? '';
   return `Bank account ending ${number.slice(-4)}`;
 }

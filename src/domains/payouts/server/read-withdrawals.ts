@@ -13,7 +13,7 @@ import { tryMove } from '#kit/transitions.ts';
 import { methodsOf, presentMethod } from './methods.ts';
 import { placeInQueue } from './place.ts';
 import { senderOf } from './request-withdrawal.ts';
-import { blocksOf } from './standing.ts';
+import { blocksOf, hasBeenPaid } from './standing.ts';
 import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
 
 const PAGE_SIZE = 20;
@@ -44,10 +44,11 @@ export const presentOne = async (reads: Db | Tx, withdrawal: Withdrawal) =>
 export async function overview(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof payoutOverview>> {
   const { currency } = context.config;
   const now = context.clock();
-  const [money, methods, blocks] = await Promise.all([
+  const [money, methods, blocks, isPaid] = await Promise.all([
     balances(db, actor.userId, currency),
     methodsOf(db, actor.userId),
     blocksOf(db, actor.userId, now, context),
+    hasBeenPaid(db, actor.userId),
   ]);
   const bank = senderOf('bank', context);
   return {
@@ -59,6 +60,7 @@ export async function overview(db: Db, actor: Actor, context: Context): Promise<
     methods: methods.map(presentMethod),
     blocks,
     nextBatchAt: nextBatch(now).toISOString(),
+    hasBeenPaid: isPaid,
     providers: { bank: bank !== null, paypal: senderOf('paypal', context) !== null },
     live: bank?.live ?? true,
   };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { wholeUnits } from '#kit/fees.ts';
 import { compare, equals, formatMoney, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -9,13 +8,14 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { setAside } from '#domains/wallet/server/wallet.ts';
 import { payoutReviewNeeded, withdrawalRequested } from '../events.ts';
-import { holdOf, PAYOUT_TERMS, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
+import { isReviewed } from '../plan.ts';
+import { holdOf, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { WITHDRAWAL_NUMBER_BYTES, withdrawalNumberFrom } from '../withdrawal-number.ts';
 import { approve } from './decide.ts';
 import { ownMethod, type PayoutMethod } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
-import { blocksOf } from './standing.ts';
+import { blocksOf, hasBeenPaid } from './standing.ts';
 import { databaseNow, withdrawalOf, type PayoutProvider, type Withdrawal, type WithdrawalRow } from './store.ts';
 import { tell } from './tell.ts';
 
@@ -84,8 +84,8 @@ async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Want
 }
 
 async function settleStart(tx: Tx, requested: Withdrawal, method: PayoutMethod, now: Date, context: Context): Promise<Withdrawal> {
-  const paid = await tx.row("select from withdrawal where user_id = $1 and state = 'paid' limit 1", [requested.userId]);
-  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: paid !== undefined, methodAddedAt: method.created_at, now });
+  const isPaid = await hasBeenPaid(tx, requested.userId);
+  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now });
   await tell(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
   if (hold === null) return goOn(tx, requested, context);
   const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { held_until: hold.until });
@@ -95,8 +95,7 @@ async function settleStart(tx: Tx, requested: Withdrawal, method: PayoutMethod, 
 
 /** After the wait: large amounts are looked at by a person, all others are approved by rule. */
 export async function goOn(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<Withdrawal> {
-  if (compare(withdrawal.amount, wholeUnits(PAYOUT_TERMS.reviewFromWhole, withdrawal.amount.currency)) < 0)
-    return approve(tx, withdrawal, { party: 'system' }, context);
+  if (!isReviewed(withdrawal.amount)) return approve(tx, withdrawal, { party: 'system' }, context);
   const reason = 'A person looks at withdrawals of this size before they go out, within one business day.';
   const inReview = await moveWithdrawal(tx, withdrawal, 'review', { party: 'system', reason });
   await tell(tx, payoutReviewNeeded, inReview, {});

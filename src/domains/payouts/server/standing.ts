@@ -1,6 +1,6 @@
 import { isPositive } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Db, Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
@@ -43,3 +43,7 @@ export async function blocksOf(reads: Db | Tx, userId: string, now: Date, contex
     blocks.push({ why: 'suspended_method', words: 'The last payment to your method came back. Replace it.', until: null });
   return blocks;
 }
+
+const paidBefore = statement('withdrawal_paid_before', "select from withdrawal where user_id = $1 and state = 'paid' limit 1");
+/** Any withdrawal of this person has arrived. */
+export const hasBeenPaid = async (reads: Db | Tx, userId: string): Promise<boolean> => (await reads.row(paidBefore, [userId])) !== undefined;

@@ -73,6 +73,9 @@ export default function AddPaymentMethodPage() {
             </Panel>
           ))
         )}
+        <Panel title="To be paid instead" lead="Where your earnings go is kept apart from what you pay with.">
+          <LinkButton href={pathTo('payment-methods', {}, { add: 'payout' })}>Add a payout method</LinkButton>
+        </Panel>
       </div>
     </>
   );

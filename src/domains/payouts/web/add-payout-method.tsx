@@ -1,0 +1,91 @@
+import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useContractForm } from '#kit/web/form.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { countries } from '#domains/profiles/countries.ts';
+import { bankFormOf } from '../bank-forms.ts';
+import { addPayoutMethod, payoutOverview } from '../contract.ts';
+import { PAYOUT_TERMS } from '../terms.ts';
+import type { Overview } from './money-on-its-way.tsx';
+import { emptyMethod, methodToSend, typedMethod } from './new-method.ts';
+
+const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
+
+interface AddPayoutMethodProps {
+  readonly providers: Overview['providers'];
+  readonly onClose: () => void;
+}
+
+/** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
+export function AddPayoutMethod({ providers, onClose }: AddPayoutMethodProps) {
+  const country = useSession((session) => session.me?.country_code ?? '');
+  const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
+  const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
+  const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+    schema: typedMethod,
+    defaults: emptyMethod(country, name),
+    submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
+    onDone: ({ label }) => {
+      toast.success('Added', `${label} can be used in ${PAYOUT_TERMS.methodHoldDays} days.`);
+      onClose();
+    },
+  });
+  const kind = form.watch('kind');
+  const chosen = form.watch('country');
+  return (
+    <Panel title="Add a payout method" lead={`In your own name only. For your safety it can be used ${PAYOUT_TERMS.methodHoldDays} days after you add it.`}>
+      <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
+        <ErrorSummary items={problems} attempt={attempt} />
+        {providers.paypal ? (
+          <RadioCards
+            legend="What it is"
+            name="kind"
+            columns={2}
+            value={kind}
+            onChange={(value) => form.setValue('kind', value === 'paypal' ? 'paypal' : 'bank')}
+            options={[
+              { value: 'bank', label: 'Bank account', hint: `${PAYOUT_TERMS.bankFeeWhole} of the currency each time` },
+              { value: 'paypal', label: 'PayPal', hint: `${PAYOUT_TERMS.paypalRate / 100} %, ${PAYOUT_TERMS.paypalMostWhole} at most` },
+            ]}
+          />
+        ) : null}
+        <SelectField
+          label={kind === 'bank' ? 'Country of the bank' : 'Country of the PayPal account'}
+          placeholder="Choose a country"
+          options={COUNTRIES}
+          {...field('country')}
+        />
+        <TextField label="Name on the account" hint="First and last name as on your profile" autoComplete="name" {...field('holder')} />
+        {kind === 'paypal' ? (
+          <TextField label="E-mail of the PayPal account" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+        ) : chosen === '' ? null : (
+          bankFormOf(chosen).map((part) => (
+            <TextField
+              key={part.name}
+              label={part.label}
+              hint={part.hint}
+              optional={part.optional === true}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...field(part.name)}
+            />
+          ))
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" pending={isSubmitting}>
+            Add it
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Leave it
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

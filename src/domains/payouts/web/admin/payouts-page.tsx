@@ -1,0 +1,90 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { formatMoney } from '#kit/money.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { payoutQueue, QUEUE_NAMES, type Queue } from '../../admin-contract.ts';
+import { QueuedPayout } from './queued-payout.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Payouts · Docket' }];
+
+const WORDS: Readonly<Record<Queue, { tab: string; empty: string }>> = {
+  review: { tab: 'To look at', empty: 'Nothing waits for a decision' },
+  held: { tab: 'Waiting', empty: 'Nothing waits out a hold' },
+  approved: { tab: 'Approved', empty: 'Nothing waits for its batch' },
+  processing: { tab: 'On its way', empty: 'Nothing is on its way' },
+  ended: { tab: 'Ended', empty: 'Nothing has ended yet' },
+};
+
+/** Money on its way out, by what it waits for; whoever waits longest stands first. */
+export default function PayoutsPage() {
+  const [search] = useSearchParams();
+  const queue = QUEUE_NAMES.find((one) => one === search.get('queue')) ?? 'review';
+  const list = usePages(payoutQueue, { query: { queue } });
+  const first = list.data?.pages[0];
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Payouts"
+        lead={
+          first === undefined
+            ? 'Withdrawals, the oldest first.'
+            : `${formatMoney(first.waiting)} is on its way out in all. Every decision and every look is recorded.`
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs
+          label="Payouts by what they wait for"
+          tabs={QUEUE_NAMES.map((one) => ({
+            href: pathTo('admin-payouts', {}, one === 'review' ? {} : { queue: one }),
+            label: WORDS[one].tab,
+            current: one === queue,
+            ...(first === undefined ? {} : { count: first.counts[one] }),
+          }))}
+        />
+        {list.isError && list.data === undefined ? (
+          <Alert
+            tone="danger"
+            title={list.error.message}
+            action={
+              <Button size="sm" onClick={() => void list.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <section className="panel min-w-0 overflow-hidden" aria-label={WORDS[queue].tab}>
+            {list.isPending ? (
+              <Loading label="Loading the payouts" className="pad">
+                <RowsSkeleton rows={5} />
+              </Loading>
+            ) : rows.length === 0 ? (
+              <div className="pad">
+                <EmptyState title={WORDS[queue].empty}>
+                  {queue === 'review' ? 'Large withdrawals appear here before they go out.' : 'Withdrawals appear here by themselves.'}
+                </EmptyState>
+              </div>
+            ) : (
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <QueuedPayout key={row.number} payout={row} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+        {list.hasNextPage ? (
+          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

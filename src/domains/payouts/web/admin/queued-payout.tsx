@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { formatMoney } from '#kit/money.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { pathTo } from '#routes';
+import type { payoutQueue } from '../../admin-contract.ts';
+import { withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
+import { WithdrawalChip } from '../withdrawal-chip.tsx';
+import { AccountDetails } from './account-details.tsx';
+import { DecidePayout, type Decision } from './decide-payout.tsx';
+
+export type Queued = DataOf<typeof payoutQueue>['items'][number];
+
+const SENDERS: Readonly<Record<Queued['provider'], string>> = {
+  test: 'Test provider',
+  paypal: 'PayPal',
+  manual: 'By hand, from our bank',
+};
+const DEEDS: readonly (readonly [Decision, WithdrawalMove, string])[] = [
+  ['approve', 'approve', 'Approve'],
+  ['reject', 'reject', 'Refuse'],
+  ['paid', 'pay', 'Note as sent'],
+  ['failed', 'fail', 'Note as failed'],
+];
+
+/** Only what its state allows, and of a provider's payment only what the provider does not say itself. */
+const decisionsOn = ({ state, provider }: Queued) =>
+  DEEDS.filter(([decision, move]) => {
+    if ((decision === 'paid' || decision === 'failed') && provider !== 'manual') return false;
+    const bounced = decision === 'failed' && tryMove(withdrawalMoves, 'bounce', state, 'operator').ok;
+    return bounced || tryMove(withdrawalMoves, move, state, 'operator').ok;
+  });
+
+export function QueuedPayout({ payout }: { payout: Queued }) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const { person, number } = payout;
+  return (
+    <li className="grid gap-3 px-4 py-3.5 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-2">
+            <Link href={pathTo('admin-person', { id: person.id })} className="link font-medium wrap-anywhere">
+              {person.name}
+            </Link>
+            <WithdrawalChip state={payout.state} />
+            {payout.lane === 'express' ? <span className="text-sm text-ink-2">Express</span> : null}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-2">
+            <span className="tnum whitespace-nowrap">{number}</span> · asked <When at={payout.requestedAt} style="moment" /> · {payout.method} ·{' '}
+            {SENDERS[payout.provider]}
+          </p>
+          {payout.reason === null ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
+          <Dates payout={payout} />
+        </div>
+        <div className="text-end">
+          <p className="tnum text-lg font-semibold">
+            <Money value={payout.net} />
+          </p>
+          <p className="tnum text-xs text-ink-3">
+            {formatMoney(payout.amount)} less {formatMoney(payout.fee)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {decisionsOn(payout).map(([one, , label]) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === 'approve' || one === 'paid' ? 'primary' : 'line'}
+            aria-label={`${label}: ${number}`}
+            onClick={() => setDecision(one)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button size="sm" variant="ghost" aria-expanded={isLooking} aria-label={`Account of ${number}`} onClick={() => setLooking(!isLooking)}>
+          {isLooking ? 'Hide the account' : 'Account details'}
+        </Button>
+      </div>
+      {isLooking ? <AccountDetails number={number} /> : null}
+      {decision === null ? null : <DecidePayout payout={payout} decision={decision} onClose={() => setDecision(null)} />}
+    </li>
+  );
+}
+
+function Dates({ payout: { heldUntil, sendsAt, promisedAt, endedAt, reference } }: { payout: Queued }) {
+  const dates = [
+    ['Waits until', endedAt === null ? heldUntil : null],
+    ['Goes out', endedAt === null ? sendsAt : null],
+    ['Promised by', endedAt === null ? promisedAt : null],
+    ['Ended', endedAt],
+  ] as const;
+  const shown = dates.flatMap(([label, at]) => (at === null ? [] : [[label, at] as const]));
+  if (shown.length === 0 && reference === null) return null;
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-2">
+      {shown.map(([label, at]) => (
+        <span key={label}>
+          {label} <When at={at} style="moment" />
+        </span>
+      ))}
+      {reference === null ? null : <span className="tnum wrap-anywhere">Reference {reference}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Money } from '#design/public/money.tsx';
+import { When } from '#design/public/when.tsx';
+import { negate, type Money as Amount } from '#kit/money.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
+import { planOf, type Plan } from '../plan.ts';
+import { arrives, PAYOUT_TERMS, withdrawalFee } from '../terms.ts';
+import type { Lane } from '../withdrawal.ts';
+import { FactList, type Fact } from './fact-list.tsx';
+import type { Wish } from './withdraw-form.tsx';
+
+interface CostAndDatesProps {
+  readonly amount: Amount;
+  readonly method: Wish['method'];
+  readonly lane: Lane;
+  readonly hasBeenPaid: boolean;
+  /** Who and where: said again before the money leaves. */
+  readonly lead?: readonly Fact[];
+}
+
+const At = ({ date }: { date: Date }) => <When at={date.toISOString()} style="exact" />;
+
+export function feeWords({ kind }: Wish['method'], lane: Lane): string {
+  const { expressRate, paypalRate, bankFeeWhole } = PAYOUT_TERMS;
+  if (lane === 'express') return `Express fee, ${expressRate / 100} % from ${PAYOUT_TERMS.expressLeastWhole} to ${PAYOUT_TERMS.expressMostWhole}`;
+  return kind === 'bank' ? `Bank fee, ${bankFeeWhole} each time` : `PayPal fee, ${paypalRate / 100} %, ${PAYOUT_TERMS.paypalMostWhole} at most`;
+}
+
+/** The bill and the calendar of a withdrawal, the same figures before and after it is asked for (PAY-1). */
+export function CostAndDates({ amount, method, lane, hasBeenPaid, lead = [] }: CostAndDatesProps) {
+  const fee = withdrawalFee(amount, method.kind, lane);
+  const { isProven, kind } = method;
+  const plan = planOf({ amount, kind, lane, isProven, hasBeenPaid, methodAddedAt: new Date(method.addedAt), now: new Date(serverNow()) });
+  return (
+    <div className="grid gap-3">
+      <FactList
+        label="Cost and dates"
+        facts={[
+          ...lead,
+          { label: 'Leaves what is available', value: <Money value={amount} /> },
+          { label: feeWords(method, lane), value: <Money value={negate(fee)} /> },
+          { label: 'You get', value: <Money value={arrives(amount, fee)} />, isSum: true },
+          ...(plan.hold === null ? [] : [{ label: 'Waits until', value: <At date={plan.hold.until} /> }]),
+          {
+            label: plan.isReviewed ? 'Goes out, at the latest' : 'Goes out',
+            value: lane === 'express' && isAtOnce(plan) ? 'At once' : <At date={plan.goesOutAt} />,
+          },
+          { label: lane === 'express' ? 'Promised by' : 'Arrives by', value: <At date={plan.arrivesBy} /> },
+        ]}
+      />
+      <Notes plan={plan} lane={lane} kind={kind} />
+    </div>
+  );
+}
+
+const isAtOnce = ({ hold, isReviewed }: Plan): boolean => hold === null && !isReviewed;
+
+function Notes({ plan, lane, kind }: { plan: Plan; lane: Lane; kind: Wish['method']['kind'] }) {
+  const notes = [
+    ...(plan.hold === null ? [] : [plan.hold.reason]),
+    ...(plan.isReviewed ? [`A person looks at withdrawals of this size first, within ${PAYOUT_TERMS.reviewWorkingDays} working day.`] : []),
+    ...(lane === 'standard' && kind === 'bank' ? [`Banks need up to ${PAYOUT_TERMS.bankWorkingDays} working days after it went out.`] : []),
+    ...(lane === 'express' && !isAtOnce(plan) ? [`The promise of ${PAYOUT_TERMS.expressPromiseHours} hours counts from when it goes out.`] : []),
+  ];
+  return notes.length === 0 ? null : (
+    <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-2">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

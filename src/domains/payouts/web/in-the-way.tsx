@@ -1,0 +1,45 @@
+import { Countdown } from '#design/app/countdown.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { isBuilt, pathTo } from '#routes';
+import type { BLOCKS } from '../contract.ts';
+import type { Overview } from './money-on-its-way.tsx';
+
+type Why = (typeof BLOCKS)[number];
+
+/** Where each can be changed; what only time or earnings change has no way out of its own. */
+const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: string; add?: true }>> = {
+  identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
+  debt: { title: 'Something is owed', to: 'transactions', label: 'See what happened' },
+  password_reset: { title: 'Your password was reset lately', to: null, label: '' },
+  suspended_method: { title: 'Your payout method does not work', to: 'payment-methods', label: 'Replace it', add: true },
+  no_method: { title: 'There is nowhere to send it', to: 'payment-methods', label: 'Add a payout method', add: true },
+};
+
+/** Everything that has to change before money can leave, each with the link that changes it. */
+export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <Panel title={blocks.length === 1 ? 'One thing is in the way' : `${blocks.length} things are in the way`} flush>
+      <ul className="divide-y divide-line border-t border-line">
+        {blocks.map(({ why, words, until }) => {
+          const way = WAYS[why];
+          return (
+            <li key={why} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="font-medium">{way.title}</p>
+                <p className="mt-0.5 text-sm text-ink-2">{words}</p>
+                {until === null ? null : <Countdown until={until} after="until it opens" past="It is open now; reload the page." />}
+              </div>
+              {way.to === null || !isBuilt(way.to) ? null : (
+                <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout' } : {})}>
+                  {way.label}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

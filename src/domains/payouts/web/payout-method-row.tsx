@@ -1,0 +1,58 @@
+import { confirm } from '#design/app/confirm.ts';
+import { Button } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { countryByCode } from '#domains/profiles/countries.ts';
+import { payoutOverview, preferPayoutMethod, removePayoutMethod } from '../contract.ts';
+import type { Overview } from './money-on-its-way.tsx';
+
+export function PayoutMethodRow({ method }: { method: Overview['methods'][number] }) {
+  const prefer = useCommand(preferPayoutMethod, { stales: [payoutOverview] });
+  const remove = useCommand(removePayoutMethod, { stales: [payoutOverview] });
+  const params = { id: method.id };
+  const { label } = method;
+
+  const askToRemove = async (): Promise<void> => {
+    const body = 'Its number is forgotten at once. Withdrawals that went there stay in your history.';
+    if (!(await confirm({ title: `Remove ${label}?`, body, okLabel: 'Remove', cancelLabel: 'Keep it', danger: true }))) return;
+    remove.mutate({ params }, { onSuccess: () => toast.success('Removed', label), onError: (failure) => toast.error('It was not removed', failure.message) });
+  };
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {label}
+          {method.isDefault ? <Chip tone="primary">Default</Chip> : null}
+          {method.problem !== null ? (
+            <Chip tone="danger">Does not work</Chip>
+          ) : method.isProven ? (
+            <Chip tone="success">Proven</Chip>
+          ) : (
+            <Chip>Not used yet</Chip>
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {method.holder}, {countryByCode(method.country)?.name ?? method.country}
+        </p>
+        {method.problem === null ? null : <p className="mt-0.5 text-sm text-danger">{method.problem}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {method.isDefault || method.problem !== null ? null : (
+          <Button
+            size="sm"
+            pending={prefer.isPending}
+            aria-label={`Make ${label} the default`}
+            onClick={() => prefer.mutate({ params }, { onError: (failure) => toast.error('It is not the default', failure.message) })}
+          >
+            Make default
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" pending={remove.isPending} aria-label={`Remove ${label}`} onClick={() => void askToRemove()}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** The front door of the payouts' screens. */
+export { PayoutMethods } from './payout-methods.tsx';

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { formatMoney } from '#kit/money.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { requestWithdrawal } from '../contract.ts';
+import { withdrawalFee } from '../terms.ts';
+import type { Lane } from '../withdrawal.ts';
+import { CostAndDates } from './cost-and-dates.tsx';
+import type { Overview } from './money-on-its-way.tsx';
+import { AFTER_A_MOVE } from './use-payouts.ts';
+import type { Wish } from './withdraw-form.tsx';
+
+interface ReviewProps {
+  readonly overview: Overview;
+  readonly wish: Wish;
+  readonly lane: Lane;
+  readonly onBack: () => void;
+  readonly onDone: (withdrawal: DataOf<typeof requestWithdrawal>) => void;
+}
+
+/** Who, where, how much, the fee, the dates and what follows: the last look before money leaves (ACT-4). */
+export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onBack, onDone }: ReviewProps) {
+  const ask = useCommand(requestWithdrawal, { stales: AFTER_A_MOVE });
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const fee = withdrawalFee(amount, method.kind, lane);
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <Panel title="Check it before it leaves" lead="You can still cancel until it is approved.">
+        <div className="grid max-w-form gap-5">
+          {ask.error === null ? null : (
+            <Alert tone="danger" live title={ask.error.message}>
+              If you are not sure whether it was asked for, look at the list below before you try again.
+            </Alert>
+          )}
+          <CostAndDates
+            amount={amount}
+            method={method}
+            lane={lane}
+            hasBeenPaid={overview.hasBeenPaid}
+            lead={[
+              { label: 'To', value: method.holder },
+              { label: 'By', value: method.label },
+            ]}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              pending={ask.isPending}
+              onClick={() => ask.mutate({ body: { amount, method: method.id, lane, expected_fee: fee } }, { onSuccess: onDone })}
+            >
+              Withdraw {formatMoney(amount)}
+            </Button>
+            <Button variant="ghost" disabled={ask.isPending} onClick={onBack}>
+              Change it
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { MoneyField } from '#design/app/money-field.tsx';
+import { Button } from '#design/public/button.tsx';
+import { RadioCards } from '#design/public/choice.tsx';
+import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
+import type { Lane } from '../withdrawal.ts';
+import { CostAndDates } from './cost-and-dates.tsx';
+import type { Overview } from './money-on-its-way.tsx';
+
+export interface Wish {
+  readonly amount: Money;
+  readonly method: Overview['methods'][number];
+}
+
+interface WithdrawFormProps {
+  readonly overview: Overview;
+  readonly lane: Lane;
+  /** What was entered before somebody went back from the review. */
+  readonly before: Wish | null;
+  readonly onReview: (wish: Wish) => void;
+}
+
+function problemOf(amount: Money | null, { smallest, available }: Overview): string | null {
+  if (amount === null || !isPositive(amount)) return 'Enter an amount, such as 100.';
+  if (compare(amount, smallest) < 0) return `The smallest withdrawal is ${formatMoney(smallest)}.`;
+  if (compare(amount, available) > 0) return `${formatMoney(available)} is available.`;
+  return null;
+}
+
+const detailOf = ({ holder, country, isProven }: Wish['method']): string =>
+  `${holder}, ${country}. ${isProven ? 'Money has arrived here before.' : 'Not used yet.'}`;
+
+/** How much and where to. What it costs and when it arrives is said before the button. */
+export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
+  const [amount, setAmount] = useState<Money | null>(before?.amount ?? null);
+  const [fills, setFills] = useState(0);
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const usable = overview.methods.filter(({ problem }) => problem === null);
+  const [picked, setPicked] = useState(before?.method.id ?? null);
+  const method = usable.find(({ id }) => id === picked) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const { available, smallest } = overview;
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const problem = problemOf(amount, overview);
+    setError(problem);
+    setAttempt((count) => count + 1);
+    if (problem === null && amount !== null && method !== undefined) onReview({ amount, method });
+  };
+  const takeAll = (): void => {
+    setAmount(available);
+    setFills((count) => count + 1);
+    setError(null);
+  };
+
+  if (compare(available, smallest) < 0)
+    return (
+      <Panel title="How much?">
+        <p className="text-md text-ink-2">
+          The smallest withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. What is clearing joins it on its date.
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title="How much?" lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is part of the amount, never on top.`}>
+      <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
+        <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
+        <div className="grid gap-2">
+          <MoneyField
+            key={fills}
+            id="amount"
+            label="Amount"
+            currency={smallest.currency}
+            value={amount}
+            onChange={setAmount}
+            {...(error === null ? {} : { error })}
+          />
+          <div>
+            <Button size="sm" onClick={takeAll}>
+              All of it, {formatMoney(available)}
+            </Button>
+          </div>
+        </div>
+        {method === undefined ? null : (
+          <RadioCards
+            legend="Where to"
+            name="method"
+            value={method.id}
+            onChange={setPicked}
+            options={usable.map((one) => ({ value: one.id, label: one.label, hint: detailOf(one) }))}
+          />
+        )}
+        {amount === null || !isPositive(amount) || method === undefined ? null : (
+          <CostAndDates amount={amount} method={method} lane={lane} hasBeenPaid={overview.hasBeenPaid} />
+        )}
+        {overview.live ? null : <p className="text-sm text-ink-2">This instance is in test mode: no real money moves.</p>}
+        <div>
+          <Button type="submit" variant="primary">
+            Review
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

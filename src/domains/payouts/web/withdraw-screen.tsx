@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import type { Lane } from '../withdrawal.ts';
+import { InTheWay } from './in-the-way.tsx';
+import { MoneyOnItsWay, type Overview } from './money-on-its-way.tsx';
+import { OneWithdrawal } from './one-withdrawal.tsx';
+import { PastWithdrawals } from './past-withdrawals.tsx';
+import { ReviewWithdrawal } from './review-withdrawal.tsx';
+import { usePayouts } from './use-payouts.ts';
+import { WithdrawForm, type Wish } from './withdraw-form.tsx';
+
+interface WithdrawScreenProps {
+  readonly lane: Lane;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: ReactNode;
+  /** What is particular about this lane, above the form. */
+  readonly about?: (overview: Overview) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Money out, by either lane: what there is, what is in the way, the asking, and everything asked before. */
+export function WithdrawScreen({ lane, title, lead, actions, about, children }: WithdrawScreenProps) {
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<string | null>(null);
+  const open = search.get('withdrawal');
+  const read = usePayouts();
+  const show = (number: string): void => {
+    setAsked(number);
+    setSearch({ withdrawal: number });
+  };
+  return (
+    <>
+      <PageHeader title={title} lead={lead} actions={actions} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+        {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
+        {read.isError && read.data === undefined ? (
+          <Alert
+            tone="danger"
+            title={read.error.message}
+            action={
+              <Button size="sm" onClick={() => void read.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <MoneyOnItsWay overview={read.data} />
+        )}
+        {read.data === undefined ? null : (
+          <>
+            <InTheWay blocks={read.data.blocks} />
+            {about?.(read.data)}
+            {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}
+          </>
+        )}
+        {children}
+        <PastWithdrawals />
+      </div>
+    </>
+  );
+}
+
+/** First how much and where to, then a last look; going back keeps what was entered. */
+function Asking({ overview, lane, onDone }: { overview: Overview; lane: Lane; onDone: (number: string) => void }) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
+  if (isReviewing && wish !== null)
+    return (
+      <ReviewWithdrawal
+        overview={overview}
+        wish={wish}
+        lane={lane}
+        onBack={() => setReviewing(false)}
+        onDone={({ number }) => {
+          setReviewing(false);
+          setWish(null);
+          onDone(number);
+        }}
+      />
+    );
+  return (
+    <WithdrawForm
+      overview={overview}
+      lane={lane}
+      before={wish}
+      onReview={(next) => {
+        setWish(next);
+        setReviewing(true);
+      }}
+    />
+  );
+}
