@@ -18,7 +18,7 @@ export default function ExpressWithdrawalPage() {
       title="Express withdrawal"
       lead="Out at once instead of with the daily batch, at weekends too."
       actions={<LinkButton href={pathTo('withdraw')}>Standard withdrawal</LinkButton>}
-      about={(overview) => <Express overview={overview} />}
+      about={Express}
     />
   );
 }

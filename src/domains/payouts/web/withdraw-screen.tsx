@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -18,12 +18,11 @@ interface WithdrawScreenProps {
   readonly lead: string;
   readonly actions: ReactNode;
   /** What is particular about this lane, above the form. */
-  readonly about?: (overview: Overview) => ReactNode;
-  readonly children?: ReactNode;
+  readonly about?: ComponentType<{ overview: Overview }>;
 }
 
 /** Money out, by either lane: what there is, what is in the way, the asking, and everything asked before. */
-export function WithdrawScreen({ lane, title, lead, actions, about, children }: WithdrawScreenProps) {
+export function WithdrawScreen({ lane, title, lead, actions, about: About }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
   const open = search.get('withdrawal');
@@ -53,11 +52,10 @@ export function WithdrawScreen({ lane, title, lead, actions, about, children }: 
         {read.data === undefined ? null : (
           <>
             <InTheWay blocks={read.data.blocks} />
-            {about?.(read.data)}
+            {About === undefined ? null : <About overview={read.data} />}
             {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}
           </>
         )}
-        {children}
         <PastWithdrawals />
       </div>
     </>
