@@ -29,7 +29,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await expect(page.getByText('$60.00 added')).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ hasText: '$60.00' }).first();
-  await row.getByRole('button', { name: /Send money of/ }).click();
+  await row.getByRole('button', { name: /Send back money of/ }).click();
   await page.getByLabel('How much goes back').fill('10');
   await page.getByRole('button', { name: 'Send back', exact: true }).click();
   await confirmIfAsked(page);

@@ -25,7 +25,9 @@ export default function AdminLayout() {
       <div className="min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
         <aside className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-sunken px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-e lg:border-b-0 lg:py-3">
           <Logo />
-          <Chip tone="accent">Operations</Chip>
+          <Chip tone="accent" className="hidden whitespace-nowrap sm:inline-flex lg:self-start">
+            Operations
+          </Chip>
           <AdminNavigation />
           <div className="lg:mt-auto">
             <AccountActions withIcon />

@@ -84,8 +84,8 @@ function FundingRow({ item }: { item: Item }) {
             <span>Finish paying</span>
           </a>
         ) : isPositive(item.refundable) && !asking ? (
-          <Button size="sm" onClick={() => setAsking(true)} aria-label={`Send money of ${item.number} back`}>
-            Send back
+          <Button size="sm" onClick={() => setAsking(true)}>
+            Send back<span className="sr-only"> money of {item.number}</span>
           </Button>
         ) : null}
       </div>
