@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { browserPages } from './tools/browser-pages.ts';
 import { makeIcons } from './tools/icons.ts';
 
 /** Server code must never reach a browser bundle: the build stops if it would. */
@@ -34,7 +35,7 @@ const CHUNKS = [
 await makeIcons();
 
 export default defineConfig({
-  plugins: [refuseServerCode(), tailwindcss(), reactRouter()],
+  plugins: [refuseServerCode(), browserPages(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written: older targets would make the inlined sheet a sixth larger.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

@@ -14,8 +14,8 @@ describe('bank accounts', () => {
     ['IN', { ifsc: 'HDFC0000001', account_number: '50100012345678' }, 'Bank account ending 5678'],
     ['MX', { clabe: '032180000118359719' }, 'Bank account ending 9719'],
     ['JP', { bic: 'BOTKJPJT', account_number: '1234567' }, 'Bank account ending 4567'],
-  ])('%s as people write it', (country, parts, label) => {
-    expect(labelOf(readBankAccount(bank(country, parts)))).toBe(label);
+  ])('%s as people write it', async (country, parts, label) => {
+    expect(labelOf(await readBankAccount(bank(country, parts)))).toBe(label);
   });
 
   it.each([
@@ -26,9 +26,7 @@ describe('bank accounts', () => {
     ['GB', { sort_code: '2000', account_number: '55779911' }, 'sort_code'],
     ['MX', { clabe: '032180000118359718' }, 'clabe'],
     ['JP', { bic: 'NOPE', account_number: '1234567' }, 'bic'],
-  ])('%s with a mistake in it is told where', (country, parts, field) => {
-    expect(() => readBankAccount(bank(country, parts))).toThrow(
-      expect.objectContaining({ fields: expect.objectContaining({ [field]: expect.anything() as unknown }) as unknown }) as Error,
-    );
+  ])('%s with a mistake in it is told where', async (country, parts, field) => {
+    await expect(readBankAccount(bank(country, parts))).rejects.toMatchObject({ fields: { [field]: [expect.any(String)] } });
   });
 });

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import { stdnum } from 'stdnum';
+
 import { Failure, type FieldErrors } from '#kit/errors.ts';
 import { bankFormOf, bare, type BankField } from '../bank-forms.ts';
 import type { NewPayoutMethod } from '../contract.ts';
@@ -20,7 +20,13 @@ function isAccount(country: string, text: string): boolean {
   return (accountLengths[country] === undefined ? /^[0-9A-Z]+$/ : /^\d+$/).test(text) && text.length >= least && text.length <= most;
 }
 
-const checks: Readonly<Record<BankField['name'], (text: string, country: string) => boolean>> = {
+/** Three hundred modules for two countries: loaded when one of them is met. */
+async function isNumberOf(country: 'MX' | 'NZ', kind: string, text: string): Promise<boolean> {
+  const { stdnum } = await import('stdnum');
+  return stdnum[country]?.[kind]?.validate(text).isValid === true;
+}
+
+const checks: Readonly<Record<BankField['name'], (text: string, country: string) => boolean | Promise<boolean>>> = {
   iban: (text, country) => isValidIBAN(text) && text.startsWith(country),
   bic: (text) => isValidBIC(text),
   routing: isRoutingNumber,
@@ -30,19 +36,19 @@ const checks: Readonly<Record<BankField['name'], (text: string, country: string)
   institution: (text) => /^\d{3}$/.test(text),
   bsb: (text) => /^\d{6}$/.test(text),
   ifsc: (text) => /^[A-Z]{4}0[0-9A-Z]{6}$/.test(text),
-  clabe: (text) => stdnum['MX']?.['clabe']?.validate(text).isValid === true,
-  nz_account_number: (text) => stdnum['NZ']?.['bank']?.validate(text).isValid === true,
+  clabe: (text) => isNumberOf('MX', 'clabe', text),
+  nz_account_number: (text) => isNumberOf('NZ', 'bank', text),
 };
 
 /** The parts this country's form has, cleaned and checked; anything wrong is said at its field. */
-export function readBankAccount(bank: NewPayoutMethod): Parts {
+export async function readBankAccount(bank: NewPayoutMethod): Promise<Parts> {
   const wrong: FieldErrors = {};
   const parts: Parts = {};
   for (const { name, label, optional } of bankFormOf(bank.country)) {
     const typed = name === 'iban' ? (electronicFormatIBAN(bank.iban ?? '') ?? '').toUpperCase() : bare(bank[name] ?? '');
     if (typed === '' && optional === true) continue;
     if (typed === '') wrong[name] = [`Enter the ${label}.`];
-    else if (!checks[name](typed, bank.country))
+    else if (!(await checks[name](typed, bank.country)))
       wrong[name] = [`This is not a valid ${label}${name === 'iban' ? ' of that country' : ''}. Check it against your bank’s papers.`];
     else parts[name] = typed;
   }

@@ -16,7 +16,7 @@ import { presentMethod } from './methods.ts';
 import { presentQueued, readDetails, readQueue } from './queue.ts';
 import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
 import * as request from './request-withdrawal.ts';
-import { addMethod, preferMethod, removeMethod } from './save-method.ts';
+import { addMethod, preferMethod, readMethod, removeMethod, type CheckedMethod } from './save-method.ts';
 
 export const payoutHandlers: readonly Handler[] = [
   onQuery(payoutOverview, ({ db, actor, context }) => overview(db, actor, context)),
@@ -24,7 +24,11 @@ export const payoutHandlers: readonly Handler[] = [
   onQuery(readWithdrawal, ({ db, actor, params }) => ownWithdrawal(db, actor, params.withdrawal)),
   onCommand(requestWithdrawal, async ({ tx, actor, body, context }) => presentOne(tx, await request.requestWithdrawal(tx, actor, body, context))),
   onCommand(cancelWithdrawal, async ({ tx, actor, params }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal))),
-  onCommand(addPayoutMethod, async ({ tx, actor, body, context }) => presentMethod(await addMethod(tx, actor, body, context))),
+  onCommand<typeof addPayoutMethod, CheckedMethod>(
+    addPayoutMethod,
+    async ({ tx, actor, body, prepared, context }) => presentMethod(await addMethod(tx, actor, body, prepared, context)),
+    { prepare: ({ body }) => readMethod(body) },
+  ),
   onCommand(preferPayoutMethod, async ({ tx, actor, params }) => {
     await preferMethod(tx, actor, params.id);
     return null;

@@ -21,13 +21,19 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type MethodDetails = { readonly email: string } | { readonly parts: Readonly<Record<string, string>> };
 
+export interface CheckedMethod {
+  readonly details: MethodDetails;
+  readonly label: string;
+}
+
 export const detailsOf = (method: PayoutMethod, context: Pick<Context, 'config'>): MethodDetails =>
   JSON.parse(unseal(context.config, PURPOSE, method.user_id, method.sealed)) as MethodDetails;
 
-function read(method: NewPayoutMethod): { details: MethodDetails; label: string } {
+/** Checked before the transaction opens: it may have to load what checks it. */
+export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod> {
   if (countryByCode(method.country) === undefined) throw invalidField('country', 'Choose a country from the list.');
   if (method.kind === 'bank') {
-    const parts = readBankAccount(method);
+    const parts = await readBankAccount(method);
     return { details: { parts }, label: labelOf(parts) };
   }
   const email = (method.email ?? '').trim().toLowerCase();
@@ -37,8 +43,7 @@ function read(method: NewPayoutMethod): { details: MethodDetails; label: string 
 }
 
 /** The holder has to be the person: nobody is paid out to somebody else's account (PRODUCT 4.8). */
-export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, context: Context): Promise<PayoutMethod> {
-  const { details, label } = read(given);
+export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))
     throw invalidField('holder', `The account has to be in your own name, as on your profile: ${person.first_name} ${person.last_name}.`);
