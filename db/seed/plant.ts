@@ -7,6 +7,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { demoOrders } from './orders.ts';
 import { demoPeople, DEMO_PASSWORD } from './people.ts';
 import { doStep, type LivedOrder } from './plant-orders.ts';
+import { plantPayouts } from './plant-payouts.ts';
 import { hashPassword, plantPerson } from './plant-people.ts';
 import { plantService, type PlantedService } from './plant-services.ts';
 import { DEMO_SEED, dice } from './random.ts';
@@ -96,5 +97,6 @@ function history(replay: Replay, now: Date, passwordHash: string): Happening[] {
       run: () => doStep[name](replay, (order ??= { story, client: known(actors, story.client), service: known(services, story.service), number: '' })),
     }));
   });
-  return [...joining, ...listing, ...deeds].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const withdrawing = { at: now, run: () => plantPayouts(replay, (username) => known(actors, username)) };
+  return [...joining, ...listing, ...deeds, withdrawing].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -1,2 +1,4 @@
 /** The front door of payouts. */
 export { erasePayouts, exportOfPayouts } from './leave.ts';
+export { addMethod, readMethod } from './save-method.ts';
+export { requestWithdrawal } from './request-withdrawal.ts';
