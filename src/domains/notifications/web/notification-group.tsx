@@ -1,0 +1,50 @@
+import { Button } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import type { NotificationItem } from '../contract.ts';
+import type { Group } from './read-marks.ts';
+
+interface NotificationGroupProps {
+  group: Group;
+  onRead: (id: string) => void;
+}
+
+/** Everything told about one thing, the newest first. */
+export const NotificationGroup = ({ group, onRead }: NotificationGroupProps) => (
+  <Panel title={<span className="wrap-anywhere">{group.title}</span>} flush>
+    <ul className="divide-y divide-line border-t border-line">
+      {group.items.map((item) => (
+        <Line key={item.id} item={item} onRead={() => onRead(item.id)} />
+      ))}
+    </ul>
+  </Panel>
+);
+
+/** Opening it reads it: the line leads to the exact thing. */
+function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) {
+  const isUnread = item.readAt === null;
+  return (
+    <li className={`relative flex items-start gap-3 px-4 py-3 hover:bg-hover sm:px-5 ${isUnread ? 'bg-primary-soft' : ''}`}>
+      <span aria-hidden="true" className={`mt-2 size-2 shrink-0 rounded-full ${isUnread ? 'bg-primary' : ''}`} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug wrap-anywhere">
+          <Link href={item.path} className={`cover-link ${isUnread ? 'font-semibold' : 'font-medium'}`} {...(isUnread ? { onClick: onRead } : {})}>
+            {isUnread ? <span className="sr-only">Unread: </span> : null}
+            {item.title}
+          </Link>
+          {item.count > 1 ? <span className="text-sm text-ink-2"> · {item.count} times</span> : null}
+        </p>
+        {item.text === '' ? null : <p className="mt-0.5 text-md wrap-anywhere text-ink-2">{item.text}</p>}
+        <p className="mt-0.5 text-sm text-ink-2">
+          <When at={item.at} style="moment" />
+        </p>
+      </div>
+      {isUnread ? (
+        <Button variant="ghost" size="sm" className="relative z-1 shrink-0" onClick={onRead}>
+          Mark read<span className="sr-only">: {item.title}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { hasClientAbilities } from '#kit/actor.ts';
+import { userTopic } from '#kit/events.ts';
+import { usePages } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { pathTo } from '#routes';
+import { notificationList } from '../contract.ts';
+import { NotificationGroup } from './notification-group.tsx';
+import { grouped } from './read-marks.ts';
+import { UndoLine } from './undo-line.tsx';
+import { useReadMarks } from './use-read-marks.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Notifications · Docket' }];
+
+/** What happened while one was elsewhere: under the thing it is about, read by opening it. */
+export default function NotificationsPage() {
+  const [search] = useSearchParams();
+  const filter = search.get('show') === 'unread' ? 'unread' : 'all';
+  const { id: userId, role } = useSession();
+  const list = usePages(notificationList, { query: { filter } });
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  const marks = useReadMarks();
+  const pages = list.data?.pages ?? [];
+  const groups = grouped(pages);
+  const unread = pages[0]?.unread ?? 0;
+  const path = pathTo('notifications');
+  return (
+    <div className="max-w-[760px]">
+      <PageHeader
+        title="Notifications"
+        lead={list.data === undefined ? 'What happened with your orders, money and account.' : unread === 0 ? 'You have read everything.' : `${unread} unread.`}
+        actions={
+          <>
+            {unread === 0 ? null : (
+              <Button pending={marks.isMarking} onClick={marks.readAll}>
+                Mark all as read
+              </Button>
+            )}
+            <LinkButton variant="ghost" href={pathTo('notification-settings')}>
+              Settings
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs
+          label="Notifications"
+          tabs={[
+            { href: path, label: 'All', current: filter === 'all' },
+            { href: `${path}?show=unread`, label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
+          ]}
+        />
+        <div role="status">
+          {marks.batch === null ? null : <UndoLine marked={marks.batch.marked} pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget} />}
+        </div>
+        {marks.problem === null ? null : <Failed title="That was not saved" message={marks.problem.message} onAgain={marks.problem.again} />}
+        {list.isPending ? (
+          <Loading label="Loading your notifications" className="panel pad">
+            <RowsSkeleton rows={5} />
+          </Loading>
+        ) : list.data === undefined ? (
+          <Failed title="Your notifications could not be loaded" message={list.error?.message ?? ''} onAgain={() => void list.refetch()} />
+        ) : groups.length > 0 ? (
+          groups.map((group) => <NotificationGroup key={group.key} group={group} onRead={marks.read} />)
+        ) : (
+          <Nothing isFiltered={filter === 'unread'} buys={hasClientAbilities(role)} />
+        )}
+        {list.hasNextPage ? (
+          <div>
+            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show older notifications
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const Failed = ({ title, message, onAgain }: { title: string; message: string; onAgain: () => void }) => (
+  <Alert
+    tone="danger"
+    title={title}
+    live
+    action={
+      <Button size="sm" onClick={onAgain}>
+        Try again
+      </Button>
+    }
+  >
+    {message}
+  </Alert>
+);
+
+function Nothing({ isFiltered, buys }: { isFiltered: boolean; buys: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState title="Nothing unread" action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}>
+        You have seen everything there is.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      size="page"
+      title="Nothing has happened yet"
+      action={
+        buys ? <LinkButton href={pathTo('services')}>Find a service</LinkButton> : <LinkButton href={pathTo('my-services')}>Go to my services</LinkButton>
+      }
+    >
+      {buys
+        ? 'Place an order, and you read here when the freelancer starts, delivers or asks. Each line opens the order it is about.'
+        : 'Publish a service, and you read here when somebody orders it, approves a delivery or reviews it. Each line opens the order it is about.'}
+    </EmptyState>
+  );
+}

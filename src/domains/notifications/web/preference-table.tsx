@@ -1,0 +1,107 @@
+import { Lock } from 'lucide-react';
+import { Checkbox } from '#design/public/choice.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { CHANNELS, type Channel, type Preferences } from '../contract.ts';
+import { channelWords } from './channel-words.ts';
+
+type Group = Preferences['groups'][number];
+export type Choices = Record<string, Group['channels']>;
+
+interface PreferenceTableProps {
+  groups: Preferences['groups'];
+  choices: Choices;
+  onChange: (group: string, channel: Channel, on: boolean) => void;
+}
+
+/** A real table where there is room, a card for each kind of news where there is not. */
+export function PreferenceTable(props: PreferenceTableProps) {
+  return (
+    <div className="@container">
+      <WideMatrix {...props} />
+      <ul className="divide-y divide-line @xl:hidden">
+        {props.groups.map((group) => (
+          <li key={group.key} className="px-4 py-3.5 sm:px-5">
+            <fieldset>
+              <legend className="font-semibold wrap-anywhere">{group.title}</legend>
+              <About group={group} />
+              <div className="mt-1.5 flex flex-wrap gap-x-6">
+                {CHANNELS.map((channel) => (
+                  <Cell key={channel} {...props} group={group} channel={channel} label={channelWords[channel]} />
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const WideMatrix = (props: PreferenceTableProps) => (
+  <table className="hidden w-full border-collapse @xl:table">
+    <caption className="sr-only">What you are told about, and where</caption>
+    <thead>
+      <tr className="border-b border-line bg-sunken text-start text-sm text-ink-2">
+        <th scope="col" className="px-5 py-2 text-start font-medium">
+          What
+        </th>
+        {CHANNELS.map((channel) => (
+          <th key={channel} scope="col" className="w-28 px-3 py-2 text-start font-medium">
+            {channelWords[channel]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {props.groups.map((group) => (
+        <tr key={group.key} className="border-b border-line align-top last:border-b-0">
+          <th scope="row" className="px-5 py-3 text-start font-normal">
+            <span className="font-semibold wrap-anywhere">{group.title}</span>
+            <About group={group} />
+          </th>
+          {CHANNELS.map((channel) => (
+            <td key={channel} className="px-3 py-2">
+              <Cell
+                {...props}
+                group={group}
+                channel={channel}
+                label={
+                  <span className="sr-only">
+                    {group.title}: {channelWords[channel]}
+                  </span>
+                }
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const About = ({ group }: { group: Group }) => (
+  <>
+    <p className="mt-0.5 text-sm text-ink-2">{group.text}</p>
+    {group.essential === null ? null : (
+      <p className="mt-0.5 flex items-start gap-1.5 text-sm text-ink-2">
+        <Icon of={Lock} size="inline" className="mt-0.5 shrink-0" />
+        <span>Always on: {group.essential}</span>
+      </p>
+    )}
+  </>
+);
+
+interface CellProps extends Omit<PreferenceTableProps, 'groups'> {
+  group: Group;
+  channel: Channel;
+  label: React.ReactNode;
+}
+
+const Cell = ({ group, channel, label, choices, onChange }: CellProps) => (
+  <Checkbox
+    label={label}
+    checked={group.essential !== null || (choices[group.key] ?? group.channels)[channel]}
+    disabled={group.essential !== null}
+    onChange={(event) => onChange(group.key, channel, event.currentTarget.checked)}
+  />
+);

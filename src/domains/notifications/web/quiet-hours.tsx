@@ -1,0 +1,42 @@
+import { Switch } from '#design/public/choice.tsx';
+import { TextField } from '#design/public/field.tsx';
+import { Link } from '#design/public/link.tsx';
+import { pathTo } from '#routes';
+import type { Preferences } from '../contract.ts';
+
+type Hours = Preferences['quietHours'];
+const USUAL = { from: '22:00', to: '07:00' } as const;
+
+interface QuietHoursProps {
+  hours: Hours;
+  timeZone: string;
+  error: string | undefined;
+  onChange: (hours: Hours) => void;
+}
+
+/** No mail between these, but what is essential; the rest waits for the end of them. */
+export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps) {
+  return (
+    <div className="grid gap-3">
+      <Switch
+        label="Keep quiet for part of the day"
+        hint="E-mails wait until the quiet hours are over. Security and money e-mails still come at once."
+        checked={hours !== null}
+        onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
+        error={error}
+      />
+      {hours === null ? null : (
+        <div className="grid max-w-96 grid-cols-2 gap-3">
+          <TextField label="From" type="time" required value={hours.from} onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })} />
+          <TextField label="Until" type="time" required value={hours.to} onChange={(event) => onChange({ ...hours, to: event.currentTarget.value })} />
+        </div>
+      )}
+      <p className="hint">
+        In your time zone, {timeZone.replaceAll('_', ' ')}.{' '}
+        <Link href={pathTo('profile-settings')} className="link">
+          Change it in your profile
+        </Link>
+      </p>
+    </div>
+  );
+}

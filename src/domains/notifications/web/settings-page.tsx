@@ -1,0 +1,48 @@
+import type { MetaFunction } from 'react-router';
+import { Alert } from '#design/public/alert.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { notificationPreferences } from '../contract.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Notification settings · Docket' }];
+
+export default function NotificationSettingsPage() {
+  const read = useRead(notificationPreferences, {});
+  return (
+    <div className="max-w-[760px]">
+      <PageHeader
+        title="Notification settings"
+        lead="What you hear about, where, how often, and when not."
+        actions={
+          <LinkButton variant="ghost" href={pathTo('notifications')}>
+            Your notifications
+          </LinkButton>
+        }
+      />
+      {read.isPending ? (
+        <Loading label="Loading your settings" className="panel pad">
+          <RowsSkeleton rows={6} />
+        </Loading>
+      ) : read.data === undefined ? (
+        <Alert
+          tone="danger"
+          title="Your settings could not be loaded"
+          live
+          action={
+            <Button size="sm" onClick={() => void read.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {read.error?.message}
+        </Alert>
+      ) : (
+        <SettingsForm now={read.data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+
+/** At least 8 s (ACT-3); pointing at it or reaching it by keyboard holds it. */
+const UNDO_MS = 10_000;
+
+interface UndoLineProps {
+  marked: number;
+  pending: boolean;
+  onUndo: () => void;
+  onGone: () => void;
+}
+
+export function UndoLine({ marked, pending, onUndo, onGone }: UndoLineProps) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || pending) return;
+    const timer = setTimeout(onGone, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, pending, onGone]);
+  return (
+    <div
+      className="panel flex flex-wrap items-center justify-between gap-3 bg-sunken px-4 py-2.5 sm:px-5"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="text-md">{marked === 1 ? 'One notification is marked as read.' : `${marked} notifications are marked as read.`}</p>
+      <Button size="sm" pending={pending} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { userTopic } from '#kit/events.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useIsLive, useTopic } from '#kit/web/realtime.ts';
+import { notificationList } from '../contract.ts';
+
+/** What the bell asks, and what every session that begins loads (SPEC section 4). */
+export const UNREAD = { query: { limit: 1 } } as const;
+
+/** Without a live connection the count is read again often enough to agree on all tabs within 5 s (MSG-2). */
+const POLL_MS = 4_000;
+
+export function useUnread(): number {
+  const userId = useSession((session) => session.id);
+  const isLive = useIsLive();
+  const read = useRead(notificationList, UNREAD, { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
+  useTopic(userId === '' ? null : userTopic(userId), () => void read.refetch());
+  return read.data?.unread ?? 0;
+}
