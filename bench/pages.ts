@@ -35,6 +35,8 @@ async function startBare(connection: pg.PoolConfig): Promise<{ url: string; stop
 /** List as JSON against bare node:http; list as a page against the JSON; memory idle and under the list's load. */
 export async function pagesBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ env: { DATABASE_POOL: POOL } });
+  // Not while the start's own garbage is still being given back.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
   const idleMb = memoryMb(instance.pid);
   const owner = new pg.Pool({ ...instance.connection, max: 2 });
   const database = openDatabase({ connection: instance.connection, poolSize: 4, role: 'docket_app' });

@@ -2,14 +2,9 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { MEMORY_FLAGS } from './memory-flags.mjs';
 import { hashOfSources, isBuilt, markBuilt } from './build-stamp.mjs';
 import { ensureInstalled, findNode, orStop, ROOT, runStep } from './toolchain.mjs';
-
-/**
- * V8's nurseries of 16 MB and more make an idle server twice as large as what it keeps: small ones cost a little more
- * collecting and keep memory flat.
- */
-const MEMORY = ['--max-semi-space-size=4'];
 
 const isDev = process.argv.includes('--dev');
 
@@ -22,7 +17,7 @@ await orStop(async () => {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled'),
   };
   if (!isDev) await build(node, env);
-  run(node, [...MEMORY, ...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)], env);
+  run(node, [...MEMORY_FLAGS, ...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)], env);
 });
 
 async function build(node, env) {

@@ -69,7 +69,7 @@ async function published(site, proof) {
     return (await answer.json()).data;
   };
   if (proof.day === null) return { block: (await read(`/api/ledger/seals/blocks/${proof.block.number}`)).hash };
-  for (let cursor = ''; ; ) {
+  for (let cursor = ''; ;) {
     const page = await read(`/api/ledger/seals?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
     const found = page.items.find((/** @type {{ day: string }} */ one) => one.day === proof.day.day);
     if (found !== undefined) return { day: found.hash };

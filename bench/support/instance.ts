@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { MEMORY_FLAGS } from '../../tools/memory-flags.mjs';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -52,8 +53,7 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  // With the flag tools/start.mjs gives.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/app/server/main.ts'], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, 'src/app/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

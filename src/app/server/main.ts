@@ -28,9 +28,11 @@ try {
   const callOff = (): void => calledOff.abort();
   process.once('SIGINT', callOff).once('SIGTERM', callOff);
   const { startApp } = await import('./start-app.ts');
+  const { giveBackMemory } = await import('./give-back-memory.ts');
   const app = await startApp(config, { dev: process.argv.includes('--dev'), say, calledOff: calledOff.signal });
   process.off('SIGINT', callOff).off('SIGTERM', callOff);
   say(`Docket is ready at ${app.url}`);
+  giveBackMemory();
 
   let stopping = false;
   const stop = (drainMs: number): void => {
