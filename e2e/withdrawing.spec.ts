@@ -49,7 +49,7 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   await signIn(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto('/admin/payouts?queue=held');
   const row = operator.getByRole('listitem').filter({ hasText: number });
-  await row.getByRole('button', { name: `Account of ${number}` }).click();
+  await row.getByRole('button', { name: `Account details: ${number}` }).click();
   await row.getByRole('button', { name: 'Show the account' }).click();
   await confirmItIsMe(operator, OPERATOR.password);
   await expect(row.getByText('55779911')).toBeVisible();

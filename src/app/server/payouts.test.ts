@@ -214,6 +214,10 @@ describe('taking earnings out', () => {
       body: { kind: 'bank', country: 'US', holder: 'Somebody Else', routing: '021000021', account_number: '999999' },
     });
     expect(answer.body.errors['holder']?.[0]).toContain('your own name');
+    const { bank_details: own } = await app.must<{ bank_details: { label: string; is_default: boolean }[] }>('GET', '/api/user/me', { as: who });
+    expect(own.length).toBeGreaterThan(0);
+    for (const { label } of own) expect(label).toMatch(/^Bank account ending \d{4}$/);
+    expect(own.filter((one) => one.is_default)).toHaveLength(1);
     const kept = await owner('select sealed, label from payout_method where user_id = $1', [me()]);
     expect(JSON.stringify(kept.rows)).not.toContain('021000021');
   });

@@ -12,17 +12,18 @@ import { bankFormOf } from '../bank-forms.ts';
 import { addPayoutMethod, payoutOverview } from '../contract.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
 import type { Overview } from './money-on-its-way.tsx';
+import { feeWords } from './cost-and-dates.tsx';
 import { emptyMethod, methodToSend, typedMethod } from './new-method.ts';
 
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
 
 interface AddPayoutMethodProps {
-  readonly providers: Overview['providers'];
+  readonly overview: Overview;
   readonly onClose: () => void;
 }
 
 /** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
-export function AddPayoutMethod({ providers, onClose }: AddPayoutMethodProps) {
+export function AddPayoutMethod({ overview: { providers, smallest }, onClose }: AddPayoutMethodProps) {
   const country = useSession((session) => session.me?.country_code ?? '');
   const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
   const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
@@ -49,8 +50,8 @@ export function AddPayoutMethod({ providers, onClose }: AddPayoutMethodProps) {
             value={kind}
             onChange={(value) => form.setValue('kind', value === 'paypal' ? 'paypal' : 'bank')}
             options={[
-              { value: 'bank', label: 'Bank account', hint: `${PAYOUT_TERMS.bankFeeWhole} of the currency each time` },
-              { value: 'paypal', label: 'PayPal', hint: `${PAYOUT_TERMS.paypalRate / 100} %, ${PAYOUT_TERMS.paypalMostWhole} at most` },
+              { value: 'bank', label: 'Bank account', hint: feeWords('bank', 'standard', smallest.currency) },
+              { value: 'paypal', label: 'PayPal', hint: feeWords('paypal', 'standard', smallest.currency) },
             ]}
           />
         ) : null}

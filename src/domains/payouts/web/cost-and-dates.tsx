@@ -1,9 +1,10 @@
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
-import { negate, type Money as Amount } from '#kit/money.ts';
+import { wholeUnits } from '#kit/fees.ts';
+import { formatMoney, negate, type Money as Amount } from '#kit/money.ts';
 import { serverNow } from '#kit/web/server-clock.ts';
 import { planOf, type Plan } from '../plan.ts';
-import { arrives, PAYOUT_TERMS, withdrawalFee } from '../terms.ts';
+import { arrives, PAYOUT_TERMS, withdrawalFee, type PayoutKind } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import type { Wish } from './withdraw-form.tsx';
@@ -19,10 +20,11 @@ interface CostAndDatesProps {
 
 const At = ({ date }: { date: Date }) => <When at={date.toISOString()} style="exact" />;
 
-export function feeWords({ kind }: Wish['method'], lane: Lane): string {
-  const { expressRate, paypalRate, bankFeeWhole } = PAYOUT_TERMS;
-  if (lane === 'express') return `Express fee, ${expressRate / 100} % from ${PAYOUT_TERMS.expressLeastWhole} to ${PAYOUT_TERMS.expressMostWhole}`;
-  return kind === 'bank' ? `Bank fee, ${bankFeeWhole} each time` : `PayPal fee, ${paypalRate / 100} %, ${PAYOUT_TERMS.paypalMostWhole} at most`;
+export function feeWords(kind: PayoutKind, lane: Lane, currency: string): string {
+  const { expressRate, paypalRate, bankFeeWhole, expressLeastWhole, expressMostWhole, paypalMostWhole } = PAYOUT_TERMS;
+  const whole = (count: number): string => formatMoney(wholeUnits(count, currency), undefined, { trim: true });
+  if (lane === 'express') return `Express fee, ${expressRate / 100} %, from ${whole(expressLeastWhole)} to ${whole(expressMostWhole)}`;
+  return kind === 'bank' ? `Bank fee, ${whole(bankFeeWhole)} each time` : `PayPal fee, ${paypalRate / 100} %, ${whole(paypalMostWhole)} at most`;
 }
 
 /** The bill and the calendar of a withdrawal, the same figures before and after it is asked for (PAY-1). */
@@ -36,8 +38,8 @@ export function CostAndDates({ amount, method, lane, hasBeenPaid, lead = [] }: C
         label="Cost and dates"
         facts={[
           ...lead,
-          { label: 'Leaves what is available', value: <Money value={amount} /> },
-          { label: feeWords(method, lane), value: <Money value={negate(fee)} /> },
+          { label: 'Taken from what is available', value: <Money value={amount} /> },
+          { label: feeWords(kind, lane, amount.currency), value: <Money value={negate(fee)} /> },
           { label: 'You get', value: <Money value={arrives(amount, fee)} />, isSum: true },
           ...(plan.hold === null ? [] : [{ label: 'Waits until', value: <At date={plan.hold.until} /> }]),
           {

@@ -32,7 +32,7 @@ const MOVES: Readonly<Record<string, string>> = {
   fail: 'Came back, all of it with the fee',
   bounce: 'The bank sent it back, all of it with the fee',
 };
-const PARTIES: Readonly<Record<string, string>> = { owner: 'by you', operator: 'by our staff', provider: 'says the bank', system: 'by the rules' };
+const PARTIES: Readonly<Record<string, string>> = { owner: 'By you', operator: 'By our staff', provider: 'Said by the bank', system: 'By the rules' };
 const TROUBLE = new Set(['reject', 'fail', 'bounce']);
 
 const entryOf = ({ at, move, party, reason }: Story['timeline'][number], place: number): TimelineEntry => ({

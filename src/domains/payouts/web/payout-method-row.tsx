@@ -43,7 +43,7 @@ export function PayoutMethodRow({ method }: { method: Overview['methods'][number
           <Button
             size="sm"
             pending={prefer.isPending}
-            aria-label={`Make ${label} the default`}
+            aria-label={`Make default: ${label}`}
             onClick={() => prefer.mutate({ params }, { onError: (failure) => toast.error('It is not the default', failure.message) })}
           >
             Make default

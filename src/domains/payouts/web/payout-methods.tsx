@@ -66,7 +66,7 @@ export function PayoutMethods() {
       </Panel>
       {isAdding && read.data !== undefined ? (
         <Shown>
-          <AddPayoutMethod providers={read.data.providers} onClose={() => open(false)} />
+          <AddPayoutMethod overview={read.data} onClose={() => open(false)} />
         </Shown>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Db, Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { identityOf, sessionExpiry, type Identity } from '#domains/accounts/server/accounts.ts';
 import { ageOn, PROFILE_COMPLETE_PERCENT } from '#domains/accounts/user.ts';
 import type { OnboardingProgress, UserRecord } from '#domains/accounts/user-record.ts';
@@ -25,10 +25,18 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): Promise<UserRecord> {
   const identity = await identityOf(reads, actor.userId);
   if (identity === undefined) throw new Failure('unauthenticated');
-  return recordOf(identity, await profileOf(reads, actor.userId), await sessionExpiry(reads, actor.sessionId), context.clock());
+  const record = recordOf(identity, await profileOf(reads, actor.userId), await sessionExpiry(reads, actor.sessionId), context.clock());
+  return { ...record, bank_details: await reads.rows<BankDetail>(bankDetails, [actor.userId]) };
 }
 
-function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): UserRecord {
+type BankDetail = UserRecord['bank_details'][number];
+/** A view of where somebody is paid; numbers are masked in its labels. */
+const bankDetails = statement(
+  'bank_details',
+  'select id, kind, label, is_default from bank_detail where user_id = $1 order by is_default desc, created_at, id',
+);
+
+function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): Omit<UserRecord, 'bank_details'> {
   const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator } = identity;
   const {
     completion,
@@ -87,7 +95,6 @@ function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date
     token_expires_at: iso(tokenExpiresAt),
     privacy_settings: privacyOf(profile.privacy_settings),
     skills: skillsOf(profile),
-    bank_details: [],
     freelancer: isFreelancerRole(role) ? { level, level_since: iso(level_since), level_loss_at: iso(level_loss_at) } : null,
     client: hasClientAbilities(role) || company_name !== null ? company : null,
     subscription: null,

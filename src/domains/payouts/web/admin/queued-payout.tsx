@@ -78,7 +78,13 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
             {label}
           </Button>
         ))}
-        <Button size="sm" variant="ghost" aria-expanded={isLooking} aria-label={`Account of ${number}`} onClick={() => setLooking(!isLooking)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isLooking}
+          aria-label={`${isLooking ? 'Hide the account' : 'Account details'}: ${number}`}
+          onClick={() => setLooking(!isLooking)}
+        >
           {isLooking ? 'Hide the account' : 'Account details'}
         </Button>
       </div>
