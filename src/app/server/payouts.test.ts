@@ -4,6 +4,7 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { settlePayouts } from '#kit/server/payments/test-payouts.ts';
 import { applyPayoutNews, sendPayout } from '#domains/payouts/server/send-payout.ts';
+import { bookReconciliation, reconcile } from '#domains/wallet/server/reconcile.ts';
 import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
 import { timerReactions } from './listeners.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
@@ -71,6 +72,14 @@ async function providerDecides(number: string): Promise<void> {
   await app.context.database.transact((tx) => tx.rows("update test_provider.payout set settles_at = now() - interval '1 second' where reference = $1", [id]));
   await app.context.database.transact(settlePayouts);
   await sendPayout(app.context, id);
+}
+
+async function differencesOfPayouts(): Promise<string[]> {
+  const id = uuidv7();
+  await app.context.database.transact((tx) => bookReconciliation(tx, app.context, { id, provider: 'test', askedBy: me() }));
+  await reconcile(app.context, id);
+  const found = await owner("select kind from reconciliation_difference where reconciliation_id = $1 and about = 'payout'", [id]);
+  return found.rows.map((row: { kind: string }) => row.kind);
 }
 
 describe('taking earnings out', () => {
@@ -206,6 +215,18 @@ describe('taking earnings out', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(account.id, each, 'standard')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect((await balance()).available).toBe(available - each * 5);
+  });
+
+  it('stands in the provider’s books as in ours, and what does not is found', async () => {
+    // The bank's return above was told by the test alone.
+    await owner("update test_provider.payout set state = 'returned' where reference in (select id::text from withdrawal where state = 'failed')");
+    expect(await differencesOfPayouts()).toEqual([]);
+    await owner("update test_provider.payout set amount = amount + 1 where id = (select id from test_provider.payout where state = 'paid' limit 1)");
+    expect(await differencesOfPayouts()).toEqual(['amount']);
+    await owner(
+      "update test_provider.payout set state = 'failed' where state = 'paid' and amount <> (select amount - fee from withdrawal where id::text = reference)",
+    );
+    expect(await differencesOfPayouts()).toEqual(['state']);
   });
 
   it('is paid to nobody but the person', async () => {

@@ -14,7 +14,10 @@ const lines = statement(
      where f.provider = $1 and ((r.created_at >= $2 and r.created_at < $3) or r.provider_reference in (select name from named) or r.id::text in (select name from named))
    union all
    select 'dispute', null, array[provider_reference], amount, currency, state, created_at from payment_dispute
-     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named))`,
+     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named))
+   union all
+   select 'payout', reference, array_remove(array[provider_reference], null), amount, currency, state, created_at from payout_line
+     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named) or reference in (select name from named))`,
 );
 
 interface Row {

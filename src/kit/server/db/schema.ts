@@ -366,6 +366,15 @@ export interface Schema {
     is_default: Default<boolean>;
     created_at: Default<Instant>;
   };
+  payout_line: {
+    provider: string | null;
+    reference: string | null;
+    provider_reference: string | null;
+    amount: Big | null;
+    currency: string | null;
+    state: string | null;
+    created_at: Instant | null;
+  };
   payout_method: {
     id: string;
     user_id: string;
