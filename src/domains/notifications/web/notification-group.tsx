@@ -42,7 +42,7 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
       </div>
       {isUnread ? (
         <Button variant="ghost" size="sm" className="relative z-1 shrink-0" onClick={onRead}>
-          Mark read<span className="sr-only">: {item.title}</span>
+          Mark read<span className="sr-only"> {item.title}</span>
         </Button>
       ) : null}
     </li>

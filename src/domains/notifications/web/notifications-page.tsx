@@ -57,7 +57,7 @@ export default function NotificationsPage() {
             { href: `${path}?show=unread`, label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
           ]}
         />
-        <div role="status">
+        <div role="status" className={marks.batch === null ? '-mt-4' : ''}>
           {marks.batch === null ? null : <UndoLine marked={marks.batch.marked} pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget} />}
         </div>
         {marks.problem === null ? null : <Failed title="That was not saved" message={marks.problem.message} onAgain={marks.problem.again} />}
