@@ -85,7 +85,7 @@ const About = ({ group }: { group: Group }) => (
     {group.essential === null ? null : (
       <p className="mt-0.5 flex items-start gap-1.5 text-sm text-ink-2">
         <Icon of={Lock} size="inline" className="mt-0.5 shrink-0" />
-        <span>Always on: {group.essential}</span>
+        <span>Always on. {group.essential}</span>
       </p>
     )}
   </>

@@ -20,7 +20,7 @@ export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps
     <div className="grid gap-3">
       <Switch
         label="Keep quiet for part of the day"
-        hint="E-mails wait until the quiet hours are over. Security and money e-mails still come at once."
+        hint="E-mails wait until the quiet hours are over. What is always on still comes at once."
         checked={hours !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
         error={error}

@@ -44,7 +44,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ErrorSummary items={problems} attempt={attempt} />
-      <Panel title="What, and where" lead="On Docket means the bell at the top. Nothing is sent for what you did yourself." flush>
+      <Panel title="What, and where" lead="On Docket means the bell and its list. Nothing is sent for what you did yourself." flush>
         <div className="border-t border-line">
           <PreferenceTable groups={now.groups} choices={groups} onChange={change} />
         </div>
