@@ -22,7 +22,7 @@ const STREET: Readonly<Record<string, number>> = {
   membership: 2,
   orders: 3,
   rewards: 4,
-  notifications: 4,
+  notifications: 5,
   books: 4,
   admin: 5,
   'data-rights': 6,

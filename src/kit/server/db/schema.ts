@@ -210,6 +210,54 @@ export interface Schema {
     hash: string;
     applied_at: Default<Instant>;
   };
+  notification: {
+    id: string;
+    user_id: string;
+    event_id: Big;
+    event: string;
+    topic: string;
+    group_key: string;
+    group_title: string;
+    title: string;
+    body: string;
+    path: string;
+    essential: boolean;
+    in_app: boolean;
+    letter_id: string | null;
+    at: Instant;
+    read_at: Instant | null;
+    read_batch: string | null;
+  };
+  notification_letter: {
+    id: string;
+    user_id: string;
+    slot: string;
+    address: string | null;
+    due_at: Instant;
+    tries: Default<number>;
+    sent_at: Instant | null;
+    dropped_at: Instant | null;
+    created_at: Instant;
+  };
+  notification_preference: {
+    user_id: string;
+    topics: Default<Json>;
+    digest: Default<string>;
+    quiet_from: string | null;
+    quiet_to: string | null;
+    saved_at: Instant;
+  };
+  notification_preference_record: {
+    user_id: string | null;
+    preferences: Json | null;
+  };
+  notified_person: {
+    user_id: string | null;
+    email: string | null;
+    first_name: string | null;
+    is_operator: boolean | null;
+    timezone: string | null;
+  };
   one_time_code: {
     user_id: string;
     purpose: string;
