@@ -35,7 +35,7 @@ export default function NotificationsPage() {
     <div className="max-w-[760px]">
       <PageHeader
         title="Notifications"
-        lead={list.data === undefined ? 'What happened with your orders, money and account.' : unread === 0 ? 'You have read everything.' : `${unread} unread.`}
+        lead={groups.length === 0 ? 'What happens with your orders, money and account.' : unread === 0 ? 'You have read everything.' : `${unread} unread.`}
         actions={
           <>
             {unread === 0 ? null : (

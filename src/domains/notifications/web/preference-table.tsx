@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { Checkbox } from '#design/public/choice.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { CHANNELS, type Channel, type Preferences } from '../contract.ts';
@@ -18,7 +18,7 @@ export function PreferenceTable(props: PreferenceTableProps) {
   return (
     <div className="@container">
       <WideMatrix {...props} />
-      <ul className="divide-y divide-line @xl:hidden">
+      <ul className="divide-y divide-line @2xl:hidden">
         {props.groups.map((group) => (
           <li key={group.key} className="px-4 py-3.5 sm:px-5">
             <fieldset>
@@ -38,7 +38,7 @@ export function PreferenceTable(props: PreferenceTableProps) {
 }
 
 const WideMatrix = (props: PreferenceTableProps) => (
-  <table className="hidden w-full border-collapse @xl:table">
+  <table className="hidden w-full border-collapse @2xl:table">
     <caption className="sr-only">What you are told about, and where</caption>
     <thead>
       <tr className="border-b border-line bg-sunken text-start text-sm text-ink-2">
@@ -97,11 +97,21 @@ interface CellProps extends Omit<PreferenceTableProps, 'groups'> {
   label: React.ReactNode;
 }
 
-const Cell = ({ group, channel, label, choices, onChange }: CellProps) => (
-  <Checkbox
-    label={label}
-    checked={group.essential !== null || (choices[group.key] ?? group.channels)[channel]}
-    disabled={group.essential !== null}
-    onChange={(event) => onChange(group.key, channel, event.currentTarget.checked)}
-  />
-);
+/** What cannot be turned off is no control: it says that it is on. */
+function Cell({ group, channel, label, choices, onChange }: CellProps) {
+  if (group.essential !== null)
+    return (
+      <p className="flex min-h-9 items-center gap-2 py-1.5">
+        <Icon of={Check} className="text-success" />
+        {label}
+        <span className="text-sm text-ink-2">on</span>
+      </p>
+    );
+  return (
+    <Checkbox
+      label={label}
+      checked={(choices[group.key] ?? group.channels)[channel]}
+      onChange={(event) => onChange(group.key, channel, event.currentTarget.checked)}
+    />
+  );
+}
