@@ -61,5 +61,6 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
     .click();
   await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/A first withdrawal waits/)).toHaveCount(1);
   await expect(page.getByText(`$45.00 of ${number} is available again.`)).toBeVisible();
 });

@@ -30,6 +30,9 @@ export const withdrawalMoves: MoveTable<WithdrawalState, WithdrawalMove, PayoutP
 /** The money is in U.out in these states, and in no other. */
 export const IN_FLIGHT: readonly WithdrawalState[] = [...waiting, 'approved', 'processing'];
 
+/** Whether its reason is about the state it is in, and not about one that is over. */
+export const tellsReason = (state: WithdrawalState): boolean => state === 'held' || state === 'in_review' || state === 'failed' || state === 'rejected';
+
 export const stateWords: Readonly<Record<WithdrawalState, string>> = {
   requested: 'Requested',
   held: 'Waiting',

@@ -1,10 +1,12 @@
 import { Countdown } from '#design/app/countdown.tsx';
 import { When } from '#design/public/when.tsx';
+import { tellsReason } from '../withdrawal.ts';
 import type { Withdrawal } from './cancel-withdrawal.tsx';
 
 /** What a withdrawal waits for and until when, or how it ended. */
 export function NextOf({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { state, heldUntil, sendsAt, promisedAt, endedAt, reason } = withdrawal;
+  const { state, heldUntil, sendsAt, promisedAt, endedAt } = withdrawal;
+  const reason = tellsReason(state) ? withdrawal.reason : null;
   if (state === 'held' && heldUntil !== null) return <Countdown until={heldUntil} after="until it goes on" past="The wait is over; it goes on in a moment" />;
   if (state === 'approved' && sendsAt !== null) return <Countdown until={sendsAt} after="until it goes out" past="It goes out in a moment" />;
   if (state === 'processing' && promisedAt !== null)
@@ -14,7 +16,7 @@ export function NextOf({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <p className="text-sm text-ink-2">
       <When at={endedAt} style="moment" />
-      {state !== 'paid' && reason !== null ? ` · ${reason}` : ''}
+      {reason === null ? '' : ` · ${reason}`}
     </p>
   );
 }

@@ -80,6 +80,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
             {withdrawal.number}
           </Link>
         </p>
+        {withdrawal.state === 'held' ? <p className="mt-0.5 text-sm text-ink-2">{withdrawal.reason}</p> : null}
         <NextOf withdrawal={withdrawal} />
       </div>
       <CancelWithdrawal withdrawal={withdrawal} />

@@ -8,7 +8,7 @@ import { formatMoney } from '#kit/money.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { pathTo } from '#routes';
 import type { payoutQueue } from '../../admin-contract.ts';
-import { withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
+import { tellsReason, withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
 import { WithdrawalChip } from '../withdrawal-chip.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { DecidePayout, type Decision } from './decide-payout.tsx';
@@ -54,7 +54,7 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
             <span className="tnum whitespace-nowrap">{number}</span> · asked <When at={payout.requestedAt} style="moment" /> · {payout.method} ·{' '}
             {SENDERS[payout.provider]}
           </p>
-          {payout.reason === null ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
+          {payout.reason === null || !tellsReason(payout.state) ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
           <Dates payout={payout} />
         </div>
         <div className="text-end">
