@@ -117,3 +117,15 @@ export const savePreferences = command({
   limit: 'write',
   repeat: 'natural',
 });
+
+export const unsubscribe = command({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  summary: 'Turns off the letters of one topic, by the signed token of a letter; works without a sign-in.',
+  access: 'public',
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  data: z.object({ topic: z.string() }),
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'natural',
+});
