@@ -4,6 +4,7 @@ import { peopleHandlers } from '#domains/accounts/server/people-handlers.ts';
 import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
 import { booksHandlers } from '#domains/books/server/handlers.ts';
 import { dataRightsHandlers } from '#domains/data-rights/server/handlers.ts';
+import { notificationHandlers } from '#domains/notifications/server/handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { payoutHandlers } from '#domains/payouts/server/handlers.ts';
 import { profileHandlers } from '#domains/profiles/server/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers: readonly Handler[] = [
   ...payoutHandlers,
   ...orderHandlers,
   ...booksHandlers,
+  ...notificationHandlers,
   ...dataRightsHandlers,
   ...marketHandlers,
   ...demoHandlers,

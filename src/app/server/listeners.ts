@@ -1,5 +1,6 @@
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { dataRightsReactions, dataRightsTimers } from '#domains/data-rights/server/jobs.ts';
+import { notificationReactions, notificationTimers } from '#domains/notifications/server/jobs.ts';
 import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
@@ -16,7 +17,8 @@ export const reactions: readonly Reaction[] = [
   ...servicesReactions,
   ...dataRightsReactions,
   ...payoutReactions,
+  ...notificationReactions,
 ];
 
 /** What every kind of deadline does. */
-export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers, ...payoutTimers];
+export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers, ...payoutTimers, ...notificationTimers];

@@ -16,6 +16,7 @@ import { runDueChecks } from '#domains/books/server/checker.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
+import { mountUnsubscribe } from '#domains/notifications/server/notifications.ts';
 import { rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
 import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
@@ -63,6 +64,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, context, state);
     mountApi(server, { context, handlers, authenticate: rememberingAuthenticate() });
+    mountUnsubscribe(server, context);
     await mountWeb(server, context, { dev: options.dev, handlers });
     await server.listen({ port: config.port, host: config.host });
   } catch (error) {

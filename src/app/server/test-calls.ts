@@ -8,6 +8,7 @@ import { verificationCalls } from './test-calls/verification.ts';
 import { securityCalls } from './test-calls/security.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
+import { notificationCalls } from './test-calls/notifications.ts';
 import { payoutCalls } from './test-calls/payouts.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
 
@@ -59,6 +60,7 @@ const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [
   booksCalls,
   verificationCalls,
   payoutCalls,
+  notificationCalls,
 ];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {

@@ -18,6 +18,8 @@ export const SILENT: readonly string[] = [
   'accounts.email_change_asked',
   'accounts.export_asked',
   'accounts.erased',
+  'notifications.arrived',
+  'notifications.read',
   'order.placed',
   'payouts.cancelled',
   'profiles.saved',

@@ -5,6 +5,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers } from '#kit/server/jobs/timers.ts';
 import { emptyAccount, lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { accountErased, closingSoon, closingStopped } from '#domains/accounts/leaving-events.ts';
+import { eraseNotifications } from '#domains/notifications/server/notifications.ts';
 import { eraseFromOrders } from '#domains/orders/server/orders.ts';
 import { erasePayouts } from '#domains/payouts/server/payouts.ts';
 import { eraseProfile } from '#domains/profiles/server/profiles.ts';
@@ -20,7 +21,7 @@ import { dropExports, exportKey } from './store.ts';
 type Eraser = (tx: Tx, userId: string, context: Context) => Promise<unknown>;
 
 /** Each domain lets go of what is personal; the account last, because the others look it up. */
-const ERASERS: readonly Eraser[] = [eraseServices, eraseFromOrders, eraseFromWallet, eraseVerification, erasePayouts, eraseProfile, eraseExports];
+const ERASERS: readonly Eraser[] = [eraseServices, eraseFromOrders, eraseFromWallet, eraseVerification, erasePayouts, eraseProfile, eraseNotifications, eraseExports];
 
 async function eraseExports(tx: Tx, userId: string, context: Context): Promise<void> {
   for (const id of await dropExports(tx, userId)) {

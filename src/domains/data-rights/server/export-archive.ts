@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/db/database.ts';
 import type { Export, ExportFile, ExportPart } from '#kit/server/personal-export.ts';
 import { zipStream, type ZipEntry } from '#kit/server/zip.ts';
 import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
+import { exportOfNotifications } from '#domains/notifications/server/notifications.ts';
 import { exportOfOrders } from '#domains/orders/server/orders.ts';
 import { exportOfPayouts } from '#domains/payouts/server/payouts.ts';
 import { exportOfProfile } from '#domains/profiles/server/profiles.ts';
@@ -20,6 +21,7 @@ const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [
   exportOfWallet,
   exportOfVerification,
   exportOfPayouts,
+  exportOfNotifications,
 ];
 
 /** One JSON array, written row by row. */

@@ -26,8 +26,12 @@ export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): 
   const identity = await identityOf(reads, actor.userId);
   if (identity === undefined) throw new Failure('unauthenticated');
   const record = recordOf(identity, await profileOf(reads, actor.userId), await sessionExpiry(reads, actor.sessionId), context.clock());
-  return { ...record, bank_details: await reads.rows<BankDetail>(bankDetails, [actor.userId]) };
+  const told = await reads.row<{ preferences: Record<string, unknown> }>(notificationPreferences, [actor.userId]);
+  return { ...record, bank_details: await reads.rows<BankDetail>(bankDetails, [actor.userId]), notification_preferences: told?.preferences ?? {} };
 }
+
+/** A view of how somebody wants to be told; notifications stand above profiles. */
+const notificationPreferences = statement('notification_preferences_of', 'select preferences from notification_preference_record where user_id = $1');
 
 type BankDetail = UserRecord['bank_details'][number];
 /** A view of where somebody is paid; numbers are masked in its labels. */
@@ -36,7 +40,7 @@ const bankDetails = statement(
   'select id, kind, label, is_default from bank_detail where user_id = $1 order by is_default desc, created_at, id',
 );
 
-function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): Omit<UserRecord, 'bank_details'> {
+function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): Omit<UserRecord, 'bank_details' | 'notification_preferences'> {
   const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator } = identity;
   const {
     completion,

@@ -13,6 +13,8 @@ const TRIES = 8;
 export interface ReactionJob {
   readonly reaction: string;
   readonly facts: unknown;
+  /** Of the outbox's row. */
+  readonly eventId: string;
   readonly announcedAt: string;
 }
 
@@ -60,7 +62,7 @@ export async function startQueue(owner: Database, reactions: readonly Reaction[]
     const ageMs = context.clock().getTime() - Date.parse(job.announcedAt);
     if (reaction.staleAfterSeconds !== null && ageMs > reaction.staleAfterSeconds * 1_000) return;
     try {
-      await reaction.react(job.facts as never, context);
+      await reaction.react(job.facts as never, context, { id: job.eventId, at: new Date(job.announcedAt) });
     } catch (error) {
       context.log.warn({ err: error, reaction: job.reaction }, 'reaction failed; it will be tried again');
       throw error;

@@ -2,6 +2,12 @@ import type { EventKind, FactsOf } from '../../events.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 
+/** Which announcement it is: the same however often a reaction is tried, so that its work can be done once. */
+export interface News {
+  readonly id: string;
+  readonly at: Date;
+}
+
 /** Who reacts to an event, by name: each reaction is retried on its own and must be safe to run twice (JOB-2). */
 export interface Reaction {
   readonly event: EventKind;
@@ -11,13 +17,13 @@ export interface Reaction {
   readonly staleAfterSeconds: number | null;
   /** Waits for somebody outside, such as a mail server: kept apart, so that it holds up nothing else. */
   readonly isSlow: boolean;
-  readonly react: (facts: never, context: Context) => Promise<void>;
+  readonly react: (facts: never, context: Context, news: News) => Promise<void>;
 }
 
 export function on<Kind extends EventKind>(
   event: Kind,
   name: string,
-  react: (facts: FactsOf<Kind>, context: Context) => Promise<void>,
+  react: (facts: FactsOf<Kind>, context: Context, news: News) => Promise<void>,
   options: { staleAfterSeconds?: number; isSlow?: boolean } = {},
 ): Reaction {
   return { event, name, react, staleAfterSeconds: options.staleAfterSeconds ?? null, isSlow: options.isSlow ?? false };

@@ -35,7 +35,7 @@ export function startRelay(
       const jobs = rows.flatMap((row) =>
         reactions
           .filter((reaction) => reaction.event.name === row.name)
-          .map((reaction) => ({ reaction: reaction.name, facts: row.facts, announcedAt: row.created_at.toISOString() })),
+          .map((reaction) => ({ reaction: reaction.name, facts: row.facts, eventId: row.id, announcedAt: row.created_at.toISOString() })),
       );
       await queue.add(tx, jobs);
       if (jobs.length > 0) tx.afterCommit(queue.wake);

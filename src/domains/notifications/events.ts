@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { event } from '#kit/events.ts';
+
+const userId = z.string();
+
+/** There is something new, or something was read elsewhere: only a hint to open screens. */
+export const notificationsRead = event('notifications.read', z.object({ userId }));
+export const notificationsArrived = event('notifications.arrived', z.object({ userId }));
+/** It is time to send a letter. */
+export const letterDue = event('notifications.letter_due', z.object({ letterId: z.string() }));

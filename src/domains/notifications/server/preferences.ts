@@ -1,0 +1,109 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { Channel, Preferences } from '../contract.ts';
+import { isTopic, topicKeys, topicOf, type TopicKey } from '../topics.ts';
+
+type Channels = Preferences['groups'][number]['channels'];
+
+export interface Kept {
+  readonly topics: Readonly<Partial<Record<TopicKey, Channels>>>;
+  readonly digest: Preferences['digest'];
+  readonly quietHours: Preferences['quietHours'];
+  readonly timeZone: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isOperator: boolean;
+}
+
+interface Row {
+  topics: Kept['topics'] | null;
+  digest: Kept['digest'] | null;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  timezone: string;
+  email: string;
+  first_name: string;
+  is_operator: boolean;
+}
+
+const read = statement(
+  'notification_preference_of',
+  `select n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
+   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = $1`,
+);
+
+/** Nothing for an emptied account. */
+export async function preferencesOf(reads: Db | Tx, userId: string): Promise<Kept | null> {
+  const row = await reads.row<Row>(read, [userId]);
+  if (row === undefined) return null;
+  const { quiet_from: from, quiet_to: to } = row;
+  return {
+    topics: row.topics ?? {},
+    digest: row.digest ?? 'off',
+    quietHours: from === null || to === null ? null : { from, to },
+    timeZone: row.timezone,
+    email: row.email,
+    firstName: row.first_name,
+    isOperator: row.is_operator,
+  };
+}
+
+const BOTH: Channels = { inApp: true, mail: true };
+
+export const wants = ({ topics }: Pick<Kept, 'topics'>, topic: TopicKey, channel: Channel): boolean =>
+  topicOf(topic).essential !== null || (topics[topic] ?? BOTH)[channel];
+
+export function present(kept: Kept): Preferences {
+  const shown = topicKeys.filter((key) => kept.isOperator || topicOf(key).operatorsOnly !== true);
+  const groups = shown.map((key) => {
+    const { title, text, essential } = topicOf(key);
+    return { key, title, text, essential, channels: essential === null ? (kept.topics[key] ?? BOTH) : BOTH };
+  });
+  return { groups, digest: kept.digest, quietHours: kept.quietHours, timeZone: kept.timeZone };
+}
+
+export async function myPreferences(reads: Db | Tx, userId: string): Promise<Preferences> {
+  const kept = await preferencesOf(reads, userId);
+  if (kept === null) throw new Failure('unauthenticated');
+  return present(kept);
+}
+
+const write = statement(
+  'notification_preference_save',
+  `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (user_id) do update set topics = notification_preference.topics || excluded.topics, digest = excluded.digest,
+     quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, saved_at = excluded.saved_at`,
+);
+
+interface Change {
+  readonly groups: Readonly<Record<string, Channels>>;
+  readonly digest: Kept['digest'];
+  readonly quietHours: Kept['quietHours'];
+}
+
+export async function savePreferences(tx: Tx, { userId }: Actor, { groups, digest, quietHours }: Change, { clock }: Context): Promise<Preferences> {
+  for (const [key, channels] of Object.entries(groups)) {
+    if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`There is no group called ${key.slice(0, 40)}.`] } });
+    const { essential, title } = topicOf(key);
+    if (essential !== null && !(channels.inApp && channels.mail))
+      throw new Failure('invalid_input', { fields: { groups: [`“${title}” cannot be turned off: ${essential}`] } });
+  }
+  await tx.rows(write, [userId, JSON.stringify(groups), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
+  return myPreferences(tx, userId);
+}
+
+const mute = statement(
+  'notification_topic_mute',
+  `insert into notification_preference (user_id, topics, saved_at)
+     select user_id, jsonb_build_object($2::text, jsonb_build_object('inApp', true, 'mail', false)), $3 from notified_person where user_id = $1
+   on conflict (user_id) do update set saved_at = excluded.saved_at,
+     topics = notification_preference.topics || jsonb_build_object($2::text, coalesce(notification_preference.topics->$2, '{"inApp": true}') || '{"mail": false}')
+   returning user_id`,
+);
+
+/** Letters about this topic end; what is shown in the product stays as it was. */
+export async function muteTopic(tx: Tx, userId: string, topic: TopicKey, { clock }: Context): Promise<void> {
+  await tx.rows(mute, [userId, topic, clock()]);
+}

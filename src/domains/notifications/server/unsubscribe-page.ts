@@ -1,0 +1,31 @@
+import type { Context } from '#kit/server/context.ts';
+import { html, type Html } from '#kit/server/html.ts';
+import { plainDocument } from '#kit/server/web/plain-document.ts';
+import { pathTo } from '#routes';
+import { topicOf } from '../topics.ts';
+import { readToken, unsubscribe } from './unsubscribe.ts';
+
+type Server = import('fastify').FastifyInstance;
+
+/** Where a letter's link leads (RFC 8058). Looking changes nothing, since mail programs open links by themselves; the button, or their own one-click POST, does. */
+export function mountUnsubscribe(server: Server, context: Context): void {
+  const { brandName: brand } = context.config;
+  const settings = html`<p><a href="${pathTo('notification-settings')}">All notification settings</a></p>`;
+  const page = (title: string, body: Html) => ({ title, brand, body: html`<h1>${title}</h1>${body}` });
+  void server.register(async (routes) => {
+    routes.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null, null),
+    );
+    routes.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      const { title } = topicOf(readToken(context, params.token).topic);
+      const form = html`<p>No more letters about “${title}”. You still see them on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
+      return plainDocument(reply, page('Unsubscribe', form));
+    });
+    routes.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      const { topic } = await context.database.transact((tx) => unsubscribe(tx, params.token, context));
+      return plainDocument(reply, page('You are unsubscribed', html`<p>You get no more letters about “${topic}”.</p>${settings}`));
+    });
+  });
+}
