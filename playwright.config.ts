@@ -30,6 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // What depends on width: every screen, and the main job with a finger.
+    { name: 'phone', testMatch: /(screens|main-job|console-rule)\.spec\.ts$/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
   ],
 });

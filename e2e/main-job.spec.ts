@@ -92,6 +92,7 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await page.getByLabel('Hourly rate').fill('55');
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });
   await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/freelancer\/dashboard/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ilse');
