@@ -4,8 +4,8 @@ import type { TopicKey } from '../topics.ts';
 
 /** What one person is told about one event. */
 export interface Telling {
-  /** A person's id, or everybody who runs the instance. */
-  readonly to: string | 'operators';
+  /** A person's id, or `operators`: everybody who runs the instance. */
+  readonly to: string;
   readonly topic: TopicKey;
   /** The thing it is about; several tellings of one thing stand together. */
   readonly group: { readonly key: string; readonly title: string };

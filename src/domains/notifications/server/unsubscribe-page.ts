@@ -1,11 +1,12 @@
 import type { Context } from '#kit/server/context.ts';
 import { html, type Html } from '#kit/server/html.ts';
+import type { answerFailures } from '#kit/server/http/api.ts';
 import { plainDocument } from '#kit/server/web/plain-document.ts';
 import { pathTo } from '#routes';
 import { topicOf } from '../topics.ts';
 import { readToken, unsubscribe } from './unsubscribe.ts';
 
-type Server = import('fastify').FastifyInstance;
+type Server = Parameters<typeof answerFailures>[0];
 
 /** Where a letter's link leads (RFC 8058). Looking changes nothing, since mail programs open links by themselves; the button, or their own one-click POST, does. */
 export function mountUnsubscribe(server: Server, context: Context): void {
