@@ -68,6 +68,8 @@ const BUYING: readonly Stop[] = [
   ['transactions', '/user/transactions_history'],
   ['account-deletion/client', '/account_deletion'],
   ['switch-role', '/user/switch-role'],
+  ['notifications', '/user/notifications'],
+  ['notification-settings', '/user/notification'],
   ['verify-phone', '/user/phone-verification'],
   ['verify-identity', '/user/identityverification'],
 ];
@@ -141,6 +143,7 @@ const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 
     stops: [
       ['client-dashboard/new', '/client/dashboard'],
       ['buying-orders/new', '/services/orders'],
+      ['notifications/new', '/user/notifications'],
       ['transactions/new', '/user/transactions_history'],
     ],
   },

@@ -21,6 +21,7 @@ const screens =
   (rows: readonly Row[]): Screen[] =>
     rows.map(([name, path, title, page]) => ({ name, path, access, layout, title, page }));
 
+const NOTIFICATIONS = 'domains/notifications/web';
 const ORDERS = 'domains/orders/web';
 const SERVICES = 'domains/services/web';
 const ACCOUNTS = 'domains/accounts/web';
@@ -133,8 +134,8 @@ const app = screens(
   ['switch-role', '/user/switch-role', 'Switch role', 'domains/data-rights/web/switch-role-page.tsx'],
   ['verify-phone', '/user/phone-verification', 'Verify your phone', `${VERIFICATION}/phone-page.tsx`],
   ['verify-identity', '/user/identityverification', 'Verify your identity', `${VERIFICATION}/identity-page.tsx`],
-  ['notification-settings', '/user/notification', 'Notification settings', null],
-  ['notifications', '/user/notifications', 'Notifications', null],
+  ['notification-settings', '/user/notification', 'Notification settings', `${NOTIFICATIONS}/settings-page.tsx`],
+  ['notifications', '/user/notifications', 'Notifications', `${NOTIFICATIONS}/notifications-page.tsx`],
   ['change-password', '/user/change-password', 'Change password', `${ACCOUNTS}/change-password-page.tsx`],
   ['password-change', '/user/password_change', 'Change password', `${ACCOUNTS}/change-password-page.tsx`],
   ['profile-settings', '/user/profile_setting', 'Profile settings', 'app/web/profile-settings-page.tsx'],

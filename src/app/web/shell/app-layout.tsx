@@ -5,6 +5,7 @@ import { Link } from '#design/public/link.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { avatarLink, displayName } from '#domains/accounts/user.ts';
+import { Bell } from '#domains/notifications/web/notifications.ts';
 import { pathTo } from '#routes';
 import { AccountActions } from './account-actions.tsx';
 import { navigationOf, type NavigationItem } from './navigation.ts';
@@ -54,6 +55,7 @@ export default function AppLayout() {
                 {label}
               </Link>
             ))}
+            <Bell as="row" current={leadsTo(pathname, pathTo('notifications'))} />
           </nav>
           <div className="mt-auto grid gap-2 border-t border-line px-2 pt-3">
             <div className="flex min-w-0 items-center gap-2.5">
@@ -70,6 +72,7 @@ export default function AppLayout() {
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
             <Logo />
             <div className="flex items-center gap-1">
+              <Bell as="square" current={leadsTo(pathname, pathTo('notifications'))} />
               <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
                 <span className="sr-only">Profile and settings</span>
                 <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />

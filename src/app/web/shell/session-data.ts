@@ -1,4 +1,6 @@
 import { listenToSession } from '#domains/accounts/web/accounts.ts';
+import { notificationList } from '#domains/notifications/contract.ts';
+import { UNREAD } from '#domains/notifications/web/notifications.ts';
 import { myBalance } from '#domains/wallet/contract.ts';
 import type { QueryEndpoint } from '#kit/endpoint.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -6,13 +8,16 @@ import { keyOf } from '#kit/web/api.ts';
 import { queryClient } from './query-client.ts';
 
 /** SPEC section 4: loaded with every session that begins, on start and after signing in, before any screen asks. */
-const LOADED: readonly QueryEndpoint[] = [myBalance];
+const LOADED: readonly (readonly [QueryEndpoint, object])[] = [
+  [myBalance, {}],
+  [notificationList, UNREAD],
+];
 
 /** Registered by importing it, once. */
 export function startSessionData(): void {
   listenToSession({
     onBegin: () => {
-      for (const endpoint of LOADED) void queryClient.prefetchQuery({ queryKey: keyOf(endpoint, {}), queryFn: () => call(endpoint, {}) });
+      for (const [endpoint, input] of LOADED) void queryClient.prefetchQuery({ queryKey: keyOf(endpoint, input), queryFn: () => call(endpoint, input) });
     },
     onEnd: () => queryClient.clear(),
   });

@@ -14,6 +14,8 @@ export function mountUnsubscribe(server: Server, context: Context): void {
   const settings = html`<p><a href="${pathTo('notification-settings')}">All notification settings</a></p>`;
   const page = (title: string, body: Html) => ({ title, brand, body: html`<h1>${title}</h1>${body}` });
   void server.register(async (routes) => {
+    // The upload calls' own reading of forms is not wanted here: nothing in the body matters.
+    routes.removeContentTypeParser('multipart/form-data');
     routes.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 1_024 },
