@@ -18,14 +18,15 @@ const KEEP_TRYING_MS = 7 * DAY_MS;
 
 /**
  * Stores the signed words as they came, once per provider and event id, then lets the provider go (WH-2). The outbox
- * row goes in the same transaction: a process that dies right after loses nothing.
+ * row goes in the same transaction: a process that dies right after loses nothing. The id is made of the other two, so
+ * a repeat at the same moment may meet either constraint first: both mean that it is stored.
  */
 export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: ProviderEvent, rawBody: Buffer): Promise<void> {
   const paymentEventId = derivedId('payment-event', provider, event.id);
   const news = event.news === null ? null : JSON.stringify(event.news);
   const stored = await tx.row(
     `insert into payment_event (id, provider, event_id, kind, body, news, note) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (provider, event_id) do nothing returning 1 as stored`,
+     on conflict do nothing returning 1 as stored`,
     [paymentEventId, provider, event.id, event.kind, rawBody.toString('utf8'), news, event.unreadable ?? null],
   );
   if (stored !== undefined) await announce(tx, paymentEventStored, { paymentEventId });
