@@ -163,7 +163,9 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 /** One text field of the body, changed to another that is as good. */
 function differing(body: Call['body']): Record<string, unknown> {
-  const field = Object.entries(body ?? {}).find(([name, value]) => typeof value === 'string' && ['note', 'reason', 'statement', 'text', 'title'].includes(name));
+  const field = Object.entries(body ?? {}).find(
+    ([name, value]) => typeof value === 'string' && ['note', 'reason', 'statement', 'text', 'title'].includes(name),
+  );
   if (field !== undefined) return { [field[0]]: 'Something else.' };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };
   if (body?.['amount'] !== undefined) return { amount: { amount: '6000', currency: 'USD' } };

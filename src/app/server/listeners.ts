@@ -21,4 +21,11 @@ export const reactions: readonly Reaction[] = [
 ];
 
 /** What every kind of deadline does. */
-export const timerReactions: readonly TimerReaction[] = [...walletTimers, ...orderTimers, ...dataRightsTimers, ...verificationTimers, ...payoutTimers, ...notificationTimers];
+export const timerReactions: readonly TimerReaction[] = [
+  ...walletTimers,
+  ...orderTimers,
+  ...dataRightsTimers,
+  ...verificationTimers,
+  ...payoutTimers,
+  ...notificationTimers,
+];

@@ -20,7 +20,12 @@ import { makeContext } from './context.ts';
 
 export const PASSWORD = 'Lantern-orchard-42';
 /** Text messages can be asked for; nothing sends them unless a test does. */
-const TEXTS = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'not-a-token', TWILIO_FROM: '+15550100200', TWILIO_API_BASE: 'http://127.0.0.1:1' };
+const TEXTS = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'not-a-token',
+  TWILIO_FROM: '+15550100200',
+  TWILIO_API_BASE: 'http://127.0.0.1:1',
+};
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off', TEST_PAYMENTS: 'on', ...TEXTS };
 
 const FREELANCES: ProfileChange = { skills: ['logo-design'], bio: 'I draw marks that still work when they are small.' };

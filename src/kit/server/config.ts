@@ -40,7 +40,17 @@ const isIssuer = (value: string): boolean => URL.canParse(value) && (value.start
 /** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 40;
 /** Never repeated on a screen or in a log (LOG-1). */
-const SECRET = new Set(['ADMIN_PASSWORD', 'INSTANCE_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET', 'TWILIO_AUTH_TOKEN']);
+const SECRET = new Set([
+  'ADMIN_PASSWORD',
+  'INSTANCE_KEY',
+  'DATABASE_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'TWILIO_AUTH_TOKEN',
+]);
 
 const environment = z.object({
   PORT: z.optional(whole(0, 65_535)),

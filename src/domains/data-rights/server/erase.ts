@@ -21,7 +21,16 @@ import { dropExports, exportKey } from './store.ts';
 type Eraser = (tx: Tx, userId: string, context: Context) => Promise<unknown>;
 
 /** Each domain lets go of what is personal; the account last, because the others look it up. */
-const ERASERS: readonly Eraser[] = [eraseServices, eraseFromOrders, eraseFromWallet, eraseVerification, erasePayouts, eraseProfile, eraseNotifications, eraseExports];
+const ERASERS: readonly Eraser[] = [
+  eraseServices,
+  eraseFromOrders,
+  eraseFromWallet,
+  eraseVerification,
+  erasePayouts,
+  eraseProfile,
+  eraseNotifications,
+  eraseExports,
+];
 
 async function eraseExports(tx: Tx, userId: string, context: Context): Promise<void> {
   for (const id of await dropExports(tx, userId)) {

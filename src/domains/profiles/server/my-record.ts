@@ -40,7 +40,12 @@ const bankDetails = statement(
   'select id, kind, label, is_default from bank_detail where user_id = $1 order by is_default desc, created_at, id',
 );
 
-function recordOf(identity: Identity, profile: KeptProfile, tokenExpiresAt: Date | null, now: Date): Omit<UserRecord, 'bank_details' | 'notification_preferences'> {
+function recordOf(
+  identity: Identity,
+  profile: KeptProfile,
+  tokenExpiresAt: Date | null,
+  now: Date,
+): Omit<UserRecord, 'bank_details' | 'notification_preferences'> {
   const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator } = identity;
   const {
     completion,

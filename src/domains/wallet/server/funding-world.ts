@@ -136,7 +136,9 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
       const { rows } = await base.owner.query<{ id: string; name: string; facts: never }>(
         'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
       );
-      for (const row of rows) for (const reaction of walletReactions) if (reaction.event.name === row.name) await reaction.react(row.facts, context, { id: row.id, at: context.clock() });
+      for (const row of rows)
+        for (const reaction of walletReactions)
+          if (reaction.event.name === row.name) await reaction.react(row.facts, context, { id: row.id, at: context.clock() });
     },
 
     async pass(ms) {
