@@ -1,6 +1,5 @@
 /** The front door of notifications. */
 export { eraseNotifications, exportOfNotifications } from './leave.ts';
-export { preferencesOf } from './preferences.ts';
 export { tellAll } from './tell.ts';
 export { unsubscribeToken } from './unsubscribe.ts';
 export { mountUnsubscribe } from './unsubscribe-page.ts';
