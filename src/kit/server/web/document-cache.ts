@@ -1,3 +1,5 @@
+import type { Question } from './page-reads.ts';
+
 /** A finished document whose nonce is still to be put in: its bytes cut at the nonce's seats. */
 export interface KeptDocument {
   readonly status: number;
@@ -9,10 +11,15 @@ export interface KeptDocument {
   packed: readonly Buffer[] | null;
 }
 
-interface Entry {
+interface Made {
   readonly document: KeptDocument;
   /** What it was made from. */
   readonly data: string;
+  /** What was asked for it: when the answers are still these, so is the document. */
+  readonly questions: readonly Question[];
+}
+
+interface Entry extends Made {
   until: number;
 }
 
@@ -36,9 +43,10 @@ export function documentCache(lifeMs: number) {
       found.until = now + lifeMs;
       return found.document;
     },
-    keep(address: string, data: string, document: KeptDocument, now: number): void {
+    questionsOf: (address: string): readonly Question[] | null => kept.get(address)?.questions ?? null,
+    keep(address: string, made: Made, now: number): void {
       kept.delete(address);
-      kept.set(address, { document, data, until: now + lifeMs });
+      kept.set(address, { ...made, until: now + lifeMs });
       if (kept.size > MOST_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
     },
   };

@@ -5,12 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { documentPolicy, makeNonce } from '../http/headers.ts';
-import type { Endpoint } from '../../endpoint.ts';
 import type { Log } from '../log.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
 import { partStore, seatsIn, type Part } from './document-parts.ts';
 import { packer, storedBlock, withSeatsFilled } from './packed-document.ts';
-import { pageData } from './page-data.ts';
+import { notedReads, toldNow, type PageReads } from './page-reads.ts';
 import { letSleep, SLEEPS } from './sleeping-document.ts';
 import { wardrobeOf, type Wardrobe } from './used-css.ts';
 
@@ -29,7 +28,7 @@ export interface WebEntry {
 export interface PagesParts {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly entry: () => Promise<WebEntry>;
-  readonly reads: (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => Promise<unknown>;
+  readonly reads: PageReads;
   readonly appUrl: string;
   /** The policy of pages that show a part of somebody else's, such as a card field. */
   readonly policyFor?: (path: string, policy: string) => string;
@@ -50,7 +49,7 @@ const GZIP_LEVEL = 5;
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const handle = createRequestHandler(parts.build, parts.stylesFor === null ? 'development' : 'production');
   // While developing everything may have changed since the last look.
-  const dataOf = typeof parts.build === 'function' ? null : pageData(parts.build);
+  const isChanging = typeof parts.build === 'function';
   const cache = documentCache(parts.cacheMs);
   const store = partStore(wardrobeOf);
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
@@ -63,19 +62,22 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const address = request.raw.url ?? '/';
-    const { context, used } = await contextOf();
-    const data = dataOf === null ? null : await dataOf(new URL(address, parts.appUrl), context);
-    const known = data === null ? null : cache.madeFrom(address, data, Date.now());
+    const questions = cache.questionsOf(address);
+    const told = questions === null ? null : await toldNow(parts.reads, questions, Date.now());
+    const known = told === null ? null : cache.madeFrom(address, told, Date.now());
     if (known !== null) return sendKept(request, reply, known);
 
+    const startedAt = Date.now();
+    const { context, used, noted } = await contextOf();
     // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
     const asked = new Request(new URL(address, parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method });
     const response = await handle(asked, context);
     const location = response.headers.get('location');
     if (location !== null) return void reply.redirect(location, response.status);
     const document = cut(await response.text(), response, used, parts.stylesFor);
-    if (data !== null && document.status === 200) {
-      cache.keep(address, data, document, Date.now());
+    const data = document.status === 200 && !isChanging ? await noted.told(startedAt) : null;
+    if (data !== null) {
+      cache.keep(address, { document, data, questions: noted.questions() }, Date.now());
       return sendKept(request, reply, document);
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
@@ -83,32 +85,22 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }
 
-  async function contextOf(): Promise<{ context: RouterContextProvider; used: readonly Part[] }> {
+  async function contextOf(): Promise<{ context: RouterContextProvider; used: readonly Part[]; noted: ReturnType<typeof notedReads> }> {
     const entry = await parts.entry();
     const used: Part[] = [];
     const context = new RouterContextProvider();
     context.set(entry.nonceSeat, SEAT);
-    context.set(entry.serverReads, once(parts.reads));
+    const noted = notedReads(parts.reads);
+    context.set(entry.serverReads, noted.read);
     // While developing a part may change without its key: every document is rendered whole.
     if (parts.stylesFor !== null) context.set(entry.keeperSeat, (key: string, part: never) => used.push(store.part(key, () => entry.renderPart(part))) - 1);
-    return { context, used };
+    return { context, used, noted };
   }
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
     if (takesBrotli(request)) await pack(document);
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }
-}
-
-/** One document sees one state of the world: asked the same again, a read gives the same answer. */
-function once(reads: PagesParts['reads']): PagesParts['reads'] {
-  const asked = new Map<string, Promise<unknown>>();
-  return (endpoint, input) => {
-    const question = `${endpoint.path} ${JSON.stringify(input)}`;
-    const answer = asked.get(question) ?? reads(endpoint, input);
-    asked.set(question, answer);
-    return answer;
-  };
 }
 
 /** Puts the document together: its own text, the parts where they belong, the styles it wears; open at the nonce's seats. */
