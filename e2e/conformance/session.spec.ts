@@ -260,6 +260,9 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
       await page.goto(prefix);
       await expect(page).toHaveURL((url) => url.pathname === to);
     });
+  // Nothing may still be asking when the token goes.
+  await expectLoaded(page);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/services');
   await wake(page);
