@@ -267,11 +267,18 @@ async function main(): Promise<number> {
         await run(world).catch((error: Error) => void surprises.push(`${name}: ${error.message}`));
       }
     };
-    const wrecker = wreck(databases, ways, apps, restart, postgres, () => !working);
     const startedAt = performance.now();
+    const say = (): void =>
+      console.log(
+        `  ${((performance.now() - startedAt) / 1_000).toFixed(0)} s: ${tally.operations} begun, ${tally.repeated} repeats, ${tally.cuts} cuts, ${tally.kills} kills`,
+      );
+    const telling = setInterval(say, 5_000);
+    const wrecker = wreck(databases, ways, apps, restart, postgres, () => !working);
     await Promise.all(Array.from({ length: CLIENTS }, client));
     working = false;
     await wrecker;
+    clearInterval(telling);
+    say();
     const found = await judge(world, owner);
     await desk.close();
     for (const what of found.slice(0, 20)) console.log(`  ${what}`);

@@ -9,6 +9,12 @@ const SLOW = 'reaction-slow';
 /** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
 const DEAD = 'reaction-dead';
 const TRIES = 8;
+/**
+ * Whoever works on a job says so again and again. A worker that was killed, or never heard that a job became its own,
+ * falls silent, and the job goes to another one: within 15 seconds instead of when it would have run out of time.
+ */
+const SILENT_FOR_SECONDS = 10;
+const LOOK_EVERY_SECONDS = 5;
 
 export interface ReactionJob {
   readonly reaction: string;
@@ -37,17 +43,28 @@ export async function startQueue(owner: Database, reactions: readonly Reaction[]
     // As the driver answers it: several statements at once give a list of results, which pg-boss reads itself.
     db: { executeSql: (text, values) => owner.pool.query(text, values) },
     schedule: false,
-    superviseIntervalSeconds: 60,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
   });
   boss.on('error', (error: Error) => context.log.warn({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(DEAD);
-  const kept = { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, deadLetter: DEAD, expireInSeconds: 120 };
+  const kept = {
+    retryLimit: TRIES - 1,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    deadLetter: DEAD,
+    expireInSeconds: 120,
+    heartbeatSeconds: SILENT_FOR_SECONDS,
+  };
   const workers = new Map<string, string>();
   // Asks for the next job as soon as one is done: by itself a worker takes a single one per polling interval.
   const next = (queue: string): void => boss.notifyWorker(workers.get(queue) ?? '');
   for (const queue of [QUICK, SLOW]) {
     await boss.createQueue(queue, kept);
+    // A queue that an earlier version made keeps what it was made with.
+    await boss.updateQueue(queue, kept);
     const worker = await boss.work<ReactionJob>(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
       next(queue);
       for (const job of jobs) await run(job.data);
