@@ -1,4 +1,4 @@
-const LOOK_MS = 500;
+const LOOK_MS = 200;
 const REST_AFTER_FAILURE_MS = 5_000;
 
 interface Kept {
@@ -8,7 +8,7 @@ interface Kept {
   readonly isWanted: boolean;
 }
 
-/** Looks every half second and brings back what has ended, for as long as it takes. Does not keep the process alive. */
+/** Looks five times a second and brings back what has ended, for as long as it takes. Does not keep the process alive. */
 export function keepRunning({ isRunning, revive, failed, isWanted }: Kept): { stop(): Promise<void> } {
   let reviving: Promise<void> | null = null;
   let notBefore = 0;
