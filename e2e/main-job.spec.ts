@@ -184,7 +184,7 @@ test('a client finds it, adds funds and orders it', async ({ page }) => {
   };
   await pay(null, 'Use a card that is declined');
   await expect(page.getByText('No money was added')).toBeVisible();
-  await expect(page.getByText('The card was declined by its bank.')).toBeVisible();
+  await expect(page.getByText('The card was declined by its bank.').first()).toBeVisible();
   await expectBalance(page, 'Spendable', '$0.00');
   await pay('100', 'Pay with a 3-D Secure check');
   await page.getByRole('button', { name: 'Yes, approve the payment' }).click();

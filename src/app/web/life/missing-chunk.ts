@@ -15,7 +15,18 @@ interface HeadingRouter {
 /** Where the person was going when a part was missing: the address of a link they pressed, not the page they came from. */
 function heading(): string | null {
   const { location: to } = (window as { __reactRouterDataRouter?: HeadingRouter }).__reactRouterDataRouter?.state.navigation ?? {};
-  return to === undefined ? null : to.pathname + to.search + to.hash;
+  if (to !== undefined) return to.pathname + to.search + to.hash;
+  return pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null;
+}
+
+/** The router may find a part missing before it says where it is going: then the link just pressed says it. */
+const PRESS_COUNTS_MS = 5_000;
+let pressed: { to: string; at: number } | null = null;
+
+function notePress(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.target !== '') return;
+  pressed = { to: link.pathname + link.search + link.hash, at: Date.now() };
 }
 
 /**
@@ -24,11 +35,15 @@ function heading(): string | null {
  * where the person was going. Our own reloads pass.
  */
 export function guardReloads(): void {
+  addEventListener('click', notePress, true);
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const leaving = event as Leaving;
     const to = heading();
-    if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() || !leaving.cancelable || to === null) return;
+    if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() === 'again' || !leaving.cancelable) return;
+    // The router finds the part missing more than once: a second reload must not stop us on the way.
+    if (isGoing() === 'elsewhere') return leaving.preventDefault();
+    if (to === null) return;
     leaving.preventDefault();
     if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
     else void reloadNow(to);
@@ -36,7 +51,7 @@ export function guardReloads(): void {
   // Parts that our own code fetches later on, such as a dialog.
   addEventListener('vite:preloadError', () => {
     if (isHeld() || waitNow() > 0) setLife({ reload: 'missing' });
-    else void reloadNow();
+    else void reloadNow(heading());
   });
 }
 

@@ -5,7 +5,7 @@ import { waitBeforeReload } from './reload-window.ts';
 
 const RELOADED_AT = 'docket-reloaded-at';
 let planned = false;
-let going = false;
+let going: 'again' | 'elsewhere' | null = null;
 
 const lastReload = (): number | null => {
   const written = Number(sessionStorage.getItem(RELOADED_AT) ?? 'none');
@@ -14,13 +14,13 @@ const lastReload = (): number | null => {
 
 export const waitNow = (): number => waitBeforeReload(Date.now(), lastReload());
 
-/** True once we are on the way out ourselves. */
-export const isGoing = (): boolean => going;
+/** Set once we are on the way out ourselves: to the same page, or to another. */
+export const isGoing = (): typeof going => going;
 
 /** Everything typed is written down, then the page goes: to where the person was heading, or to where they are. */
 export async function reloadNow(to: string | null = null): Promise<void> {
   await flushDrafts();
-  going = true;
+  going = to === null ? 'again' : 'elsewhere';
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   if (to === null) location.reload();
   else location.assign(to);
