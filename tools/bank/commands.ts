@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type Heard } from '../../e2e/support/product.ts';
+import type { TestApp } from '../../src/app/server/test-app.ts';
+
+export const SETTLES_WITHIN_MS = 60_000;
+
+export interface World {
+  readonly app: TestApp;
+  readonly purchase: Readonly<Record<string, unknown>>;
+  /** Where the freelancer's earnings go. */
+  readonly payoutMethod: string;
+  /** The way to one of the two apps, at random. */
+  readonly url: () => string;
+}
+
+export interface Command {
+  readonly path: string;
+  readonly as: 'client' | 'freelancer';
+  readonly body: unknown;
+  readonly key: string;
+  /** The first answer that acknowledged it. */
+  said: string | null;
+}
+
+export const commands: Command[] = [];
+/** Refused for good, which no operation here should be: shown as violations. */
+export const surprises: string[] = [];
+export const tally = { operations: 0, repeated: 0, cuts: 0, postgresKills: 0, appKills: 0, webhooks: 0 };
+
+export async function send({ app, url }: World, command: Command, patienceMs = 0): Promise<Heard> {
+  const { path, as, body, key } = command;
+  const headers = { authorization: `Bearer ${app.people[as].token}`, 'content-type': 'application/json', 'idempotency-key': key };
+  const sent = call(`${url()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  // Whoever runs out of patience never hears the answer, whatever became of the command.
+  if (patienceMs > 0) return Promise.race([sent, sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs }))]);
+  return sent;
+}
+
+/** Sent with one key until it is acknowledged, now and then twice at once; whatever says yes must always say the same. */
+export async function carryOut<Data>(world: World, as: Command['as'], path: string, body: unknown): Promise<Data> {
+  const command: Command = { path, as, body, key: crypto.randomUUID(), said: null };
+  commands.push(command);
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  while (Date.now() < until) {
+    const twice = Math.random() < 0.15;
+    const patienceMs = Math.random() < 0.08 ? 3 + Math.random() * 40 : 0;
+    const answers = await Promise.all(twice ? [send(world, command), send(world, command, patienceMs)] : [send(world, command, patienceMs)]);
+    for (const heard of answers) hear(command, heard);
+    if (command.said !== null) return (JSON.parse(command.said) as { data: Data }).data;
+    tally.repeated += 1;
+    await sleep(30 + Math.random() * 120);
+  }
+  throw new Error(`${path} was never acknowledged`);
+}
+
+function hear(command: Command, { status, text }: Heard): void {
+  if (status >= 200 && status < 300) {
+    command.said ??= text;
+    if (command.said !== text) surprises.push(`${command.path} under key ${command.key} answered differently`);
+  } else if (status >= 400 && status < 500 && !/"code":"(in_progress|too_many_requests)"/.test(text)) surprises.push(`${command.path}: ${status} ${text}`);
+  else if (status >= 500 && status !== 503) surprises.push(`${command.path}: ${status} ${text}`);
+}
+
+/** Until the apps have an answer again: for what is asked once everything stands. */
+export async function sendUntilAnswered(world: World, command: Command): Promise<Heard> {
+  for (let tries = 0; ; tries += 1) {
+    const heard = await send(world, command);
+    if ((heard.status !== 0 && heard.status !== 503) || tries >= 50) return heard;
+    await sleep(200);
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#kit/server/db/database.ts';
+import { sealLedger } from '#domains/books/server/seal.ts';
+import { violations } from '../../db/checks/run-checks.ts';
+import { commands, sendUntilAnswered, SETTLES_WITHIN_MS, surprises, type World } from './commands.ts';
+
+const AT_ONCE = 12;
+
+/** What an acknowledged command of each kind leaves behind, exactly once. */
+const TRACES = [
+  { what: 'orders', isOne: (path: string) => path === '/api/orders', rows: 'orders' },
+  { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding', rows: 'funding' },
+  { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
+  { what: 'refunds', isOne: (path: string) => path.startsWith('/api/orders/') && path.endsWith('/cancel'), rows: "ledger.journal where kind = 'refund'" },
+  { what: 'withdrawals', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: 'withdrawal' },
+  { what: 'withdrawals in the ledger', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: "ledger.journal where kind = 'withdraw'" },
+  {
+    what: 'withdrawals taken back',
+    isOne: (path: string) => path.startsWith('/api/payouts/') && path.endsWith('/cancel'),
+    rows: "ledger.journal where kind = 'withdraw_back'",
+  },
+] as const;
+
+const count = async ({ db }: Database, rows: string): Promise<number> =>
+  (await db.row<{ count: number }>(`select count(*)::int as count from ${rows}`))?.count ?? -1;
+
+/** What is there before anything was asked. */
+export const countTraces = (owner: Database): Promise<number[]> => Promise.all(TRACES.map(({ rows }) => count(owner, rows)));
+
+/** Everything again with its key: byte for byte what was said first. Then what it left behind, and the books. */
+export async function judge(world: World, owner: Database, before: readonly number[]): Promise<string[]> {
+  const waiting = commands.filter(({ said }) => said !== null);
+  const again = async (): Promise<void> => {
+    for (let command = waiting.pop(); command !== undefined; command = waiting.pop()) {
+      const heard = await sendUntilAnswered(world, command);
+      if (heard.text !== command.said) surprises.push(`${command.path} under key ${command.key}, asked again: ${heard.status} ${heard.text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, again));
+  await untilQuiet(owner);
+  const expectations: [string, number, number][] = [
+    ['fundings paid and credited', await count(owner, "test_provider.checkout where state = 'paid'"), await count(owner, "funding where state = 'succeeded'")],
+    ['unsealed journals', 0, await count(owner, 'ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)')],
+  ];
+  for (const [index, { what, isOne, rows }] of TRACES.entries()) {
+    const asked = commands.filter(({ path }) => isOne(path));
+    const there = (await count(owner, rows)) - (before[index] ?? 0);
+    expectations.push([what, asked.length, there], [`${what} acknowledged`, asked.length, asked.filter(({ said }) => said !== null).length]);
+  }
+  const orders = commands.filter(({ path }) => path === '/api/orders');
+  expectations.push(['different orders', orders.length, new Set(orders.map(({ said }) => said)).size]);
+  const wrong = expectations.filter(([, wanted, found]) => wanted !== found).map(([what, wanted, found]) => `${what}: ${found} instead of ${wanted}`);
+  return [...surprises, ...wrong, ...(await violations(owner.pool))];
+}
+
+/** Until news and seals have caught up with what was done. */
+async function untilQuiet(owner: Database): Promise<void> {
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  const open = `select (select count(*) from outbox) + (select count(*) from test_provider.checkout where state = 'paid'
+    and not exists (select from funding where funding.id::text = checkout.reference and state = 'succeeded')) as open`;
+  while (Date.now() < until && (await owner.db.row<{ open: string }>(open))?.open !== '0') await sleep(200);
+  const unsealed = 'select 1 from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id) limit 1';
+  for (let round = 0; round < 20 && (await owner.db.row(unsealed)) !== undefined; round += 1) {
+    await sealLedger({ database: owner });
+    await sleep(100);
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../../e2e/support/product.ts';
+import { usd } from '../../src/app/server/test-app.ts';
+import { carryOut, type World } from './commands.ts';
+
+const WITHDRAWN = usd(2_000);
+const FEE = usd(100);
+
+const order = async (world: World): Promise<string> => (await carryOut<{ orderNumber: string }>(world, 'client', '/api/orders', world.purchase)).orderNumber;
+
+async function delivered(world: World): Promise<string> {
+  const number = await order(world);
+  await carryOut(world, 'freelancer', `/api/orders/${number}/requirements`, {});
+  await carryOut(world, 'freelancer', `/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' });
+  return number;
+}
+
+/** The payer's side of the test provider's page; its webhooks come when they like, to either app, more than once. */
+async function fund(world: World): Promise<void> {
+  const { redirectUrl } = await carryOut<{ redirectUrl: string }>(world, 'client', '/api/wallet/funding', { amount: usd(1_000) });
+  const page = new URL(redirectUrl).pathname;
+  for (let tries = 0; tries < 60; tries += 1) {
+    const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
+    if (answer.status > 0 && answer.status < 500) return;
+    await sleep(100);
+  }
+}
+
+async function withdraw(world: World): Promise<string> {
+  const body = { amount: WITHDRAWN, method: world.payoutMethod, lane: 'standard', expected_fee: FEE };
+  return (await carryOut<{ number: string }>(world, 'freelancer', '/api/payouts/withdrawals', body)).number;
+}
+
+/** What is done, and how often among the others. A further kind of operation is a line here. */
+const operations: readonly { readonly name: string; readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] = [
+  { name: 'add money', weight: 3, run: fund },
+  { name: 'order', weight: 5, run: order },
+  { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
+  {
+    name: 'order and cancel: all of it back',
+    weight: 3,
+    run: async (world) => carryOut(world, 'client', `/api/orders/${await order(world)}/cancel`, { reason: 'Changed plans entirely' }),
+  },
+  { name: 'withdraw', weight: 1, run: withdraw },
+  {
+    name: 'withdraw and take it back',
+    weight: 2,
+    run: async (world) => carryOut(world, 'freelancer', `/api/payouts/withdrawals/${await withdraw(world)}/cancel`, {}),
+  },
+];
+
+export function pick(): (typeof operations)[number] {
+  let left = Math.random() * operations.reduce((sum, { weight }) => sum + weight, 0);
+  const found = operations.find(({ weight }) => (left -= weight) < 0);
+  if (found === undefined) throw new Error('no operation has a weight');
+  return found;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { goodDraft } from '#domains/services/test-draft.ts';
+import type { Database } from '#kit/server/db/database.ts';
+import { testApp, usd, type TestApp } from '../../src/app/server/test-app.ts';
+import { SETTLES_WITHIN_MS, type World } from './commands.ts';
+
+const MONEY = 900_000_000;
+/** Of what one large order brings, this many operations can withdraw. */
+const OPERATIONS_PER_EARNING = 1_000;
+const EARNED_WITH = 900_000;
+
+/** People, something to buy, money to spend, and earnings that have cleared: by the product's own calls, through its own desk. */
+export async function setUp(app: Database, owner: Database, operations: number, url: World['url']): Promise<World> {
+  const desk = await testApp({}, { database: app, close: async () => {} });
+  await desk.addMoney('client', usd(MONEY));
+  const { slug } = await desk.publish();
+  const purchase = await quoted(desk, slug);
+  const large = await publishLarge(desk);
+  for (let earned = 0; earned * OPERATIONS_PER_EARNING < operations; earned += 1) await earn(desk, await quoted(desk, large));
+  await clearAll(desk, owner);
+  await owner.db.rows('update account set identity_verified_at = now() where id = $1', [desk.people.freelancer.id]);
+  const bank = { kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: '10000001' };
+  const { id } = await desk.must<{ id: string }>('POST', '/api/payouts/methods', { as: 'freelancer', body: bank });
+  return { app: desk, purchase, payoutMethod: id, url };
+}
+
+async function quoted(desk: TestApp, service: string): Promise<Record<string, unknown>> {
+  const { terms } = await desk.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${service}&package=basic`, { as: 'client' });
+  return { service, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
+}
+
+async function publishLarge(desk: TestApp): Promise<string> {
+  const { id } = await desk.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
+  const packages = goodDraft().packages.map((one) => ({
+    ...one,
+    price: { amount: String(one.tier === 'basic' ? EARNED_WITH : EARNED_WITH + 1_000), currency: 'USD' },
+  }));
+  await desk.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: { ...goodDraft(), title: 'A whole city drawn by hand for print', packages } });
+  return (await desk.must<{ slug: string }>('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' })).slug;
+}
+
+async function earn(desk: TestApp, purchase: Record<string, unknown>): Promise<void> {
+  const { orderNumber } = await desk.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase });
+  const to = `/api/orders/${orderNumber}`;
+  await desk.must('POST', `${to}/requirements`, { as: 'freelancer', body: {} });
+  await desk.must('POST', `${to}/deliver`, { as: 'freelancer', body: { note: 'Here it is.', link: 'https://example.com/files' } });
+  await desk.must('POST', `${to}/approve`, { as: 'client', body: {} });
+}
+
+/** A week passes for what is earned; the apps' own clock then clears it. */
+async function clearAll(desk: TestApp, owner: Database): Promise<void> {
+  await owner.db.rows("update orders set clears_at = now(), clock_at = now() where state = 'completed'");
+  await owner.db.rows("update timer set fires_at = now() where subject in (select id from orders where state = 'completed')");
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  while (Date.now() < until) {
+    if ((await owner.db.row('select 1 from orders where state = $1 and cleared_at is null', ['completed'])) === undefined) return;
+    await sleep(100);
+  }
+  throw new Error(`the earnings of ${desk.people.freelancer.username} never cleared`);
+}
