@@ -23,6 +23,10 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
   let aimed: CommitCut | null = null;
   let hit = 0;
   const reset = (socket: Socket): void => void (socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy());
+  const sever = (one: Socket, other: Socket): void => {
+    reset(one);
+    reset(other);
+  };
 
   const server = createServer((from) => {
     const to = connect(target());
@@ -37,13 +41,13 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
     from.on('data', (part) => {
       const where = aimed !== null && part.includes(COMMIT) ? aimed : null;
       if (where !== null) [aimed, hit] = [null, hit + 1];
-      if (where === 'before') return void (reset(from), reset(to));
+      if (where === 'before') return sever(from, to);
       isDeaf ||= where === 'after';
       if (!to.write(part)) from.pause();
     });
     to.on('data', (part) => {
       // The commit is answered, so it is done: the answer is what the cut swallows.
-      if (isDeaf) return void (reset(from), reset(to));
+      if (isDeaf) return sever(from, to);
       if (!from.write(part)) to.pause();
     });
     from.on('drain', () => to.resume()).on('end', () => to.end());
