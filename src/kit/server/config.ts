@@ -70,6 +70,9 @@ const environment = z.object({
   CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
   BRAND_NAME: z._default(text(1, 40), 'Docket'),
   SUPPORT_EMAIL: z._default(email, 'support@example.com'),
+  ISSUER_NAME: z.optional(text(1, 120)),
+  ISSUER_ADDRESS: z.optional(text(1, 400)),
+  ISSUER_TAX_NUMBER: z.optional(text(1, 60)),
   TRUST_PROXY: z._default(flag, 'off'),
   RATE_LIMITS: z._default(flag, 'on'),
   DOCUMENT_CACHE: z._default(flag, 'on'),
@@ -113,6 +116,8 @@ export interface Config {
   readonly currency: string;
   readonly brandName: string;
   readonly supportEmail: string;
+  /** Who issues receipts and invoices, a line each: name, address, tax number, where to write to. */
+  readonly issuer: readonly string[];
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
   /** Off renders every document afresh: to measure, or to see a change at once. */
@@ -162,6 +167,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     currency: value.CURRENCY,
     brandName: value.BRAND_NAME,
     supportEmail: value.SUPPORT_EMAIL,
+    issuer: [
+      value.ISSUER_NAME ?? value.BRAND_NAME,
+      ...(value.ISSUER_ADDRESS?.split(';').map((line) => line.trim()) ?? []),
+      ...(value.ISSUER_TAX_NUMBER === undefined ? [] : [`Tax number ${value.ISSUER_TAX_NUMBER}`]),
+      value.SUPPORT_EMAIL,
+    ],
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     documentCache: value.DOCUMENT_CACHE === 'on',

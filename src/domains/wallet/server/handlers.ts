@@ -3,6 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { ProviderEvent } from '#kit/server/payments/provider.ts';
 import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
 import { balances, transactions } from './balances.ts';
+import { historyHandlers } from './history-handlers.ts';
 import { moneyDeskHandlers } from './money-desk-handlers.ts';
 import { storePaymentEvent } from './payment-events.ts';
 import { fundingHandlers } from './payment-handlers.ts';
@@ -12,6 +13,7 @@ export const walletHandlers: readonly Handler[] = [
 
   onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query)),
 
+  ...historyHandlers,
   ...fundingHandlers,
   ...moneyDeskHandlers,
 

@@ -98,6 +98,11 @@ export interface Schema {
     seed: number;
     planted_at: Instant | null;
   };
+  fee_payer: {
+    user_id: string | null;
+    reference_id: string | null;
+    account: string | null;
+  };
   funding: {
     id: string;
     number: string;
@@ -268,6 +273,25 @@ export interface Schema {
     link_hash: Buffer | null;
     link_expires_at: Instant | null;
     created_at: Instant;
+  };
+  order_charge: {
+    id: string | null;
+    number: string | null;
+    client_id: string | null;
+    freelancer_id: string | null;
+    currency: string | null;
+    price: Big | null;
+    client_fee: Big | null;
+    service_fee: Big | null;
+    tax: Big | null;
+    total: Big | null;
+    title: string | null;
+    state: string | null;
+    placed_at: Instant | null;
+    paid_at: Instant | null;
+    due_at: Instant | null;
+    completed_at: Instant | null;
+    clears_at: Instant | null;
   };
   order_delivery: {
     id: string;
@@ -744,6 +768,20 @@ export interface Schema {
     approved_at: Instant | null;
     sent_at: Instant | null;
     ended_at: Instant | null;
+  };
+  withdrawal_charge: {
+    id: string | null;
+    number: string | null;
+    user_id: string | null;
+    currency: string | null;
+    amount: Big | null;
+    fee: Big | null;
+    lane: string | null;
+    state: string | null;
+    reason: string | null;
+    requested_at: Instant | null;
+    ended_at: Instant | null;
+    method: string | null;
   };
   withdrawal_event: {
     id: GeneratedAlways<string>;

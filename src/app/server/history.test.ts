@@ -1,0 +1,81 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payment } from '#domains/wallet/history-contract.ts';
+import type { Statement } from '#domains/wallet/server/yearly-statement.ts';
+import { paidHistory } from './test-calls/history.ts';
+import { testApp, type Person, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let made: { funding: string; order: string };
+beforeAll(async () => {
+  app = await testApp();
+  made = await paidHistory(app);
+});
+afterAll(() => app.close());
+
+const file = async (url: string, as: Person): Promise<Buffer> => {
+  const reply = await app.server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${app.people[as].token}` } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.headers['content-disposition']).toMatch(/^attachment/);
+  return reply.rawPayload;
+};
+const textOf = async (url: string, as: Person): Promise<string> =>
+  (await extractText(await getDocumentProxy(new Uint8Array(await file(url, as))), { mergePages: true })).text;
+
+test('the receipt says who, what, when and how much, and that the test provider moves no money', async () => {
+  const text = await textOf(`/api/wallet/receipts/${made.funding}`, 'client');
+  for (const words of [`R-${made.funding}`, 'Money added', '$1,250.00', app.people.client.email, app.context.config.brandName, 'no real money'])
+    expect(text).toContain(words);
+});
+
+test('each side’s invoice has the fee the platform charged them, as the ledger has it, and nothing of the other’s', async () => {
+  const [client, freelancer] = await Promise.all((['client', 'freelancer'] as const).map((as) => textOf(`/api/wallet/invoices/${made.order}`, as)));
+  const row = await app.context.db.row<{ client_fee: string; service_fee: string }>('select client_fee, service_fee from orders where number = $1', [
+    made.order,
+  ]);
+  const inWords = (units: string | undefined): string => `$${(Number(units) / 100).toFixed(2)}`;
+  expect(client).toContain(`Client fee for order ${made.order}`);
+  expect(client).toContain(`Total ${inWords(row?.client_fee)}`);
+  expect(client).not.toContain('Service fee');
+  expect(freelancer).toContain(`Total ${inWords(row?.service_fee)}`);
+  expect(freelancer).not.toContain('Client fee');
+});
+
+test('payments list what happened to each side, filtered and paged without losing any', async () => {
+  const all = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments', { as: 'client' });
+  expect(all.items.map(({ kind }) => kind).toSorted()).toEqual(['added', 'order']);
+  const first = await app.must<{ items: Payment[]; nextCursor: string }>('GET', '/api/wallet/payments?limit=1', { as: 'client' });
+  const second = await app.must<{ items: Payment[]; nextCursor: null }>('GET', `/api/wallet/payments?limit=1&cursor=${encodeURIComponent(first.nextCursor)}`, {
+    as: 'client',
+  });
+  expect([...first.items, ...second.items]).toEqual(all.items);
+  expect(second.nextCursor).toBeNull();
+  const earned = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?kind=earned', { as: 'freelancer' });
+  expect(earned.items).toMatchObject([{ number: made.order, paper: 'invoice' }]);
+  const none = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?to=2020-12-31', { as: 'client' });
+  expect(none.items).toEqual([]);
+});
+
+test('sheets and the yearly statement carry the same closing balance as the wallet', async () => {
+  const year = new Date().getUTCFullYear();
+  const statement = await app.must<Statement>('GET', `/api/wallet/statements/${year}`, { as: 'freelancer' });
+  const wallet = await app.must<Record<string, unknown>>('GET', '/api/mybalance', { as: 'freelancer' });
+  for (const { bucket, closing } of statement.balances) expect(closing, bucket).toEqual(wallet[bucket]);
+  const clearing = statement.balances.find(({ bucket }) => bucket === 'clearing')?.closing.amount;
+  const sheet = (await file(`/api/wallet/statements/${year}/sheet`, 'freelancer')).toString();
+  expect(sheet).toContain(`Clearing,Closing balance,,${(Number(clearing) / 100).toFixed(2)},USD`);
+  const paper = await textOf(`/api/wallet/statements/${year}/paper`, 'freelancer');
+  expect(paper).toContain(`Statement of ${year}`);
+  expect(paper).toContain('Service fees');
+  expect((await file('/api/wallet/transactions/sheet', 'freelancer')).toString()).toContain(made.order);
+});
+
+test('the parts of what is clearing and held add up to the balance', async () => {
+  for (const bucket of ['held', 'clearing', 'inFlight'] as const) {
+    for (const as of ['client', 'freelancer'] as const) {
+      const parts = await app.must<{ total: { amount: string }; items: { amount: { amount: string } }[] }>('GET', `/api/wallet/parts/${bucket}`, { as });
+      expect(parts.items.reduce((sum, { amount }) => sum + BigInt(amount.amount), 0n)).toBe(BigInt(parts.total.amount));
+      expect(parts.items.every((part) => (part as { label?: string }).label !== 'Other')).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,141 @@
+/** What a person reads back of their money: payments with their papers, every posting, what a balance is made of, a year. */
+import * as z from 'zod/mini';
+import { query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { BUCKETS } from './accounts.ts';
+import { dayShape, PAYMENT_KINDS, PAYMENT_STATES, STATEMENT_BUCKETS } from './history.ts';
+import { JOURNAL_KINDS } from './wording.ts';
+
+const days = { from: z.optional(dayShape), to: z.optional(dayShape) };
+
+export const paymentShape = z.object({
+  id: z.string(),
+  kind: z.enum(PAYMENT_KINDS),
+  number: z.string(),
+  at: z.iso.datetime(),
+  /** Above zero: towards me. */
+  amount: moneyShape,
+  /** Part of the amount that the platform keeps. */
+  fee: z.nullable(moneyShape),
+  state: z.enum(PAYMENT_STATES),
+  /** Of what or through whom. */
+  about: z.string(),
+  reason: z.nullable(z.string()),
+  paper: z.nullable(z.enum(['receipt', 'invoice'])),
+});
+export type Payment = z.output<typeof paymentShape>;
+
+const paymentFilters = { kind: z.optional(z.enum(PAYMENT_KINDS)), state: z.optional(z.enum(PAYMENT_STATES)), ...days };
+
+export const paymentHistory = query({
+  path: '/api/wallet/payments',
+  summary: 'Payments and refunds, newest first: money added and returned, orders paid and earned, withdrawals, with what the platform took.',
+  access: 'signed-in',
+  query: z.object({ ...pageQuery, ...paymentFilters }),
+  data: pageOf(paymentShape),
+  errors: [],
+  limit: 'read',
+});
+
+export const paymentSheet = query({
+  path: '/api/wallet/payments/sheet',
+  summary: 'The same as CSV.',
+  access: 'signed-in',
+  query: z.object(paymentFilters),
+  data: z.null(),
+  errors: ['invalid_input'],
+  limit: 'write',
+});
+
+export const transactionSheet = query({
+  path: '/api/wallet/transactions/sheet',
+  summary: 'Every movement of my money as CSV, with the balance after each.',
+  access: 'signed-in',
+  query: z.object({ bucket: z.optional(z.enum(BUCKETS)), kind: z.optional(z.enum(JOURNAL_KINDS)), reference: z.optional(z.uuid()), ...days }),
+  data: z.null(),
+  errors: ['invalid_input'],
+  limit: 'write',
+});
+
+const number = z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'must be a number such as AF-7K3M-92QX'));
+
+export const receiptPaper = query({
+  path: '/api/wallet/receipts/:number',
+  summary: 'The receipt for money I added, had sent back or withdrew, as PDF.',
+  access: 'signed-in',
+  params: z.object({ number }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'write',
+});
+
+export const invoicePaper = query({
+  path: '/api/wallet/invoices/:number',
+  summary: 'The invoice for what the platform charged me for an order, as PDF: the client fee to the client, the service fee to the freelancer.',
+  access: 'signed-in',
+  params: z.object({ number }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'write',
+});
+
+const part = z.object({
+  label: z.string(),
+  about: z.string(),
+  orderNumber: z.nullable(z.string()),
+  amount: moneyShape,
+  /** When it moves on: clears, is delivered. */
+  until: z.nullable(z.iso.datetime()),
+});
+
+export const balanceParts = query({
+  path: '/api/wallet/parts/:bucket',
+  summary: 'What a balance is made of, thing by thing; the parts add up to it.',
+  access: 'signed-in',
+  params: z.object({ bucket: z.enum(['held', 'clearing', 'inFlight']) }),
+  data: z.object({ total: moneyShape, items: z.array(part), moreItems: z.int() }),
+  errors: [],
+  limit: 'read',
+});
+export type BalancePart = z.output<typeof part>;
+
+const year = z.object({ year: z.string().check(z.regex(/^20\d\d$/, 'must be a year such as 2026')) });
+const kindSum = z.object({ kind: z.string(), words: z.string(), count: z.int(), amount: moneyShape });
+
+export const yearlyStatement = query({
+  path: '/api/wallet/statements/:year',
+  summary: 'A calendar year (UTC) of my money: for each balance what it opened with, every kind of movement summed, and what it closed with; and the fees.',
+  access: 'signed-in',
+  params: year,
+  data: z.object({
+    year: z.int(),
+    /** False while the year goes on. */
+    isOver: z.boolean(),
+    balances: z.array(z.object({ bucket: z.enum(STATEMENT_BUCKETS), opening: moneyShape, kinds: z.array(kindSum), closing: moneyShape })),
+    fees: z.array(z.object({ account: z.string(), words: z.string(), amount: moneyShape })),
+    feesTotal: moneyShape,
+  }),
+  errors: [],
+  limit: 'write',
+});
+
+export const yearlyPaper = query({
+  path: '/api/wallet/statements/:year/paper',
+  summary: 'The yearly statement as PDF.',
+  access: 'signed-in',
+  params: year,
+  data: z.null(),
+  errors: [],
+  limit: 'write',
+});
+
+export const yearlySheet = query({
+  path: '/api/wallet/statements/:year/sheet',
+  summary: 'The yearly statement as CSV.',
+  access: 'signed-in',
+  params: year,
+  data: z.null(),
+  errors: [],
+  limit: 'write',
+});

@@ -1,0 +1,43 @@
+/** The words and bounds of a person's history. Days are calendar days in UTC, both ends included. */
+import * as z from 'zod/mini';
+import { DAY_MS } from '#kit/clock.ts';
+import { BUCKETS, buckets, type Bucket } from './accounts.ts';
+
+export const PAYMENT_KINDS = ['added', 'returned', 'order', 'order_refund', 'earned', 'withdrawal'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export const PAYMENT_STATES = ['pending', 'done', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const paymentWords: Record<PaymentKind, string> = {
+  added: 'Money added',
+  returned: 'Sent back to where it came from',
+  order: 'Order paid',
+  order_refund: 'Order refunded',
+  earned: 'Order earned',
+  withdrawal: 'Withdrawal',
+};
+export const stateWords: Record<PaymentState, string> = { pending: 'Under way', done: 'Done', failed: 'Did not happen' };
+
+export const STATEMENT_BUCKETS = [...BUCKETS, 'held'] as const;
+export const HELD = { title: 'Held', meaning: 'Paid by you for orders that are not finished.' } as const;
+export const bucketWords = (bucket: Bucket | 'held'): { title: string; meaning: string } => (bucket === 'held' ? HELD : buckets[bucket]);
+
+/** The accounts that fees are posted to, in a payer's words. */
+export const feeWords = { 'R.buy': 'Client fees', 'R.svc': 'Service fees', 'R.wd': 'Withdrawal fees', 'R.exp': 'Express withdrawal fees' } as const;
+
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+export const dayShape = z.string().check(z.refine((text) => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isDay(text), 'must be a day such as 2026-11-21'));
+
+export interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** From the first instant of `from` up to, not including, the first after `to`. */
+export const instantsOf = ({ from, to }: Days): { from: Date | null; until: Date | null } => ({
+  from: from === undefined ? null : new Date(`${from}T00:00:00Z`),
+  until: to === undefined ? null : new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),
+});
+
+/** One file holds no more lines than this; a shorter time gives the rest. */
+export const SHEET_MOST = 20_000;
