@@ -5,9 +5,12 @@ import { startApp, type App } from '../e2e/support/app.ts';
 import { ROOT } from './run-step.ts';
 
 /**
- * The whole gate, in order: check, build, then the built product is started once for the budget and the stories. Every
- * part runs even when an earlier one failed. The last line counts all of it: `N passed, N failed`.
+ * The whole gate, in order: check, build, the bank test, then the built product is started once for the budget and the
+ * stories. Every part runs even when an earlier one failed. The last line counts all of it: `N passed, N failed`.
  */
+
+/** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
+const BANK_OPS = '60';
 const E2E_RESULTS = '.cache/e2e.json';
 const tally = { passed: 0, failed: 0 };
 const count = (ok: boolean): void => void (tally[ok ? 'passed' : 'failed'] += 1);
@@ -60,6 +63,7 @@ await check();
 const isBuilt = await run('build', 'tools/build.ts');
 count(isBuilt);
 if (isBuilt) {
+  count(await run('bank', 'tools/test-bank.ts', [], { BANK_OPS }));
   try {
     const app = await startApp();
     count(true);

@@ -75,17 +75,19 @@ async function perform(scene: Scene): Promise<number> {
 const folder = freshFolder();
 const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
 const scene = await stage(folder, postgres);
-let isTidy = false;
-async function tidyUp(): Promise<void> {
-  if (isTidy) return;
-  isTidy = true;
+let tidied: Promise<void> | null = null;
+async function clear(): Promise<void> {
   for (const one of scene.apps) one.kill('SIGKILL');
   for (const proxy of [...scene.ways, scene.databases]) proxy.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// Stopped from outside, it leaves no PostgreSQL behind.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+const tidyUp = (): Promise<void> => (tidied ??= clear());
+// Stopped from outside, or left alone by whoever started it, it leaves no PostgreSQL behind.
+const leave = (): void => void tidyUp().finally(() => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
+const parent = process.ppid;
+setInterval(() => void (process.ppid === parent || leave()), 1_000).unref();
 try {
   process.exitCode = await perform(scene);
 } finally {
