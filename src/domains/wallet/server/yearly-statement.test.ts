@@ -17,7 +17,7 @@ const usd = (amount: number) => money(amount, 'USD');
 const step = fc.record({
   what: fc.constantFrom('fund', 'hold', 'settle', 'refund', 'clear'),
   amount: fc.integer({ min: 2, max: 9_000 }),
-  gapDays: fc.nat({ max: 250 }),
+  gapDays: fc.nat({ max: 120 }),
 });
 const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
 
@@ -38,7 +38,7 @@ let moved = 0;
 
 test('over any history, each year opens with what the last one closed with, and the last closes with the wallet', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const [payer, earner] = [uuidv7(), uuidv7()];
       const open: HeldReference[] = [];
       let earned = 0;
@@ -52,7 +52,7 @@ test('over any history, each year opens with what the last one closed with, and 
             if (what === 'hold') {
               const reference: HeldReference = { type: 'order', id: uuidv7(), label: 'DK-TEST-TEST' };
               open.push(reference);
-              return hold(tx, { journalId, payerId: payer, amount: usd(amount), reference });
+              return hold(tx, { journalId, payerId: payer, amount: usd(Math.ceil(amount / 20)), reference });
             }
             if (what === 'refund' && order !== undefined) return refund(tx, { journalId, reference: order, amount: usd(1) });
             if (what === 'settle' && order !== undefined) {
@@ -93,7 +93,7 @@ test('over any history, each year opens with what the last one closed with, and 
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
   expect(moved).toBeGreaterThan(0);
 }, 60_000);
