@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { Role } from '#kit/actor.ts';
 import { ownDrafts } from '#kit/web/draft-store.ts';
 import { closeRealtime } from '#kit/web/realtime.ts';
@@ -31,10 +31,20 @@ export interface Session extends KeptSession {
 
 const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
 
+/** Keeps somebody only: a field that changes while nobody is signed in would write an empty session back (AUT-9). */
+function somebodyOnly(): StateStorage {
+  const kept = localStorage;
+  return {
+    getItem: (name) => kept.getItem(name),
+    removeItem: (name) => kept.removeItem(name),
+    setItem: (name, value) => (useSession.getState().isLoggedIn ? kept.setItem(name, value) : kept.removeItem(name)),
+  };
+}
+
 export const useSession = create<Session>()(
   persist((): Session => ({ ...NOBODY, phase: 'not-initialised', isLoggingIn: false, wasEnded: false, me: null }), {
     name: 'docket-session',
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(somebodyOnly),
     partialize: (session): KeptSession => persistedPart(session),
     skipHydration: true,
   }),

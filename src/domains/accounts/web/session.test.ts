@@ -204,6 +204,17 @@ describe('Login success', () => {
   });
 });
 
+test('while nobody is signed in no change of a field writes an empty session back (AUT-9)', async () => {
+  const { initialise, signIn, signOut, useSession } = await open();
+  await settled(initialise());
+  expect(local.getItem('docket-session')).toBeNull();
+  await settled(signIn('ada@example.org', 'x'));
+  expect(local.getItem('docket-session')).not.toBeNull();
+  await settled(signOut());
+  useSession.setState({ phase: 'initialised' });
+  expect(local.getItem('docket-session')).toBeNull();
+});
+
 describe('On login failure all auth is cleared', () => {
   test.each<[string, Reply, string]>([
     ['wrong password', refused(401, 'Invalid email or password', 'wrong_credentials'), 'Invalid email or password'],
