@@ -13,7 +13,7 @@ import { knownFailure } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
-import { memoryLimiter, sharedHit } from './rate-limit.ts';
+import { memoryLimiter, sharedHit, type RateVerdict } from './rate-limit.ts';
 import { uploadTurnstile } from './upload-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
@@ -87,6 +87,10 @@ function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
   return { bytes, name: name.slice(0, 255) };
 }
 
+function allow({ allowed, retryAfterSeconds }: RateVerdict, limit: RateLimit): void {
+  if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
+}
+
 /** Mounts every handler: the one loop that turns contracts into routes. */
 export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   const { context } = parts;
@@ -124,9 +128,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
-    if (limit.per === 'address' || token === null) await charge(`${endpoint.limit}:${request.ip}`, endpoint);
+    const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${request.ip}`, endpoint) : null;
+    if (charged !== null) await charged;
     let actor = token === null ? null : await parts.authenticate(context.db, token, endpoint.kind === 'query' ? 'read' : 'change');
-    if (limit.per === 'account' && token !== null) await charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint);
+    if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint) ?? undefined);
     let refused = refusalOf(endpoint, actor);
     // Nobody is refused by memory: what they were refused for may be settled since.
     if (refused !== null && token !== null && endpoint.kind === 'query') {
@@ -134,29 +139,38 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       refused = refusalOf(endpoint, actor);
     }
     if (refused !== null) throw refused;
-    const leave = endpoint.kind === 'command' && endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
+    if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), reply);
+    const leave = endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {
-      await carryOut(handler, endpoint, request, reply, actor, token);
+      const file = await readUpload(request, endpoint);
+      const done = await runCommand({ ...handler, endpoint }, factsOf(endpoint, request, reply, actor, token, file), context);
+      reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
       leave?.();
     }
   }
 
-  async function carryOut(
-    handler: Handler,
+  async function read(handler: Handler, facts: CallFacts, reply: FastifyReply): Promise<void> {
+    const data = await runQuery(handler, facts, context);
+    if (data instanceof FileAnswer) sendFile(reply, data);
+    else reply.header('content-type', JSON_TYPE).send(successText(data, ''));
+  }
+
+  function factsOf(
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
     actor: Actor | null,
     token: string | null,
-  ): Promise<void> {
-    const file = endpoint.kind === 'command' ? await readUpload(request, endpoint) : null;
+    file: UploadedFile | null,
+  ): CallFacts {
     const input = parseInput(endpoint, {
       params: request.params,
       query: singleValues(request.query),
       body: endpoint.kind === 'command' && endpoint.upload ? {} : request.body,
     });
-    const facts: CallFacts = {
+    if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
+    return {
       ...input,
       actor,
       file,
@@ -171,22 +185,14 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
         keepCookie: (name, value, maxAgeSeconds) => void reply.header('set-cookie', cookieText(name, value, maxAgeSeconds, context.config.appUrl)),
       },
     };
-    if (endpoint.access !== 'public' || actor !== null) reply.header('cache-control', 'private, no-store');
-    if (endpoint.kind === 'query') {
-      const data = await runQuery(handler, facts, context);
-      if (data instanceof FileAnswer) sendFile(reply, data);
-      else reply.header('content-type', JSON_TYPE).send(successText(data, ''));
-      return;
-    }
-    const done = await runCommand({ ...handler, endpoint }, facts, context);
-    reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
   }
 
-  async function charge(counter: string, endpoint: Endpoint): Promise<void> {
+  /** A promise only where a shared counter has to be asked: waiting for nothing is a turn of the loop in every read. */
+  function charge(counter: string, endpoint: Endpoint): Promise<void> | null {
     const limit: RateLimit = rateLimits[endpoint.limit];
-    const isShared = limit.isShared === true && context.config.rateLimits;
-    const { allowed, retryAfterSeconds } = isShared ? await sharedHit(context.db, counter, limit) : limiter(counter, limit, Date.now());
-    if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
+    if (limit.isShared === true && context.config.rateLimits) return sharedHit(context.db, counter, limit).then((verdict) => allow(verdict, limit));
+    allow(limiter(counter, limit, Date.now()), limit);
+    return null;
   }
 }
 
