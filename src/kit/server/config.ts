@@ -37,8 +37,8 @@ const email = z.email(must('an e-mail address'));
 /** Plain http only for a provider on this machine. */
 const isIssuer = (value: string): boolean => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
-/** An app with the embedded database shares its connections with the job queue, the relay and the tools. */
-const EMBEDDED_POOL_MAX = 40;
+/** An app with the embedded database shares its connections with the hot reads, the job queue, the relay and the tools. */
+const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([
   'ADMIN_PASSWORD',

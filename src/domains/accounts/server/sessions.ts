@@ -47,7 +47,7 @@ interface Found {
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
 export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
-  const row = await db.row<Found>(find, [sha256(token)]);
+  const row = await db.hot<Found>(find, [sha256(token)]);
   if (row === undefined) return null;
   if (row.unnoted) await db.rows(noteUse, [row.id]);
   return {

@@ -32,7 +32,7 @@ const cardsAndTotal = (source: string, total: string) => `select (select string_
 
 /** The hot path: no words, no ranges. One kept plan per scope, sort and first page or later. */
 const browse = new Map<string, Statement>();
-function browseStatement(scope: Scope, sort: Sort, isFirst: boolean): Statement {
+export function browseStatement(scope: Scope, sort: Sort, isFirst: boolean): Statement {
   const key = `service_list_${scope}_${sort}_${isFirst ? 'first' : 'later'}`;
   let made = browse.get(key);
   if (made === undefined) {
@@ -47,7 +47,7 @@ function browseStatement(scope: Scope, sort: Sort, isFirst: boolean): Statement 
 async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found> {
   const { scope, value } = scopeOf(query.category);
   const values = [...(value === null ? [] : [value]), ...(offset === 0 ? [] : [offset])];
-  return found(await db.row<Found>(browseStatement(scope, query.sort ?? 'relevance', offset === 0), values));
+  return found(await db.hot<Found>(browseStatement(scope, query.sort ?? 'relevance', offset === 0), values));
 }
 
 /** With ranges or words the plan depends on the values, so these are planned each time. */

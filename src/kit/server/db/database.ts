@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Compilable, CompiledQuery } from 'kysely';
 import { Failure } from '../../errors.ts';
+import { openReadLanes } from './read-lanes.ts';
 
 /** A hot statement: its name makes PostgreSQL keep the plan, at a third of a query builder's cost per call. */
 export interface Statement {
@@ -17,6 +18,8 @@ interface Reads {
   rows<Row>(sql: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
   /** The only row, or undefined. */
   row<Row>(sql: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The only row of a short indexed read that happens all the time: outside a transaction many share one connection. */
+  hot<Row>(sql: Statement, values?: readonly unknown[]): Promise<Row | undefined>;
   /** Runs a query made with `build` (see build.ts): typed by the migrated database. */
   run<Output>(query: Compilable<Output>): Promise<Output[]>;
 }
@@ -55,10 +58,12 @@ function reads(client: Client, home: object): Reads {
     const result = await client.query({ ...config, values: values as unknown[] });
     return result.rows as Row[];
   };
+  const row = async <Row>(sql: Statement | string, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0];
   return {
     home,
     rows,
-    row: async <Row>(sql: Statement | string, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0],
+    row,
+    hot: row,
     run: async <Output>(query: Compilable<Output>) => {
       const compiled: CompiledQuery<Output> = query.compile();
       return rows<Output>(compiled.sql, compiled.parameters);
@@ -74,18 +79,18 @@ export interface DatabaseSettings {
 }
 
 export function openDatabase(settings: DatabaseSettings): Database {
-  const pool = new pg.Pool({
+  const connection = {
     ...settings.connection,
-    max: settings.poolSize,
     application_name: 'docket',
     // DB-2: nothing waits without bound; a connection whose query timed out is destroyed by the pool.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 8_000,
-    query_timeout: 9_000,
     lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
     ...(settings.role === undefined ? {} : { options: `-c role=${settings.role}` }),
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: settings.poolSize, query_timeout: 9_000, idle_in_transaction_session_timeout: 10_000 });
+  const lanes = openReadLanes(connection);
+  const fromPool = reads(pool, pool);
   // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
   pool.on('error', () => {});
 
@@ -121,7 +126,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
 
   return {
     pool,
-    db: { kind: 'db', ...reads(pool, pool) },
+    db: { kind: 'db', ...fromPool, hot: lanes.rowElse(fromPool.row, isDatabaseAway) },
     async transact(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -134,7 +139,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
       }
     },
     ping: async () => void (await pool.query('select 1')),
-    end: () => pool.end(),
+    end: async () => void (await Promise.all([pool.end(), lanes.end()])),
   };
 }
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../test-database.ts';
+import { statement } from './database.ts';
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await testDatabase();
+});
+afterAll(() => base.close());
+
+const echo = statement('lane_echo', 'select $1::integer as said');
+const halves = statement('lane_halves', 'select 12 / $1::integer as said');
+const slowly = statement('lane_slowly', 'select $1::integer as said from pg_sleep(0.3)');
+const who = statement('lane_who', 'select pg_backend_pid() as pid, current_user as name');
+
+const said = async (sql: typeof echo, value: number) => (await base.database.db.hot<{ said: number }>(sql, [value]))?.said;
+
+describe('hot reads', () => {
+  it('under way together on a few connections each get their own answer', async () => {
+    const values = Array.from({ length: 500 }, (_, i) => i);
+    expect(await Promise.all(values.map((value) => said(echo, value)))).toEqual(values);
+    const pids = await Promise.all(values.map(async () => (await base.database.db.hot<{ pid: number; name: string }>(who))?.pid));
+    expect(new Set(pids).size).toBe(4);
+  });
+
+  it('work as the role the app works as', async () => {
+    expect((await base.database.db.hot<{ name: string }>(who))?.name).toBe('docket_app');
+  });
+
+  it('that fail harm no other on the same connection', async () => {
+    const answers = await Promise.allSettled([0, 1, 2, 3, 0, 4, 6, 0, 12, 1, 0, 2].map((value) => said(halves, value)));
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as { code: string }).code))).toEqual([
+      '22012',
+      12,
+      6,
+      4,
+      '22012',
+      3,
+      2,
+      '22012',
+      1,
+      12,
+      '22012',
+      6,
+    ]);
+  });
+
+  it('that lose their connection are read again, and the next ones find a new one', async () => {
+    const waiting = Array.from({ length: 12 }, (_, i) => said(slowly, i));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { rowCount } = await base.owner.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep(0.3)%' and pid <> pg_backend_pid()",
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 12 }, (_, i) => i));
+    expect(await Promise.all([7, 8, 9, 10, 11].map((value) => said(echo, value)))).toEqual([7, 8, 9, 10, 11]);
+  });
+
+  it('inside a transaction read what the transaction wrote', async () => {
+    const count = statement('lane_letters', 'select count(*)::integer as said from kept_letter');
+    const inside = await base.database.transact(async (tx) => {
+      await tx.rows("insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')");
+      return tx.hot<{ said: number }>(count);
+    });
+    expect(inside?.said).toBe(1);
+  });
+});
