@@ -6,7 +6,7 @@ export const buckets = {
   spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or got back. Use it for orders.' },
   clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings waiting out their clearance days.' },
   available: { account: 'U.avail', title: 'Available', meaning: 'Earnings that are free to spend or withdraw.' },
-  inFlight: { account: 'U.out', title: 'On the way out', meaning: 'A withdrawal that has not arrived yet.' },
+  inFlight: { account: 'U.out', title: 'On the way out', meaning: 'Withdrawals and returned payments that have not arrived yet.' },
   owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a reversed payment. Your next earnings repay it.' },
 } as const;
 

@@ -4,7 +4,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
 import { FUNDING_STATES, NEXT_PATH, REFUND_STATES } from './funding.ts';
-import { dayShape } from './history.ts';
+import { dayShape, numberShape } from './history.ts';
 import { JOURNAL_KINDS } from './wording.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
@@ -52,6 +52,8 @@ export const walletTransactions = query({
     kind: z.optional(z.enum(JOURNAL_KINDS)),
     /** An order's id, or a funding's. */
     reference: z.optional(z.uuid()),
+    /** The same by the number people read. */
+    number: z.optional(numberShape),
     from: z.optional(dayShape),
     to: z.optional(dayShape),
   }),

@@ -4,7 +4,7 @@ import { query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
-import { dayShape, PAYMENT_KINDS, PAYMENT_STATES, STATEMENT_BUCKETS } from './history.ts';
+import { dayShape, numberShape, PAYMENT_KINDS, PAYMENT_STATES, STATEMENT_BUCKETS } from './history.ts';
 import { JOURNAL_KINDS } from './wording.ts';
 
 const days = { from: z.optional(dayShape), to: z.optional(dayShape) };
@@ -16,7 +16,7 @@ export const paymentShape = z.object({
   at: z.iso.datetime(),
   /** Above zero: towards me. */
   amount: moneyShape,
-  /** Part of the amount that the platform keeps. */
+  /** Above zero: what the platform keeps of it. Below zero: what it gave back of an earlier fee. */
   fee: z.nullable(moneyShape),
   state: z.enum(PAYMENT_STATES),
   /** Of what or through whom. */
@@ -52,19 +52,23 @@ export const transactionSheet = query({
   path: '/api/wallet/transactions/sheet',
   summary: 'Every movement of my money as CSV, with the balance after each.',
   access: 'signed-in',
-  query: z.object({ bucket: z.optional(z.enum(BUCKETS)), kind: z.optional(z.enum(JOURNAL_KINDS)), reference: z.optional(z.uuid()), ...days }),
+  query: z.object({
+    bucket: z.optional(z.enum(BUCKETS)),
+    kind: z.optional(z.enum(JOURNAL_KINDS)),
+    reference: z.optional(z.uuid()),
+    number: z.optional(numberShape),
+    ...days,
+  }),
   data: z.null(),
   errors: ['invalid_input'],
   limit: 'write',
 });
 
-const number = z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'must be a number such as AF-7K3M-92QX'));
-
 export const receiptPaper = query({
   path: '/api/wallet/receipts/:number',
   summary: 'The receipt for money I added, had sent back or withdrew, as PDF.',
   access: 'signed-in',
-  params: z.object({ number }),
+  params: z.object({ number: numberShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',
@@ -74,7 +78,7 @@ export const invoicePaper = query({
   path: '/api/wallet/invoices/:number',
   summary: 'The invoice for what the platform charged me for an order, as PDF: the client fee to the client, the service fee to the freelancer.',
   access: 'signed-in',
-  params: z.object({ number }),
+  params: z.object({ number: numberShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',

@@ -25,8 +25,13 @@ export const bucketWords = (bucket: Bucket | 'held'): { title: string; meaning: 
 /** The accounts that fees are posted to, in a payer's words. */
 export const feeWords = { 'R.buy': 'Client fees', 'R.svc': 'Service fees', 'R.wd': 'Withdrawal fees', 'R.exp': 'Express withdrawal fees' } as const;
 
-const isDay = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-export const dayShape = z.string().check(z.refine((text) => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isDay(text), 'must be a day such as 2026-11-21'));
+const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);
+export const dayShape = z.string().check(z.refine(isDay, 'must be a day such as 2026-11-21'));
+
+/** Of an order, a payment, a return, a withdrawal: what people read and type. */
+export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text);
+export const numberShape = z.string().check(z.refine(isNumber, 'must be a number such as DK-7K3M-92QX'));
 
 export interface Days {
   readonly from?: string | undefined;

@@ -3,7 +3,7 @@ import { money } from '#kit/money.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { BUCKETS, PLATFORM_ACCOUNTS, USER_ACCOUNTS } from './accounts.ts';
 import { FUNDING_STATES, fundingMoves, NEXT_PATH, whyNotAdd, type FundingMove } from './funding.ts';
-import { statementWords } from './wording.ts';
+import { JOURNAL_KINDS, journalKindWords, statementWords } from './wording.ts';
 
 test('every account name is one the ledger accepts, and none is there twice', () => {
   const names = [...USER_ACCOUNTS, ...PLATFORM_ACCOUNTS];
@@ -24,6 +24,11 @@ test('every line a deed can put on a statement has words of its own', () => {
   ] as const;
   for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
   for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe('Correction');
+});
+
+test('every kind of journal can be filtered by a name of its own', () => {
+  expect(Object.keys(journalKindWords).toSorted()).toEqual(JOURNAL_KINDS.toSorted());
+  expect(new Set(Object.values(journalKindWords)).size).toBe(JOURNAL_KINDS.length);
 });
 
 test('a funding follows the provider’s news in any order, and success is for good', () => {

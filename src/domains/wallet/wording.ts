@@ -33,5 +33,25 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
 
 export const JOURNAL_KINDS = Object.keys(words);
 
+/** For a filter: the kind as a whole, whichever bucket it touches. */
+export const journalKindWords: Readonly<Record<string, string>> = {
+  fund: 'Money added',
+  hold: 'Paid into held funds',
+  settle: 'Earned',
+  refund: 'Refunded',
+  send_back: 'Returning to where it came from',
+  sent_back: 'Returned to where it came from',
+  send_back_failed: 'Return did not go through',
+  withdraw: 'Withdrawal asked for',
+  withdraw_paid: 'Withdrawal arrived',
+  withdraw_back: 'Withdrawal came back',
+  take_back: 'Payment taken back by a bank',
+  give_back: 'Payment given back',
+  repay: 'Debt repaid',
+  clear: 'Cleared',
+  adjust: 'Correction',
+  reverse: 'Correction, reversed',
+};
+
 /** Never empty: a kind of journal without words here is a fault that the wording test catches. */
 export const statementWords = (kind: string, bucket: Bucket): string => words[kind]?.[bucket] ?? 'Transfer';

@@ -139,8 +139,13 @@ export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, f
 }
 
 async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
+  saveFile(await privateFile(endpoint, input), fileName);
+}
+
+/** Hands the browser a file made or fetched here. */
+export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await privateFile(endpoint, input));
+  link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

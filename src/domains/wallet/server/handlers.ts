@@ -2,11 +2,12 @@ import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import type { ProviderEvent } from '#kit/server/payments/provider.ts';
 import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
-import { balances, transactions } from './balances.ts';
+import { balances } from './balances.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { moneyDeskHandlers } from './money-desk-handlers.ts';
 import { storePaymentEvent } from './payment-events.ts';
 import { fundingHandlers } from './payment-handlers.ts';
+import { transactions } from './transactions.ts';
 
 export const walletHandlers: readonly Handler[] = [
   onQuery(myBalance, ({ db, actor, context }) => balances(db, actor.userId, context.config.currency)),

@@ -7,7 +7,7 @@ import { makeSheet } from '#kit/server/documents/sheet.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { buckets } from '../accounts.ts';
 import { bucketWords, paymentWords, SHEET_MOST, stateWords } from '../history.ts';
-import { transactions, type TransactionsQuery } from './balances.ts';
+import { transactions, type TransactionsQuery } from './transactions.ts';
 import { payments, type PaymentsQuery } from './payment-history.ts';
 import { touched, type Statement } from './yearly-statement.ts';
 

@@ -4,7 +4,7 @@ import { money, units, zero } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { balances, clear, fund, heldFor, hold, refund, settle, type HeldReference } from './wallet.ts';
-import { transactions } from './balances.ts';
+import { transactions } from './transactions.ts';
 import { readStatement } from './yearly-statement.ts';
 
 let base: TestDatabase;

@@ -2,14 +2,13 @@ import { StatStrip, type Stat } from '#design/app/stat-strip.tsx';
 import { Money } from '#design/public/money.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { isZero } from '#kit/money.ts';
-import { buckets } from '../accounts.ts';
 import type { myBalance } from '../contract.ts';
+import { bucketWords } from '../history.ts';
+import { isParted, PartsLink } from './balance-parts.tsx';
 
 type Balance = DataOf<typeof myBalance>;
 type Kind = keyof Balance;
 
-const HELD = { title: 'Held', meaning: 'Paid by you for orders that are not finished.' };
-const wordsOf = (kind: Kind): { title: string; meaning: string } => (kind === 'held' ? HELD : buckets[kind]);
 const ORDER: readonly Kind[] = ['spendable', 'held', 'clearing', 'available', 'inFlight', 'owed'];
 /** Shown only when there is something in it. */
 const RARE: readonly Kind[] = ['inFlight', 'owed'];
@@ -18,9 +17,13 @@ const RARE: readonly Kind[] = ['inFlight', 'owed'];
 export function BalanceStrip({ balance, only = ORDER }: { balance: Balance | undefined; only?: readonly Kind[] }) {
   const kinds = ORDER.filter((kind) => only.includes(kind) && (!RARE.includes(kind) || (balance !== undefined && !isZero(balance[kind]))));
   const stats: Stat[] = kinds.map((kind) => ({
-    label: wordsOf(kind).title,
+    label: bucketWords(kind).title,
     value: balance === undefined ? null : <Money value={balance[kind]} />,
-    context: wordsOf(kind).meaning,
+    context: (
+      <>
+        {bucketWords(kind).meaning} {isParted(kind) && balance !== undefined && !isZero(balance[kind]) ? <PartsLink bucket={kind} /> : null}
+      </>
+    ),
   }));
   return <StatStrip label="Your money" stats={stats} loading={balance === undefined} />;
 }

@@ -1,2 +1,5 @@
 /** The front door of the wallet's screens. */
+export { DownloadButton } from './download-button.tsx';
+export { TryAgain } from './listing.tsx';
 export { PaymentMethods } from './payment-methods.tsx';
+export { Transactions } from './transactions.tsx';

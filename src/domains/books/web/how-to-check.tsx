@@ -1,0 +1,72 @@
+import { LinkButton, Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { usePages } from '#kit/web/api.ts';
+import { publishedSeals } from '../contract.ts';
+
+const VERIFIER = new URL('../../../../tools/verify-proof.mjs', import.meta.url).href;
+const FEW = 5;
+
+/** One sentence on checking a proof, the program that does it, and the roots it is checked against. */
+export function HowToCheck() {
+  const seals = usePages(publishedSeals, { query: { limit: String(FEW) } });
+  const days = seals.data?.pages.flatMap((page) => page.items) ?? [];
+  const latest = seals.data?.pages[0]?.latest ?? null;
+  return (
+    <Panel
+      title="Check a proof yourself"
+      lead={
+        <>
+          Save the proof of an entry and the verifier, then run <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code>{' '}
+          followed by the published hash of its day: it tells you whether the entry stands in the sealed ledger, without asking us.
+        </>
+      }
+      actions={
+        <LinkButton href={VERIFIER} download="verify-proof.mjs" size="sm">
+          Save the verifier
+        </LinkButton>
+      }
+      flush
+    >
+      {seals.error !== null && seals.data === undefined ? (
+        <div className="px-4 pb-4 sm:px-5">
+          <TryAgain error={seals.error} onRetry={seals.refetch} />
+        </div>
+      ) : seals.data === undefined ? (
+        <RowsSkeleton rows={2} />
+      ) : (
+        <ul aria-label="Published hashes of the ledger" className="border-t border-line">
+          {latest === null ? null : <Root title={`Today so far, block ${latest.number}`} at={latest.sealedAt} verb="Sealed" hash={latest.hash} />}
+          {days.map((day) => (
+            <Root key={day.day} title={`${day.day} (UTC)`} at={day.closedAt} verb="Published" hash={day.hash} />
+          ))}
+          {latest === null && days.length === 0 ? (
+            <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">Nothing is sealed yet: the first seal follows the first payment.</li>
+          ) : null}
+          {seals.hasNextPage ? (
+            <li className="px-4 py-3 sm:px-5">
+              <Button size="sm" onClick={() => void seals.fetchNextPage()} pending={seals.isFetchingNextPage}>
+                Earlier days
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** A hash stands whole, so that it can be selected and compared. */
+const Root = ({ title, at, verb, hash }: { title: string; at: string; verb: string; hash: string }) => (
+  <li className="grid gap-1 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
+    <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+      <span className="font-medium">{title}</span>
+      <span className="text-ink-2">
+        {verb} <When at={at} style="moment" />
+      </span>
+    </p>
+    <code className="text-xs wrap-anywhere text-ink-2 select-all">{hash}</code>
+  </li>
+);

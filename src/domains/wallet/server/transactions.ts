@@ -1,0 +1,115 @@
+import { Failure } from '#kit/errors.ts';
+import { money } from '#kit/money.ts';
+import { cutPage, decodeCursor, type Page } from '#kit/paging.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { BUCKETS, bucketOf, buckets, type Bucket } from '../accounts.ts';
+import type { WalletTransaction } from '../contract.ts';
+import { instantsOf } from '../history.ts';
+import { statementWords } from '../wording.ts';
+
+export interface TransactionsQuery {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly bucket?: Bucket | undefined;
+  readonly kind?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly number?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  amount: string;
+  balance_after: string;
+  journal_id: string;
+  kind: string;
+  currency: string;
+  created_at: Date;
+  reference_type: string;
+  reference_id: string;
+  reference_label: string;
+}
+
+const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after, entry.journal_id, journal.kind, account.currency, journal.created_at,
+     journal.reference_type, journal.reference_id, journal.reference_label`;
+
+/**
+ * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
+ * found by halving, with an hour more on both sides: a posting carries the start of its transaction.
+ */
+const page = statement(
+  'wallet_transactions',
+  `select entry.* from ledger.account cross join lateral (
+     select case when $6::timestamptz is null then 0 else coalesce(entry_near(account.id, $6 - interval '1 hour'), 9223372036854775807) end as low,
+       least($3, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
+   ) bound cross join lateral (
+     select ${COLUMNS} from ledger.entry join ledger.journal on journal.id = entry.journal_id
+     where entry.account_id = account.id and entry.id >= bound.low and entry.id < bound.high
+       and ($4::text is null or journal.kind = $4)
+       and ($6 is null or journal.created_at >= $6) and ($7 is null or journal.created_at < $7)
+     order by entry.id desc limit $5
+   ) entry
+   where account.owner = $1 and account.name = any($2)
+   order by entry.id desc limit $5`,
+);
+
+/** About one thing there are only a few: they are found by it, however long the history is. */
+const pageAbout = statement(
+  'wallet_transactions_about',
+  `select ${COLUMNS} from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+   where journal.reference_id = any($8::uuid[]) and account.owner = $1 and account.name = any($2) and entry.id < $3 and ($4::text is null or journal.kind = $4)
+     and ($6::timestamptz is null or journal.created_at >= $6) and ($7::timestamptz is null or journal.created_at < $7)
+   order by entry.id desc limit $5`,
+);
+
+/** What a number people read stands for, with what followed from it: an order with what was taken back of it, a payment with its returns. */
+const numbered = statement(
+  'wallet_numbered',
+  `select id from order_charge where number = $1
+   union select subject_id from taken_share join order_charge o on o.id = taken_share.order_id where o.number = $1
+   union select id from funding where number = $1
+   union select r.id from funding_refund r join funding f on f.id = r.funding_id where $1 in (r.number, f.number)
+   union select d.id from payment_dispute d join funding f on f.id = d.funding_id where f.number = $1
+   union select id from withdrawal_charge where number = $1`,
+);
+
+/** Of whatever somebody names only their own entries are read, so a stranger's number gives an empty list. */
+async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): Promise<string[] | null> {
+  if (number === undefined) return reference === undefined ? null : [reference];
+  const ids = (await db.rows<{ id: string }>(numbered, [number])).map(({ id }) => id);
+  return reference === undefined ? ids : ids.filter((id) => id === reference);
+}
+
+const NEWEST = '9223372036854775807';
+const PAGE_SIZE = 25;
+
+export async function transactions(db: Db | Tx, userId: string, wanted: TransactionsQuery = {}): Promise<Page<WalletTransaction>> {
+  const place = decodeCursor(wanted.cursor);
+  if (wanted.cursor !== undefined && (place === null || !/^\d{1,18}$/.test(place.id))) {
+    throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
+  }
+  const limit = wanted.limit ?? PAGE_SIZE;
+  const accounts = (wanted.bucket === undefined ? BUCKETS : [wanted.bucket]).map((bucket) => buckets[bucket].account);
+  const { from, until } = instantsOf(wanted);
+  const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until];
+  const about = await subjects(db, wanted);
+  const rows = await (about === null ? db.rows<Row>(page, values) : db.rows<Row>(pageAbout, [...values, about]));
+  return cutPage(rows.map(present), limit, (row) => ({ key: row.at, id: row.id }));
+}
+
+function present(row: Row): WalletTransaction {
+  const bucket = bucketOf(row.name) ?? 'spendable';
+  return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    kind: row.kind,
+    words: statementWords(row.kind, bucket),
+    bucket,
+    amount: money(row.amount, row.currency),
+    balance: money(row.balance_after, row.currency),
+    reference: { type: row.reference_type, id: row.reference_id, label: row.reference_label },
+    journalId: row.journal_id,
+  };
+}

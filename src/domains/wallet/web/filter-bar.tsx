@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { SelectField } from '#design/public/field.tsx';
+import { isDay, isNumber } from '../history.ts';
+import { DayField, NumberFilter } from './filter-fields.tsx';
+
+export interface FilterChoice<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface FilterBarProps<Name extends string> {
+  label: string;
+  choices: readonly FilterChoice<Name>[];
+  /** A field for one order's or payment's number. */
+  number?: { readonly name: Name; readonly label: string } | undefined;
+  /** The first and the last day. */
+  days: readonly [Name, Name];
+  values: Partial<Record<Name, string>>;
+  onChange: (name: Name, value: string) => void;
+  onClear: () => void;
+  isFiltered: boolean;
+  actions?: ReactNode;
+}
+
+/** Beside the list at all times; every change is in the address at once. */
+export function FilterBar<Name extends string>({ label, choices, number, days, values, onChange, onClear, isFiltered, actions }: FilterBarProps<Name>) {
+  const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+    >
+      {choices.map((choice) => (
+        <SelectField
+          key={choice.name}
+          label={choice.label}
+          value={values[choice.name] ?? ''}
+          options={[{ value: '', label: choice.all }, ...choice.options]}
+          onChange={(event) => onChange(choice.name, event.currentTarget.value)}
+        />
+      ))}
+      {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} />}
+      <div className="grid grid-cols-2 gap-3 lg:contents">
+        <DayField {...field(days[0], 'From')} isDay={isDay} />
+        <DayField {...field(days[1], 'To')} isDay={isDay} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:col-span-full">
+        {actions}
+        {isFiltered ? (
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

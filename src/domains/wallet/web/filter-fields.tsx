@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '#design/public/field.tsx';
+
+interface FilterFieldProps {
+  label: string;
+  /** What the address says; empty when it says nothing. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Follows the address without taking the words out of somebody's hands while they type. */
+function useFollowing(value: string) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement) field.current.value = value;
+  }, [value]);
+  return field;
+}
+
+/** Counts as soon as it is a whole day: picked, or typed to its end. */
+export function DayField({ label, value, onChange, isDay }: FilterFieldProps & { isDay: (text: string) => boolean }) {
+  const field = useFollowing(value);
+  const settle = (typed: string): void => {
+    if (typed !== value && (typed === '' || isDay(typed))) onChange(typed);
+  };
+  return (
+    <TextField
+      ref={field}
+      type="date"
+      label={label}
+      min="2020-01-01"
+      max="2199-12-31"
+      defaultValue={value}
+      onChange={(event) => event.currentTarget.value !== '' && settle(event.currentTarget.value)}
+      onBlur={(event) => settle(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Counts on Enter and on leaving; says what a number looks like when it is none. */
+export function NumberFilter({ label, value, onChange, isNumber }: FilterFieldProps & { isNumber: (text: string) => boolean }) {
+  const field = useFollowing(value);
+  const [error, setError] = useState<string>();
+  const settle = (typed: string): void => {
+    const number = typed.trim().toUpperCase();
+    const fits = number === '' || isNumber(number);
+    setError(fits ? undefined : 'Numbers look like DK-7K3M-92QX.');
+    if (fits && number !== value) onChange(number);
+  };
+  return (
+    <TextField
+      ref={field}
+      type="text"
+      label={label}
+      error={error}
+      placeholder="DK-7K3M-92QX"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      defaultValue={value}
+      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+      onBlur={(event) => settle(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+
+interface Pages<Row> {
+  readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+interface ListingProps<Row> {
+  caption: string;
+  list: Pages<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+}
+
+export const TryAgain = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => (
+  <Alert
+    tone="danger"
+    title={error.message}
+    action={
+      <Button size="sm" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    }
+  />
+);
+
+/** A table that goes on by a button, with its own trouble and emptiness. */
+export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingProps<Row>) {
+  if (list.error !== null && list.data === undefined) return <TryAgain error={list.error} onRetry={list.refetch} />;
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <div className="panel overflow-hidden">
+        <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} loading={list.isPending} empty={empty} />
+      </div>
+      {/* What was read stays; only what did not come says so. */}
+      {list.error === null ? null : <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />}
+      {list.hasNextPage && list.error === null ? (
+        <div>
+          <Button onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage}>
+            Show older
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

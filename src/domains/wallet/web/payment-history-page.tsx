@@ -1,0 +1,128 @@
+import type { MetaFunction } from 'react-router';
+import type { Column } from '#design/app/data-table.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { userTopic } from '#kit/events.ts';
+import { negate, units } from '#kit/money.ts';
+import { usePages } from '#kit/web/api.ts';
+import { download } from '#kit/web/api-client.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { pathTo } from '#routes';
+import { isDay, PAYMENT_KINDS, PAYMENT_STATES, paymentWords, stateWords, type PaymentKind, type PaymentState } from '../history.ts';
+import { invoicePaper, paymentHistory, paymentSheet, receiptPaper, type Payment } from '../history-contract.ts';
+import { DownloadButton } from './download-button.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { Listing } from './listing.tsx';
+import { oneOf, useAddressFilters } from './use-address-filters.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Payments · Docket' }];
+
+const TONES = { pending: 'warning', done: 'success', failed: 'neutral' } as const;
+
+function Paper({ payment: { number, paper } }: { payment: Payment }) {
+  if (paper === null) return <span className="text-ink-3">None</span>;
+  const isReceipt = paper === 'receipt';
+  return (
+    <DownloadButton
+      get={() => download(isReceipt ? receiptPaper : invoicePaper, { params: { number } }, `${paper}-${number}.pdf`)}
+      label={`${isReceipt ? 'Receipt' : 'Invoice'} for ${number}, PDF`}
+    >
+      {isReceipt ? 'Receipt' : 'Invoice'}
+    </DownloadButton>
+  );
+}
+
+/** What the platform keeps of it, or gave back of what it kept. */
+function Fee({ payment: { fee } }: { payment: Payment }) {
+  if (fee === null) return <>–</>;
+  return units(fee) < 0n ? (
+    <>
+      <Money value={negate(fee)} /> returned
+    </>
+  ) : (
+    <Money value={fee} />
+  );
+}
+
+const isOfOrder = (payment: Payment): boolean => payment.number.startsWith('DK-');
+
+const COLUMNS: readonly Column<Payment>[] = [
+  { key: 'at', label: 'Date', cell: (row) => <When at={row.at} />, phone: 'meta' },
+  { key: 'what', label: 'What', cell: (row) => paymentWords[row.kind], isName: true, phone: 'title' },
+  { key: 'about', label: 'About', cell: (row) => (row.reason === null ? row.about : `${row.about}. ${row.reason}`), long: true, phone: 'meta' },
+  {
+    key: 'number',
+    label: 'Number',
+    cell: (row) =>
+      isOfOrder(row) ? (
+        <Link href={pathTo('order', { orderNumber: row.number })} className="link tnum relative">
+          {row.number}
+        </Link>
+      ) : (
+        <span className="tnum">{row.number}</span>
+      ),
+    phone: 'meta',
+  },
+  { key: 'state', label: 'State', cell: (row) => <StatusChip tone={TONES[row.state]}>{stateWords[row.state]}</StatusChip>, phone: 'status' },
+  { key: 'fee', label: 'Fee', cell: (row) => <Fee payment={row} />, align: 'end', phone: 'meta', wideOnly: true },
+  { key: 'amount', label: 'Amount', cell: (row) => <Money value={row.amount} signed />, align: 'end', phone: 'amount' },
+  { key: 'paper', label: 'Paper', cell: (row) => <Paper payment={row} />, phone: 'status' },
+];
+
+const READERS = { kind: oneOf(PAYMENT_KINDS), state: oneOf(PAYMENT_STATES), from: isDay, to: isDay };
+
+/** What was paid, returned, earned and withdrawn, each with its paper. */
+export default function PaymentHistoryPage() {
+  const { values, set, clear, isFiltered } = useAddressFilters(READERS);
+  const query = values as { kind?: PaymentKind; state?: PaymentState; from?: string; to?: string };
+  const userId = useSession((session) => session.id);
+  const list = usePages(paymentHistory, { query });
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  return (
+    <>
+      <PageHeader
+        title="Payments"
+        lead="Money added and returned, orders paid and earned, withdrawals: each with its receipt or invoice."
+        actions={<LinkButton href={pathTo('transactions')}>Every movement</LinkButton>}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FilterBar
+          label="Filter payments"
+          choices={[
+            { name: 'kind', label: 'Kind', all: 'All kinds', options: PAYMENT_KINDS.map((value) => ({ value, label: paymentWords[value] })) },
+            { name: 'state', label: 'State', all: 'All states', options: PAYMENT_STATES.map((value) => ({ value, label: stateWords[value] })) },
+          ]}
+          days={['from', 'to']}
+          values={values}
+          onChange={set}
+          onClear={clear}
+          isFiltered={isFiltered}
+          actions={<DownloadButton get={() => download(paymentSheet, { query }, 'payments.csv')}>Download as CSV</DownloadButton>}
+        />
+        <Listing
+          caption="Payments"
+          list={list}
+          columns={COLUMNS}
+          rowKey={(row) => `${row.kind} ${row.id}`}
+          empty={
+            isFiltered ? (
+              <EmptyState title="No payment fits these filters" action={<LinkButton href={pathTo('payment-history')}>Clear filters</LinkButton>}>
+                Try a longer time, or another kind.
+              </EmptyState>
+            ) : (
+              <EmptyState title="No payments yet" action={<LinkButton href={pathTo('add-funds')}>Add funds</LinkButton>}>
+                Money you add, pay, earn or withdraw is listed here with its receipt or invoice.
+              </EmptyState>
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}
