@@ -72,6 +72,10 @@ for (const [name, go] of [
       await go(page, '/client/dashboard');
       await landed(page, '/user/verifyemail', 'verify-email');
       await expect(page.getByText('Verify your e-mail address first.')).toBeVisible();
+      // SPEC section 2: so is any path with a segment verify-email, and it is that screen.
+      await go(page, '/client/verify-email/from-the-letter');
+      await expect(page).toHaveURL(/\/client\/verify-email\/from-the-letter$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');
     });
 
     test('6: a verified person has nothing to do at verification', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { startApp, type App } from '../e2e/support/app.ts';
 import { ROOT } from './run-step.ts';
 
@@ -11,20 +12,39 @@ import { ROOT } from './run-step.ts';
 
 /** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
 const BANK_OPS = '60';
-const E2E_RESULTS = '.cache/e2e.json';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+/** As e2e/screens.spec.ts names it. */
+const SCREENS = 'every built screen';
 const tally = { passed: 0, failed: 0 };
 const count = (ok: boolean): void => void (tally[ok ? 'passed' : 'failed'] += 1);
 
-function run(title: string, script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  console.log(`\n— ${title}`);
+interface How {
+  /** Runs with the lowest claim on the machine, and is heard only when it is over. */
+  readonly isAside?: boolean;
+}
+
+function run(
+  title: string,
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  { isAside = false }: How = {},
+): Promise<boolean> {
+  if (!isAside) console.log(`\n— ${title}`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isAside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('close', (code) => {
+      if (isAside) console.log(`\n— ${title}\n${said}`);
+      resolve(code === 0);
+    });
   });
 }
 
@@ -47,17 +67,23 @@ async function check(): Promise<void> {
   tally.failed += unit?.numFailedTests ?? 0;
 }
 
-async function stories(app: App): Promise<void> {
-  const ok = await run('stories', 'node_modules/@playwright/test/cli.js', ['test'], {
-    DOCKET_URL: app.url,
-    DOCKET_DATA_DIR: app.dataDir,
-    E2E_JSON: E2E_RESULTS,
-  });
-  const results = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(E2E_RESULTS);
-  tally.passed += results?.stats.expected ?? 0;
-  tally.failed += (results?.stats.unexpected ?? 0) + (results?.stats.flaky ?? 0);
+async function tell(title: string, results: string, args: readonly string[], env: Readonly<Record<string, string>>, how: How = {}): Promise<void> {
+  const ok = await run(title, PLAYWRIGHT, ['test', ...args], { ...env, E2E_JSON: results }, how);
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(results)?.stats;
+  tally.passed += stats?.expected ?? 0;
+  tally.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count(ok);
 }
+
+/**
+ * The stories and, beside them, the walk over every screen: it waits for nothing that happens elsewhere, so it has a
+ * product of its own and takes what the stories leave of the machine. What it says is printed after them.
+ */
+const storiesAndScreens = (app: App): Promise<unknown> =>
+  Promise.all([
+    tell('stories', '.cache/e2e.json', ['--grep-invert', SCREENS], { DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir }),
+    tell('screens', '.cache/screens.json', ['--grep', SCREENS, '--output', 'test-results/screens'], {}, { isAside: true }),
+  ]);
 
 await check();
 const isBuilt = await run('build', 'tools/build.ts');
@@ -69,7 +95,7 @@ if (isBuilt) {
     count(true);
     try {
       count(await run('budget', 'tools/budget.ts', [app.url]));
-      await stories(app);
+      await storiesAndScreens(app);
     } finally {
       await app.stop();
     }

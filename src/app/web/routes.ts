@@ -16,8 +16,18 @@ const isThere = (screen: Screen): boolean => screen.page !== null && existsSync(
 /** The review screen stands inside its order's path but is a page of its own (SPEC: child route). */
 const entry = (screen: Screen): RouteConfigEntry => route(screen.path, `../../${screen.page}`, { id: screen.name });
 
+/** SPEC section 2: a path with a segment verify-email is the verification screen, wherever the segment stands. */
+const DEEPEST = 6;
+const verifyEmail = routes.find((screen) => screen.name === 'verify-email');
+const verifyEmailAnywhere = Array.from({ length: DEEPEST }, (_, depth) => {
+  const before = Array.from({ length: depth }, (_each, at) => `/:before${at}`).join('');
+  return route(`${before}/verify-email/*`, `../../${verifyEmail?.page}`, { id: `verify-email-${depth}` });
+});
+
 export default (Object.keys(LAYOUTS) as Screen['layout'][])
   .map((name) => ({ name, pages: routes.filter((screen) => screen.layout === name && isThere(screen)) }))
   .filter(({ pages }) => pages.length > 0)
-  .map(({ name, pages }) => layout(LAYOUTS[name], { id: `layout-${name}` }, pages.map(entry)))
+  .map(({ name, pages }) =>
+    layout(LAYOUTS[name], { id: `layout-${name}` }, [...pages.map(entry), ...(name === verifyEmail?.layout ? verifyEmailAnywhere : [])]),
+  )
   .concat(route('*', './not-found-page.tsx', { id: 'not-found' })) satisfies RouteConfig;

@@ -4,18 +4,20 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { VERIFIED_LEVEL } from '#domains/accounts/user.ts';
-import { PROOFS, VERIFICATION_POINTS, type Proof } from '#domains/accounts/verification.ts';
+import { PROOF_WORDS, PROOFS, VERIFICATION_POINTS, type Proof } from '#domains/accounts/verification.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { isFreelancerRole } from '#kit/actor.ts';
 import { isBuilt, pathTo } from '#routes';
 
-const WORDS: Readonly<Record<Proof, { name: string; screen: string | null }>> = {
-  email: { name: 'E-mail address', screen: 'verify-email' },
-  phone: { name: 'Phone number', screen: 'verify-phone' },
-  identity: { name: 'Identity', screen: 'verify-identity' },
-  address: { name: 'Address', screen: null },
-  payout_method: { name: 'Payout method', screen: 'add-payment-method' },
-  credentials: { name: 'Credentials, reviewed', screen: null },
+/** Where a proof is given; for those without a screen its words say how it comes about. */
+const SCREENS: Readonly<Partial<Record<Proof, string>>> = {
+  email: 'verify-email',
+  phone: 'verify-phone',
+  identity: 'verify-identity',
+  payout_method: 'withdraw',
 };
+/** Proofs that nobody can give here yet are not offered. */
+const OFFERED = PROOFS.filter((proof) => SCREENS[proof] !== undefined);
 
 /** What was proven, what each proof adds, and the way to the next one. */
 export function VerificationPanel() {
@@ -25,16 +27,20 @@ export function VerificationPanel() {
     <Panel title="Verification" lead={`From ${VERIFIED_LEVEL} of 100 points on you count as verified.`}>
       <ProgressBar label="Verification level" hideLabel value={me.verification_level} start={`${me.verification_level} of 100 points`} />
       <ul className="mt-3 grid gap-2">
-        {PROOFS.map((proof) => {
-          const { name, screen } = WORDS[proof];
+        {OFFERED.filter((proof) => proof !== 'payout_method' || isFreelancerRole(me.role)).map((proof) => {
+          const { name, earned } = PROOF_WORDS[proof];
+          const screen = SCREENS[proof] ?? null;
           const isDone = me.verification_badges.includes(proof);
           return (
-            <li key={proof} className="flex min-h-9 items-center gap-2 text-md">
+            <li key={proof} className="flex min-h-9 items-start gap-2 text-md">
               <Icon of={isDone ? BadgeCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
-              <span className="min-w-0 flex-1">
-                {name}
-                <span className="sr-only">{isDone ? ', verified' : ', not verified'}</span>
-              </span>
+              <details className="min-w-0 flex-1">
+                <summary className="cursor-pointer py-1.5">
+                  {name}
+                  <span className="sr-only">{isDone ? ', verified' : ', not verified'}</span>
+                </summary>
+                <p className="pb-2 text-sm text-ink-2">{earned}</p>
+              </details>
               <span className="tnum text-sm text-ink-2">{isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}</span>
               {!isDone && screen !== null && isBuilt(screen) ? (
                 <LinkButton size="sm" href={pathTo(screen)}>

@@ -13,6 +13,20 @@ export const VERIFICATION_POINTS = {
 export type Proof = keyof typeof VERIFICATION_POINTS;
 export const PROOFS = Object.keys(VERIFICATION_POINTS) as Proof[];
 
+/** What a proof is called, what its badge says, and how it was earned: the same words wherever it is explained. */
+export const PROOF_WORDS: Readonly<Record<Proof, { name: string; badge: string; earned: string }>> = {
+  email: { name: 'E-mail address', badge: 'E-mail verified', earned: 'A code sent to this address was entered here.' },
+  phone: { name: 'Phone number', badge: 'Phone verified', earned: 'A code sent to this number was entered here. One number counts for one person.' },
+  identity: {
+    name: 'Identity',
+    badge: 'Identity verified',
+    earned: 'An identity document and a picture were checked, by an operator or a provider they chose. The files are deleted afterwards.',
+  },
+  address: { name: 'Address', badge: 'Address verified', earned: 'A proof of address was reviewed.' },
+  payout_method: { name: 'Payout method', badge: 'Payout method verified', earned: 'A withdrawal has arrived at an account in this person’s name.' },
+  credentials: { name: 'Credentials', badge: 'Credentials reviewed', earned: 'Degrees or letters were reviewed.' },
+};
+
 export type Proofs = Readonly<Partial<Record<Proof, boolean>>>;
 
 export const provenBy = (proofs: Proofs): Proof[] => PROOFS.filter((proof) => proofs[proof] === true);

@@ -9,5 +9,5 @@ export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identi
 export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closing.ts';
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
 export { accountLetter } from './account-letter.ts';
-export { setIdentityVerified, setPhoneVerified } from './verified-facts.ts';
+export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
 export { exportOfAccount } from './export-account.ts';

@@ -32,7 +32,7 @@ const nameOf = statement('account_name_of', 'select username, email from account
 const empty = statement(
   'account_empty',
   `update account set email = $2, email_verified_at = null, username = $3, first_name = 'Former', middle_name = null, last_name = 'member', country_id = null,
-     phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null, background_checked_at = null, two_factor_enabled = false,
+     phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null, payout_method_proven_at = null, background_checked_at = null, two_factor_enabled = false,
      onboarded = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = $4
    where id = $1`,
 );

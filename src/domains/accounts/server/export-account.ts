@@ -4,7 +4,7 @@ import { once, type Export } from '#kit/server/personal-export.ts';
 const account = statement(
   'export_account',
   `select id, email, email_verified_at, role, username, first_name, middle_name, last_name, country_id, phone, phone_country_code, phone_verified_at,
-     identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at from account where id = $1`,
+     identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at from account where id = $1`,
 );
 /** When and from where; tokens are not kept, so there are none to tell. */
 const sessions = statement(

@@ -20,6 +20,7 @@ export interface Identity {
   readonly phone_country_code: string | null;
   readonly phone_verified_at: Date | null;
   readonly identity_verified_at: Date | null;
+  readonly payout_method_proven_at: Date | null;
   readonly background_checked_at: Date | null;
   readonly two_factor_enabled: boolean;
   readonly last_login_at: Date | null;
@@ -32,7 +33,7 @@ export interface Identity {
 }
 
 const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
-  phone_verified_at, identity_verified_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at`;
+  phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at`;
 
 const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);
 const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);

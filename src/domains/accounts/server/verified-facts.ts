@@ -18,3 +18,13 @@ export async function setPhoneVerified(tx: Tx, userId: string, dialCode: string,
 export async function setIdentityVerified(tx: Tx, userId: string, at: Date | null): Promise<void> {
   await tx.rows(identity, [userId, at]);
 }
+
+const payoutMethod = statement(
+  'account_payout_method_proven',
+  'update account set payout_method_proven_at = $2 where id = $1 and payout_method_proven_at is distinct from $2',
+);
+
+/** Null when no method that money arrived at is left. */
+export async function setPayoutMethodProven(tx: Tx, userId: string, at: Date | null): Promise<void> {
+  await tx.rows(payoutMethod, [userId, at]);
+}

@@ -3,6 +3,7 @@ import { cancelTimers } from '#kit/server/jobs/timers.ts';
 import { payOut, returnWithdrawal, type WithdrawalFees } from '#domains/wallet/server/wallet.ts';
 import { withdrawalFailed, withdrawalPaid } from '../events.ts';
 import { outgoingOf } from './decide.ts';
+import { countProvenMethod } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { databaseNow, type PayoutProvider, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
@@ -29,6 +30,7 @@ export async function notePaid(tx: Tx, withdrawal: Withdrawal, by: By, reference
   await cancelTimers(tx, withdrawal.id);
   await payOut(tx, outgoingOf(paid), fees);
   await tx.rows('update payout_method set proven_at = coalesce(proven_at, now()), flagged = null where id = $1', [paid.methodId]);
+  await countProvenMethod(tx, paid.userId);
   await tell(tx, withdrawalPaid, paid, { feeReturned: fees.returnsFee });
   return paid;
 }
@@ -40,6 +42,7 @@ export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason:
   await cancelTimers(tx, withdrawal.id);
   await returnWithdrawal(tx, outgoingOf(failed), wasPaid);
   await tx.rows('update payout_method set flagged = $2, proven_at = null where id = $1', [failed.methodId, `The last payment came back: ${reason}`]);
+  await countProvenMethod(tx, failed.userId);
   await tell(tx, withdrawalFailed, failed, { reason });
   return failed;
 }

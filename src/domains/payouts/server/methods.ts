@@ -1,3 +1,4 @@
+import { setPayoutMethodProven } from '#domains/accounts/server/accounts.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { PayoutKind } from '../terms.ts';
 
@@ -28,6 +29,14 @@ export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[
 export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row<PayoutMethod>(one, [id]);
 /** Locked, and only if it is this person's. */
 export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row<PayoutMethod>(usable, [id, userId]);
+
+const firstProven = statement('payout_method_first_proven', 'select min(proven_at) as at from payout_method where user_id = $1 and removed_at is null');
+
+/** After anything that proves, flags or removes a method: whether this person still has one that money arrived at (PRODUCT 4.11). */
+export async function countProvenMethod(tx: Tx, userId: string): Promise<void> {
+  const row = await tx.row<{ at: Date | null }>(firstProven, [userId]);
+  await setPayoutMethodProven(tx, userId, row?.at ?? null);
+}
 
 export const presentMethod = (method: PayoutMethod) => ({
   id: method.id,

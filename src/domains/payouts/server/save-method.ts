@@ -12,7 +12,7 @@ import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
 import { isSameName } from '../same-name.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
 import { labelOf, readBankAccount } from './bank-account.ts';
-import { methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
+import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
 
 const PURPOSE = 'payout-method';
 const MOST_METHODS = 5;
@@ -93,5 +93,6 @@ export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<vo
        and not exists (select from payout_method where user_id = $1 and is_default and removed_at is null)`,
     [actor.userId],
   );
+  await countProvenMethod(tx, actor.userId);
   await announce(tx, payoutMethodRemoved, { userId: actor.userId, method: method.label }, [userTopic(actor.userId)]);
 }

@@ -17,6 +17,7 @@ export const proofsOf = (identity: Identity): Proofs => ({
   email: identity.email_verified_at !== null,
   phone: identity.phone_verified_at !== null,
   identity: identity.identity_verified_at !== null,
+  payout_method: identity.payout_method_proven_at !== null,
 });
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -36,6 +36,7 @@ export interface Schema {
     suspended_at: Instant | null;
     closing_at: Instant | null;
     erased_at: Instant | null;
+    payout_method_proven_at: Instant | null;
   };
   account_closing: {
     user_id: string;

@@ -12,15 +12,8 @@ import { LevelExplained } from './level-explained.tsx';
 import { LocalTime } from './local-time.tsx';
 import { PortfolioWorks } from './portfolio-works.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
+import { badgeOf, VerifiedExplained } from './verified-explained.tsx';
 
-const PROVEN: Readonly<Record<string, string>> = {
-  email: 'E-mail verified',
-  phone: 'Phone verified',
-  identity: 'Identity verified',
-  address: 'Address verified',
-  payout_method: 'Payout method verified',
-  credentials: 'Credentials reviewed',
-};
 const TONES = { available: 'success', busy: 'warning', unavailable: 'neutral' } as const;
 
 interface ProfileViewProps {
@@ -54,7 +47,7 @@ export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
                 {sells ? <StatusChip tone={TONES[person.availability_status]}>{AVAILABILITY_NAMES[person.availability_status]}</StatusChip> : null}
                 {person.verified.map((what) => (
                   <Chip key={what} tone="success" icon={BadgeCheck}>
-                    {PROVEN[what] ?? what}
+                    {badgeOf(what)}
                   </Chip>
                 ))}
               </p>
@@ -87,6 +80,7 @@ export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
             </p>
           )}
           <ProfileFacts person={person} sells={sells} />
+          <VerifiedExplained person={person} />
           {sells ? <LevelExplained person={person} /> : null}
         </aside>
       </div>
