@@ -50,6 +50,8 @@ const faults: Record<string, string> = {
   'held-is-funded-less-released-less-refunded': `update ledger.journal set kind = 'clear' where kind = 'refund'`,
   'settled-leaves-nothing-held': `update ledger.balance set amount = 5 where account_id = ${account('H.order', done.id)}`,
   'roll-up-equals-entries': `update ledger.roll_up set amount = amount - 1 where account_id = ${income}`,
+  'held-roll-up-equals-entries': `insert into ledger.held_roll_up values (${spend}, pg_current_xact_id(), 7)`,
+  'returned-from-held-is-listed': 'update held_refund set amount = amount + 1',
   'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7 where account_id = ${income}`,
   'reversal-mirrors-its-journal': `update ledger.entry set amount = amount * 2 where journal_id = ${journal('reverse')}`,
   'ledger-sums-to-zero': `update ledger.entry set amount = amount + 1 where account_id = ${spend}; update ledger.balance set amount = amount + 1 where account_id = ${spend}`,

@@ -93,6 +93,22 @@ export const ledgerChecks: readonly Check[] = [
           group by roll_up.account_id having roll_up.amount <> coalesce(sum(entry.amount), 0)`,
   },
   {
+    name: 'held-roll-up-equals-entries',
+    means: 'What people are told they have in held funds is wrong, or a dump was restored and the next roll-up has not run.',
+    sql: `select format('held money from account %s is rolled up to %s, its entries make %s', held_roll_up.source_id, held_roll_up.amount, coalesce(sum(entry.amount), 0)) as what
+          from ledger.held_roll_up left join ledger.entry on entry.source_id = held_roll_up.source_id and entry.transaction < held_roll_up.upto
+          group by held_roll_up.source_id having held_roll_up.amount <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    name: 'returned-from-held-is-listed',
+    means: 'Money went back out of held funds, but the person’s payments do not say so, or say another amount.',
+    sql: `select format('refund %s to %s: the ledger says %s, the list %s', journal_id, user_id, posted.amount, held_refund.amount) as what
+          from (select journal.id as journal_id, account.owner as user_id, sum(entry.amount) as amount
+            from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+            where journal.kind = 'refund' and account.name like 'U.%' group by journal.id, account.owner) posted
+          full join held_refund using (journal_id, user_id) where posted.amount is distinct from held_refund.amount`,
+  },
+  {
     name: 'platform-balance-equals-entries',
     means: 'The platform’s balance is not what its postings add up to.',
     sql: `select format('%s %s is said to be %s, its entries make %s', name, account.currency, said, summed) as what from ledger.account,

@@ -51,7 +51,7 @@ test('payments list what happened to each side, filtered and paged without losin
   expect([...first.items, ...second.items]).toEqual(all.items);
   expect(second.nextCursor).toBeNull();
   const earned = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?kind=earned', { as: 'freelancer' });
-  expect(earned.items).toMatchObject([{ number: made.order, paper: 'invoice' }]);
+  expect(earned.items).toMatchObject([{ number: made.order, papers: ['invoice'] }]);
   const none = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?to=2020-12-31', { as: 'client' });
   expect(none.items).toEqual([]);
 });

@@ -144,12 +144,16 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
         </p>
         {meta.length > 0 ? (
           <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
-            {meta.map((column) => (
-              <div key={column.key} className="flex gap-1">
-                <dt className="whitespace-nowrap">{column.label}</dt>
-                <dd className="min-w-0 wrap-anywhere text-ink-2">{column.cell(row)}</dd>
-              </div>
-            ))}
+            {meta.map((column) => {
+              const value = column.cell(row);
+              // A label beside nothing says nothing.
+              return value === null ? null : (
+                <div key={column.key} className="flex gap-1">
+                  <dt className="whitespace-nowrap">{column.label}</dt>
+                  <dd className="min-w-0 wrap-anywhere text-ink-2">{value}</dd>
+                </div>
+              );
+            })}
           </dl>
         ) : null}
       </div>

@@ -22,7 +22,8 @@ export const paymentShape = z.object({
   /** Of what or through whom. */
   about: z.string(),
   reason: z.nullable(z.string()),
-  paper: z.nullable(z.enum(['receipt', 'invoice'])),
+  /** What can be downloaded about it, by its number. */
+  papers: z.array(z.enum(['receipt', 'invoice'])),
 });
 export type Payment = z.output<typeof paymentShape>;
 
@@ -66,7 +67,7 @@ export const transactionSheet = query({
 
 export const receiptPaper = query({
   path: '/api/wallet/receipts/:number',
-  summary: 'The receipt for money I added, had sent back or withdrew, as PDF.',
+  summary: 'The receipt for money I added, had sent back or withdrew, or for an order I paid, as PDF.',
   access: 'signed-in',
   params: z.object({ number: numberShape }),
   data: z.null(),

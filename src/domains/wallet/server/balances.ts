@@ -10,8 +10,8 @@ const userBalances = statement(
   `select account.name, balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
    where account.owner = $1 and account.currency = $2
    union all
-   select 'held', coalesce(sum(entry.amount), 0)::bigint from ledger.entry
-   where entry.source_id in (select id from ledger.account where owner = $1 and currency = $2)`,
+   select 'held', coalesce(sum(ledger.held_from(id)), 0)::bigint from ledger.account
+   where owner = $1 and currency = $2 and name in ('U.spend', 'U.avail')`,
 );
 
 export async function balances(db: Db | Tx, userId: string, currency: string): Promise<Balances> {

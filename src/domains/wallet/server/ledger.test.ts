@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { money, type Money } from '#kit/money.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { rollUpPlatform } from './roll-up.ts';
+import { heldRollUp, rollUpPlatform } from './roll-up.ts';
 import { balances, clear, fund, heldFor, hold, platformBalance, refund, reverse, settle, type HeldReference, type Reference } from './wallet.ts';
 
 let base: TestDatabase;
@@ -201,6 +201,28 @@ test('the platform’s balances are right before, between and after roll-ups', a
   await rollUp();
   await someoneWith(10);
   expect(BigInt((await platformBalance(base.database.db, 'X.test', 'USD')).amount)).toBe(before - 410n);
+});
+
+test('what somebody has in held funds is right before, between and after roll-ups', async () => {
+  const payerId = await someoneWith(10_000);
+  const rollUp = heldRollUp(base.database);
+  const kept = () =>
+    base.database.db.row<{ amount: string }>('select amount from ledger.held_roll_up join ledger.account on id = source_id where owner = $1', [payerId]);
+  const orders = Array.from({ length: 120 }, async (_, turn) => {
+    const reference = order();
+    await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(50), reference }));
+    if (turn % 40 === 0) await rollUp();
+    if (turn % 3 === 0) await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(50) }));
+    if (turn % 3 === 1) await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(20) }));
+  });
+  await Promise.all(orders);
+  const expected = String(40 * 50 + 40 * 30);
+  expect((await balances(base.database.db, payerId, 'USD')).held.amount).toBe(expected);
+  await rollUp();
+  expect((await kept())?.amount).toBe(expected);
+  await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(7), reference: order() }));
+  expect((await balances(base.database.db, payerId, 'USD')).held.amount).toBe(String(Number(expected) + 7));
+  expect(await violations(base.owner)).toEqual([]);
 });
 
 test('amounts in different currencies never meet', async () => {

@@ -1,20 +1,19 @@
 import { Failure } from '#kit/errors.ts';
-import { formatMoney, money, negate, subtract, type Money } from '#kit/money.ts';
+import { money, negate, subtract, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { drawPaper, type Paper } from '#kit/server/documents/paper.ts';
+import { drawPaper } from '#kit/server/documents/paper.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import { bucketWords } from '../history.ts';
+import { orderReceipt } from './order-receipt.ts';
+import { dayInWords, exact, type PaperContent } from './paper-words.ts';
 import { asFile } from './sheets.ts';
 import { touched, type Statement } from './yearly-statement.ts';
 
 type Issuer = Pick<Context, 'config' | 'clock'>;
 
-export const dayInWords = (at: Date): string => at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const exact = (amount: Money): string => formatMoney(amount);
-
-async function draw(db: Db, userId: string, paper: Omit<Paper, 'issuer' | 'to' | 'madeAt'>, { config, clock }: Issuer): Promise<FileAnswer> {
+async function draw(db: Db, userId: string, paper: PaperContent, { config, clock }: Issuer): Promise<FileAnswer> {
   const person = await identityOf(db, userId);
   if (person === undefined) throw new Failure('not_found');
   const name = [person.first_name, person.middle_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
@@ -34,12 +33,13 @@ const receiptOf = statement(
 
 const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'The built-in test provider' };
 
+/** A number that is no payment's may be an order's: its receipt says what was paid into held funds and what came back. */
 export async function readReceipt(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
   const row = await db.row<{ words: string; amount: string; fee: string; currency: string; live: boolean; by: string; reference: string | null; at: Date }>(
     receiptOf,
     [number, userId],
   );
-  if (row === undefined) throw new Failure('not_found');
+  if (row === undefined) return draw(db, userId, await orderReceipt(db, userId, number), issuer);
   const amount = money(row.amount, row.currency);
   const fee = money(row.fee, row.currency);
   const facts: [string, string][] = [

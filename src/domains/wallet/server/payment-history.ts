@@ -22,10 +22,17 @@ const source = (kind: PaymentKind, at: string, id: string, from: string, columns
 
 const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' then 'PayPal' else 'Test payment' end";
 
+/** The client fee goes back with the price, in the same proportion (PRODUCT 4.0). */
+const RETURNED_FEE = 'round(o.client_fee * r.amount::numeric / o.total)::bigint';
+/** What the ledger paid out of the order: a part that was refunded before is neither earned nor charged for. */
+const settled = (to: string): string =>
+  `(select coalesce(sum(e.amount), 0)::bigint from ledger.journal j join ledger.entry e on e.journal_id = j.id join ledger.account a on a.id = e.account_id
+    where j.reference_id = o.id and j.kind = 'settle' and ${to})`;
+
 /** Each of the newest few is merged, so a long history costs no more than a short one. */
 const list = statement(
   'wallet_payments',
-  `select kind, id, number, amount, fee, currency, about, reason, paper, state, at,
+  `select kind, id, number, amount, fee, currency, about, reason, papers, state, at,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
    from (${[
      source(
@@ -33,7 +40,7 @@ const list = statement(
        'f.created_at',
        'f.id',
        'funding f where f.user_id = $1',
-       `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then 'receipt' end as paper`,
+       `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then '{receipt}'::text[] else '{}' end as papers`,
        "case f.state when 'succeeded' then 'done' when 'failed' then 'failed' when 'expired' then 'failed' else 'pending' end",
      ),
      source(
@@ -41,7 +48,7 @@ const list = statement(
        'r.created_at',
        'r.id',
        'funding_refund r join funding f on f.id = r.funding_id where r.user_id = $1',
-       `r.number, -r.amount, null::bigint, r.currency, ${providerWords} || ', ' || f.number, r.reason, case r.state when 'succeeded' then 'receipt' end`,
+       `r.number, -r.amount, null::bigint, r.currency, ${providerWords} || ', ' || f.number, r.reason, case r.state when 'succeeded' then '{receipt}'::text[] else '{}' end`,
        "case r.state when 'succeeded' then 'done' when 'failed' then 'failed' else 'pending' end",
      ),
      source(
@@ -49,16 +56,15 @@ const list = statement(
        'o.placed_at',
        'o.id',
        'order_charge o where o.client_id = $1 and o.paid_at is not null',
-       "o.number, -o.total, o.client_fee, o.currency, o.title, null, case when o.completed_at is not null then 'invoice' end",
+       "o.number, -o.total, o.client_fee, o.currency, o.title, null, case when o.completed_at is null then '{receipt}'::text[] else '{receipt,invoice}' end",
        "'done'",
      ),
      source(
        'order_refund',
-       'j.created_at',
-       'j.id',
-       "order_charge o join ledger.journal j on j.reference_id = o.id and j.kind = 'refund' where o.client_id = $1 and o.paid_at is not null",
-       `o.number, (select sum(e.amount)::bigint from ledger.entry e join ledger.account a on a.id = e.account_id where e.journal_id = j.id and a.owner = $1),
-        null::bigint, o.currency, o.title, null, null`,
+       'r.at',
+       'r.journal_id',
+       "held_refund r join order_charge o on o.id = r.reference_id where r.user_id = $1 and r.reference_type = 'order'",
+       `o.number, r.amount, -${RETURNED_FEE}, o.currency, o.title, null, '{receipt}'::text[]`,
        "'done'",
      ),
      source(
@@ -66,7 +72,7 @@ const list = statement(
        'o.completed_at',
        'o.id',
        'order_charge o where o.freelancer_id = $1 and o.completed_at is not null',
-       "o.number, o.price - o.service_fee, o.service_fee, o.currency, o.title, null, 'invoice'",
+       `o.number, ${settled('a.owner = $1')}, ${settled("a.name = 'R.svc'")}, o.currency, o.title, null, '{invoice}'::text[]`,
        "'done'",
      ),
      source(
@@ -74,7 +80,7 @@ const list = statement(
        'w.requested_at',
        'w.id',
        'withdrawal_charge w where w.user_id = $1',
-       "w.number, -w.amount, w.fee, w.currency, w.method, w.reason, case w.state when 'paid' then 'receipt' end",
+       "w.number, -w.amount, w.fee, w.currency, w.method, w.reason, case w.state when 'paid' then '{receipt}'::text[] else '{}' end",
        "case when w.state = 'paid' then 'done' when w.state in ('failed', 'cancelled', 'rejected') then 'failed' else 'pending' end",
      ),
    ].join(' union all ')}) payment
@@ -90,7 +96,7 @@ interface Row {
   currency: string;
   about: string;
   reason: string | null;
-  paper: 'receipt' | 'invoice' | null;
+  papers: ('receipt' | 'invoice')[];
   state: PaymentState;
   at: Date;
   place: string;

@@ -95,12 +95,21 @@ export interface Refund {
   readonly amount: Money;
 }
 
+const noteRefund = statement(
+  'note_refund',
+  `insert into held_refund (journal_id, user_id, reference_type, reference_id, amount, currency, at)
+   select journal.id, account.owner, journal.reference_type, journal.reference_id, sum(entry.amount), journal.currency, journal.created_at
+   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+   where journal.id = $1 and account.name like 'U.%' group by journal.id, account.owner`,
+);
 const refundCall = statement('ledger_refund', 'select ledger.refund($1, $2, $3, $4, $5, $6) as posted');
 
 /** H → the accounts it came from. What was put in last goes back first. Never more than is held. */
 export async function refund(tx: Tx, { journalId, reference, amount }: Refund): Promise<boolean> {
   requirePositive(amount);
-  return callLedger(tx, refundCall, [journalId, amount.currency, reference.type, reference.id, reference.label, amount.amount], amount.currency);
+  const posted = await callLedger(tx, refundCall, [journalId, amount.currency, reference.type, reference.id, reference.label, amount.amount], amount.currency);
+  if (posted) await tx.rows(noteRefund, [journalId]);
+  return posted;
 }
 
 export interface Clearing {

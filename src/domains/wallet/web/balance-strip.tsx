@@ -10,12 +10,12 @@ type Balance = DataOf<typeof myBalance>;
 type Kind = keyof Balance;
 
 const ORDER: readonly Kind[] = ['spendable', 'held', 'clearing', 'available', 'inFlight', 'owed'];
-/** Shown only when there is something in it. */
+/** Shown only when there is something in it, unless the whole is asked for. */
 const RARE: readonly Kind[] = ['inFlight', 'owed'];
 
 /** Separate sums, each with what it means (PAY-2); never added up into one number that could be misread. */
-export function BalanceStrip({ balance, only = ORDER }: { balance: Balance | undefined; only?: readonly Kind[] }) {
-  const kinds = ORDER.filter((kind) => only.includes(kind) && (!RARE.includes(kind) || (balance !== undefined && !isZero(balance[kind]))));
+export function BalanceStrip({ balance, only = ORDER, whole = false }: { balance: Balance | undefined; only?: readonly Kind[]; whole?: boolean }) {
+  const kinds = ORDER.filter((kind) => only.includes(kind) && (whole || !RARE.includes(kind) || (balance !== undefined && !isZero(balance[kind]))));
   const stats: Stat[] = kinds.map((kind) => ({
     label: bucketWords(kind).title,
     value: balance === undefined ? null : <Money value={balance[kind]} />,

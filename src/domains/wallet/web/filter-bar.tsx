@@ -29,26 +29,22 @@ interface FilterBarProps<Name extends string> {
 export function FilterBar<Name extends string>({ label, choices, number, days, values, onChange, onClear, isFiltered, actions }: FilterBarProps<Name>) {
   const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
-    >
-      {choices.map((choice) => (
-        <SelectField
-          key={choice.name}
-          label={choice.label}
-          value={values[choice.name] ?? ''}
-          options={[{ value: '', label: choice.all }, ...choice.options]}
-          onChange={(event) => onChange(choice.name, event.currentTarget.value)}
-        />
-      ))}
-      {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} />}
-      <div className="grid grid-cols-2 gap-3 lg:contents">
+    <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {choices.map((choice) => (
+          <SelectField
+            key={choice.name}
+            label={choice.label}
+            value={values[choice.name] ?? ''}
+            options={[{ value: '', label: choice.all }, ...choice.options]}
+            onChange={(event) => onChange(choice.name, event.currentTarget.value)}
+          />
+        ))}
+        {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} className="col-span-2 lg:col-span-1" />}
         <DayField {...field(days[0], 'From')} isDay={isDay} />
         <DayField {...field(days[1], 'To')} isDay={isDay} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:col-span-full">
+      <div className="flex flex-wrap items-center gap-2">
         {actions}
         {isFiltered ? (
           <Button variant="ghost" size="sm" onClick={onClear}>

@@ -38,7 +38,7 @@ export function DayField({ label, value, onChange, isDay }: FilterFieldProps & {
 }
 
 /** Counts on Enter and on leaving; says what a number looks like when it is none. */
-export function NumberFilter({ label, value, onChange, isNumber }: FilterFieldProps & { isNumber: (text: string) => boolean }) {
+export function NumberFilter({ label, value, onChange, isNumber, className }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
   const field = useFollowing(value);
   const [error, setError] = useState<string>();
   const settle = (typed: string): void => {
@@ -53,6 +53,7 @@ export function NumberFilter({ label, value, onChange, isNumber }: FilterFieldPr
       type="text"
       label={label}
       error={error}
+      className={className}
       placeholder="DK-7K3M-92QX"
       autoComplete="off"
       autoCapitalize="characters"

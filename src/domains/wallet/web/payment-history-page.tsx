@@ -4,12 +4,12 @@ import { LinkButton } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
-import { Money } from '#design/public/money.tsx';
+import { Money as Amount } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { When } from '#design/public/when.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { userTopic } from '#kit/events.ts';
-import { negate, units } from '#kit/money.ts';
+import { negate, units, type Money } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { download } from '#kit/web/api-client.ts';
 import { useTopic } from '#kit/web/realtime.ts';
@@ -25,28 +25,33 @@ export const meta: MetaFunction = () => [{ title: 'Payments · Docket' }];
 
 const TONES = { pending: 'warning', done: 'success', failed: 'neutral' } as const;
 
-function Paper({ payment: { number, paper } }: { payment: Payment }) {
-  if (paper === null) return <span className="text-ink-3">None</span>;
-  const isReceipt = paper === 'receipt';
+const PAPERS = { receipt: { words: 'Receipt', endpoint: receiptPaper }, invoice: { words: 'Invoice', endpoint: invoicePaper } } as const;
+
+function Papers({ payment: { number, papers } }: { payment: Payment }) {
   return (
-    <DownloadButton
-      get={() => download(isReceipt ? receiptPaper : invoicePaper, { params: { number } }, `${paper}-${number}.pdf`)}
-      label={`${isReceipt ? 'Receipt' : 'Invoice'} for ${number}, PDF`}
-    >
-      {isReceipt ? 'Receipt' : 'Invoice'}
-    </DownloadButton>
+    <span className="flex flex-wrap justify-end gap-1 @2xl:justify-start">
+      {papers.map((paper) => (
+        <DownloadButton
+          key={paper}
+          variant="ghost"
+          get={() => download(PAPERS[paper].endpoint, { params: { number } }, `${paper}-${number}.pdf`)}
+          label={`${PAPERS[paper].words} for ${number}, PDF`}
+        >
+          {PAPERS[paper].words}
+        </DownloadButton>
+      ))}
+    </span>
   );
 }
 
 /** What the platform keeps of it, or gave back of what it kept. */
-function Fee({ payment: { fee } }: { payment: Payment }) {
-  if (fee === null) return <>–</>;
+function Fee({ fee }: { fee: Money }) {
   return units(fee) < 0n ? (
     <>
-      <Money value={negate(fee)} /> returned
+      <Amount value={negate(fee)} /> returned
     </>
   ) : (
-    <Money value={fee} />
+    <Amount value={fee} />
   );
 }
 
@@ -70,9 +75,9 @@ const COLUMNS: readonly Column<Payment>[] = [
     phone: 'meta',
   },
   { key: 'state', label: 'State', cell: (row) => <StatusChip tone={TONES[row.state]}>{stateWords[row.state]}</StatusChip>, phone: 'status' },
-  { key: 'fee', label: 'Fee', cell: (row) => <Fee payment={row} />, align: 'end', phone: 'meta', wideOnly: true },
-  { key: 'amount', label: 'Amount', cell: (row) => <Money value={row.amount} signed />, align: 'end', phone: 'amount' },
-  { key: 'paper', label: 'Paper', cell: (row) => <Paper payment={row} />, phone: 'status' },
+  { key: 'fee', label: 'Fee', cell: (row) => (row.fee === null ? null : <Fee fee={row.fee} />), align: 'end', phone: 'meta', wideOnly: true },
+  { key: 'amount', label: 'Amount', cell: (row) => <Amount value={row.amount} signed />, align: 'end', phone: 'amount' },
+  { key: 'papers', label: 'Papers', cell: (row) => <Papers payment={row} />, phone: 'status' },
 ];
 
 const READERS = { kind: oneOf(PAYMENT_KINDS), state: oneOf(PAYMENT_STATES), from: isDay, to: isDay };

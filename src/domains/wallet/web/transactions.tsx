@@ -56,7 +56,7 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
         {balance.error !== null && balance.data === undefined ? (
           <TryAgain error={balance.error} onRetry={balance.refetch} />
         ) : (
-          <BalanceStrip balance={balance.data} />
+          <BalanceStrip balance={balance.data} whole />
         )}
         {isParted(open.parts) ? <BalanceParts bucket={open.parts} /> : null}
         <FilterBar

@@ -161,6 +161,15 @@ export interface Schema {
     user_id: string | null;
     expires_at: Instant;
   };
+  held_refund: {
+    journal_id: string;
+    user_id: string;
+    reference_type: string;
+    reference_id: string;
+    amount: Big;
+    currency: string;
+    at: Instant;
+  };
   idempotency: {
     user_id: string;
     endpoint: string;
