@@ -19,13 +19,17 @@ import { readRegistration } from './register.ts';
 import { registerPerson, type NewPerson } from './register-person.ts';
 import { endSession } from './sessions.ts';
 import { recognise } from './recognise.ts';
-import { loginAnswer, signIn, type Recognised } from './sign-in.ts';
+import { loginAnswer, signIn, type LoginAnswer } from './sign-in.ts';
 import { usernameAnswer, type UsernameAnswer } from './usernames.ts';
 import { correctEmail, proveEmail, requestVerification, verificationState } from './verify-email.ts';
 
 export const accountHandlers: readonly Handler[] = [
-  onCommand<typeof login, Recognised>(login, async ({ tx, request, context, prepared: who }) => loginAnswer(who, await signIn(tx, who, request, context)), {
-    prepare: ({ db, body, request, context }) => recognise(db, body, request, context),
+  // One statement opens the session, so no transaction is needed around it.
+  onCommand<typeof login, LoginAnswer>(login, async ({ prepared }) => prepared, {
+    prepare: async ({ db, body, request, context }) => {
+      const who = await recognise(db, body, request, context);
+      return loginAnswer(who, await signIn(db, who, request, context));
+    },
   }),
   onCommand<typeof register, NewPerson>(register, ({ tx, prepared, context }) => registerPerson(tx, prepared, context), {
     prepare: ({ body }) => readRegistration(body),

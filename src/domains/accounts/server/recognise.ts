@@ -38,7 +38,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
     throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
   const isPossible = email.length <= 254 && email.isWellFormed();
   const mark = deviceMark(request);
-  const row = await db.row<Found>(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
+  const row = await db.hot<Found>(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
   const attempt = await refuseTooManyLogins(
     db,
     { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },
@@ -52,7 +52,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
   if (row.suspended_at !== null || row.two_factor_enabled) await forgiveLogin(db, attempt);
   if (row.suspended_at !== null) await refuseSuspended(db, row.id, context);
   if (row.two_factor_enabled) await askForCode(row.id, context);
-  return { id: row.id, email: row.email, role: row.role, charged: attempt };
+  return { id: row.id, email: row.email, role: row.role, charged: attempt, isKnownDevice: row.is_known_device };
 }
 
 const missing = (email: string, password: string) => ({

@@ -1,11 +1,11 @@
 import type { Role } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
-import { userTopic } from '#kit/events.ts';
+import { userTopic, type FactsOf } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { describeDevice, deviceWords, networkOf } from '#kit/server/device.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
-import { announce } from '#kit/server/jobs/announce.ts';
+import { wakeRelay } from '#kit/server/jobs/announce.ts';
 import { newDevice } from '../events.ts';
 import { deviceHash, deviceMark, keepDeviceMark } from './known-devices.ts';
 import { startingAnew, type LoginAttempt } from './login-limits.ts';
@@ -13,8 +13,9 @@ import { newSession, type OpenedSession, type SignInWay } from './sessions.ts';
 import { refuseSuspended } from './suspensions.ts';
 
 /**
- * One round trip: what is known of the account and this browser as it was before, and, unless it is suspended, the new
- * session, the browser's mark, the times, and the guesses that are forgiven.
+ * One round trip, whole by itself: what is known of the account and this browser as it was before, and, unless it is
+ * suspended, the new session, the browser's mark, the times, the guesses that are forgiven, and the news of a device
+ * never seen before.
  */
 const enter = statement(
   'sign_in_enter',
@@ -29,14 +30,14 @@ const enter = statement(
    opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
      select $6, id, $7, now(), now(), $8, $3, $4, $9 from allowed),
    forgiven as (update attempt set failures = case when counter = any ($11) then 0 else greatest(failures - 1, 0) end, blocked_until = null
-     from allowed where counter = any ($10))
-   select suspended_at, came_before, knows_device or knows_place as is_known from who`,
+     from allowed where counter = any ($10)),
+   told as (insert into outbox (name, facts, topics) select $12, $13, $14 from who
+     where suspended_at is null and came_before and not (knows_device or knows_place) and $13::jsonb is not null)
+   select suspended_at from who`,
 );
 
 interface Before {
   readonly suspended_at: Date | null;
-  readonly came_before: boolean;
-  readonly is_known: boolean;
 }
 
 export interface Recognised {
@@ -45,14 +46,22 @@ export interface Recognised {
   readonly role: Role;
   /** Counters of guesses this sign-in was charged to, to be given back. */
   readonly charged?: LoginAttempt;
+  /** This browser is one they signed in with before: there is nothing to be told. */
+  readonly isKnownDevice?: boolean;
+}
+
+function newsOf(who: Recognised, agent: string, request: RequestFacts, context: Context): FactsOf<typeof newDevice> | null {
+  if (who.isKnownDevice === true) return null;
+  return { userId: who.id, device: deviceWords(describeDevice(agent)), network: networkOf(request.address), at: context.clock().toISOString() };
 }
 
 /** Whoever gets here has proved who they are: opens the session, and tells the owner of a device never seen before. */
-export async function signIn(tx: Tx, who: Recognised, request: RequestFacts, context: Context, way: SignInWay = 'password'): Promise<OpenedSession> {
+export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFacts, context: Context, way: SignInWay = 'password'): Promise<OpenedSession> {
   const session = newSession(request, context);
   const before = deviceHash(deviceMark(request) ?? '');
   const { charged = [] } = who;
-  const row = await tx.row<Before>(enter, [
+  const news = newsOf(who, session.agent, request, context);
+  const row = await reads.row<Before>(enter, [
     who.id,
     before,
     request.address,
@@ -64,21 +73,18 @@ export async function signIn(tx: Tx, who: Recognised, request: RequestFacts, con
     way,
     charged,
     startingAnew(charged),
+    newDevice.name,
+    news === null ? null : JSON.stringify(news),
+    [userTopic(who.id)],
   ]);
   if (row === undefined) throw new Failure('unauthenticated');
-  if (row.suspended_at !== null) await refuseSuspended(tx, who.id, context);
-  if (row.came_before && !row.is_known) {
-    const facts = {
-      userId: who.id,
-      device: deviceWords(describeDevice(session.agent)),
-      network: networkOf(request.address),
-      at: context.clock().toISOString(),
-    };
-    await announce(tx, newDevice, facts, [userTopic(who.id)]);
-  }
+  if (row.suspended_at !== null) await refuseSuspended(reads, who.id, context);
+  if (news !== null) (reads.kind === 'tx' ? reads.afterCommit : callNow)(wakeRelay);
   context.log.info({ event: 'login', actor: who.id, way, address: request.address, requestId: request.id }, 'signed in');
   return session;
 }
+
+const callNow = (run: () => void): void => run();
 
 const byId = statement('recognised_by_id', 'select id, email, role from account where id = $1');
 
@@ -97,3 +103,5 @@ export const loginAnswer = (who: Recognised, { token, expiresAt }: OpenedSession
   role: who.role,
   token_expires_at: expiresAt.toISOString(),
 });
+
+export type LoginAnswer = ReturnType<typeof loginAnswer>;

@@ -31,6 +31,20 @@ describe('a transaction', () => {
   });
 });
 
+describe('a transaction without a statement', () => {
+  it('takes no connection, and what waits for its end is told all the same', async () => {
+    const { pool } = base.database;
+    const before = pool.totalCount - pool.idleCount;
+    let told = false;
+    const done = await base.database.transact(async (tx) => {
+      tx.afterCommit(() => (told = true));
+      expect(pool.totalCount - pool.idleCount).toBe(before);
+      return 'done';
+    });
+    expect([done, told]).toEqual(['done', true]);
+  });
+});
+
 describe('the role the app works as', () => {
   it.each([
     "insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash) values (gen_random_uuid(), 'fund', 'USD', 'x', gen_random_uuid(), 'x', gen_random_uuid())",

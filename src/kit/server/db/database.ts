@@ -50,7 +50,7 @@ const MAX_TRIES = 4;
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 
-type Client = pg.Pool | pg.PoolClient;
+type Client = Pick<pg.Pool, 'query'>;
 
 function reads(client: Client, home: object): Reads {
   const rows = async <Row>(sql: Statement | string, values: readonly unknown[] = []): Promise<Row[]> => {
@@ -95,32 +95,38 @@ export function openDatabase(settings: DatabaseSettings): Database {
   pool.on('error', () => {});
 
   const attempt = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-    const client = await connect(pool);
     const committed: (() => void)[] = [];
     let broken: Error | undefined;
     const lost = (error: Error) => {
       broken = error;
     };
-    client.on('error', lost);
-    try {
+    let client: pg.PoolClient | null = null;
+    const begin = async (): Promise<pg.PoolClient> => {
+      client = await connect(pool);
+      client.on('error', lost);
       await client.query('begin');
-      const result = await work({ kind: 'tx', ...reads(client, pool), afterCommit: (run) => void committed.push(run) });
-      // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be told as done.
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed statement in it was passed over');
+      return client;
+    };
+    // Begun by its first statement: work that turns out to have none takes no connection and no trips.
+    let begun: Promise<pg.PoolClient> | undefined;
+    const inside = { query: async (config: pg.QueryConfig) => (await (begun ??= begin())).query(config) } as Client;
+    try {
+      const result = await work({ kind: 'tx', ...reads(inside, pool), afterCommit: (run) => void committed.push(run) });
+      if (begun !== undefined) await commit(await begun);
       for (const run of committed) run();
       return result;
     } catch (error) {
       // Whoever did not answer will not answer a rollback either; dropping the connection rolls back, and waits for nothing.
       if (isDatabaseAway(error)) broken ??= error as Error;
       else
-        await client.query('rollback').catch((failed: Error) => {
+        await (client as pg.PoolClient | null)?.query('rollback').catch((failed: Error) => {
           broken = failed;
         });
       throw error;
     } finally {
-      client.off('error', lost);
-      client.release(broken);
+      const used = client as pg.PoolClient | null;
+      used?.off('error', lost);
+      used?.release(broken);
     }
   };
 
@@ -153,6 +159,12 @@ export function isDatabaseAway(error: unknown): boolean {
     (code !== undefined && CONNECTION_LOST.has(code)) ||
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(error.message)
   );
+}
+
+/** PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be told as done. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed statement in it was passed over');
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -17,7 +17,10 @@ export function onAnnouncement(wake: () => void): () => void {
  */
 export async function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): Promise<void> {
   await tx.rows(insert, [kind.name, JSON.stringify(facts), topics]);
-  tx.afterCommit(() => {
-    for (const wake of wakeUps) wake();
-  });
+  tx.afterCommit(wakeRelay);
+}
+
+/** For a deed of one statement that writes its row of the outbox itself. */
+export function wakeRelay(): void {
+  for (const wake of wakeUps) wake();
 }
