@@ -1,5 +1,6 @@
 import { serviceReviews } from '#domains/services/contract.ts';
 import { disputeEvidence } from '#domains/wallet/money-desk-contract.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
@@ -68,8 +69,9 @@ export const orderHandlers: readonly Handler[] = [
   onQuery(personRecord, async ({ db, params, context }) => readPersonRecord(db, params.username, context.clock())),
   onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
   onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
-    context.log.info({ operator: actor.userId, dispute: params.disputeId }, 'evidence pack read');
-    return readEvidencePack(db, params.disputeId, context);
+    const pack = await readEvidencePack(db, params.disputeId, context);
+    await recordStaffRead(context, actor, 'dispute.read-evidence', { type: 'payment_dispute', id: params.disputeId });
+    return pack;
   }),
   onQuery(contract.freelancerDashboard, async ({ db, actor, context }) => readFreelancerDashboard(db, actor, context)),
 ];

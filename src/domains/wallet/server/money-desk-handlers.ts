@@ -1,4 +1,5 @@
 import { Failure, invalidField } from '#kit/errors.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { disputes, parkedEvents, providersToReconcile, reconcileNow, reconciliations, retryParkedEvent } from '../money-desk-contract.ts';
@@ -16,7 +17,7 @@ export const moneyDeskHandlers: readonly Handler[] = [
     async ({ tx, actor, body, prepared: id, context }) => {
       if (context.payments[body.provider] === undefined) throw invalidField('provider', 'This provider is not connected here.');
       await bookReconciliation(tx, context, { id, provider: body.provider, askedBy: actor.userId, days: body.days });
-      context.log.info({ operator: actor.userId, provider: body.provider }, 'comparison with a provider asked for');
+      await recordStaffAct(tx, actor, 'reconciliation.ask', { type: 'reconciliation', id }, null, null, { provider: body.provider, days: body.days });
       return { id };
     },
     { prepare: async ({ actor, headers }) => derivedId('reconciliation', actor.userId, String(headers['idempotency-key']).toLowerCase()) },
@@ -25,11 +26,12 @@ export const moneyDeskHandlers: readonly Handler[] = [
   onQuery(parkedEvents, ({ db, query }) => eventsParked(db, query)),
 
   onCommand(retryParkedEvent, async ({ tx, actor, params, context }) => {
-    const known = await tx.row('select 1 as known from payment_event where id = $1', [params.eventId]);
-    if (known === undefined) throw new Failure('not_found');
+    const stateNow = () => tx.row<{ state: string }>('select state from payment_event where id = $1', [params.eventId]);
+    const before = await stateNow();
+    if (before === undefined) throw new Failure('not_found');
     await processPaymentEvent(tx, context, params.eventId);
-    context.log.info({ operator: actor.userId, event: params.eventId }, 'parked payment event tried again');
-    const after = await tx.row<{ state: string }>('select state from payment_event where id = $1', [params.eventId]);
+    const after = await stateNow();
+    await recordStaffAct(tx, actor, 'payment-event.retry', { type: 'payment_event', id: params.eventId }, null, before, after ?? null);
     return { settled: after?.state === 'done' };
   }),
 

@@ -1,0 +1,76 @@
+/** ADM-3: whatever staff changes, and whatever of a person's private matters they look at, leaves its line. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { handlers } from './api.ts';
+import { testApp, type TestApp } from './test-app.ts';
+import { addressOf, everyCall, type Call } from './test-calls.ts';
+
+const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) => access === 'operator');
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
+
+/** No reason is asked for: the first three decide nothing about anybody, the last says what the papers in the case say. */
+const WITHOUT_REASON = new Set([
+  'POST /api/admin/ledger-checks',
+  'POST /api/admin/reconciliations',
+  'POST /api/admin/payment-events/:eventId/retry',
+  'POST /api/admin/verifications/:id/approve',
+]);
+/** Its reason is the one it was proposed with. */
+const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustmentId/approve';
+/** A look, recorded as one. */
+const LOOKS = [
+  'POST /api/admin/payouts/:withdrawal/details',
+  'GET /api/admin/ledger/:journalId',
+  'GET /api/admin/disputes/:disputeId/evidence',
+  'GET /api/admin/verifications/:id',
+  'GET /api/admin/verifications/:id/files/:fileId',
+  'GET /api/admin/people/:id',
+];
+
+let app: TestApp;
+let calls: Record<string, Call>;
+beforeAll(async () => {
+  app = await testApp();
+  calls = await everyCall(app);
+});
+afterAll(() => app.close());
+
+interface Line {
+  act: string;
+  actor_id: string;
+  is_read: boolean;
+  subject_id: string;
+  reason: string | null;
+}
+
+async function linesOf(name: string): Promise<{ call: Call; lines: Line[] }> {
+  const call = calls[name];
+  if (call === undefined) throw new Error(`${name} is not in test-calls.ts`);
+  const last = await app.context.db.row<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts', []);
+  const [method = '', path = ''] = name.split(' ');
+  const answer = await app.send(method, addressOf(path, call.params, call.query), { as: 'operator', ...(call.body === undefined ? {} : { body: call.body }) });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return { call, lines: [...(await app.context.db.rows<Line>('select * from staff_acts where id > $1 order by id', [last?.id]))] };
+}
+
+describe('what staff does', () => {
+  it('is looked at here, all of it', () => {
+    expect(commands.length).toBeGreaterThan(15);
+  });
+
+  it.each(commands.filter((name) => !LOOKS.includes(name)))('%s leaves one line, with its reason', async (name) => {
+    const { call, lines } = await linesOf(name);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ actor_id: app.people.operator.id, is_read: false });
+    if (WITHOUT_REASON.has(name)) return;
+    const said = name === REASON_OF_PROPOSAL ? ['Made good after a fault of ours'] : Object.values(call.body ?? {});
+    expect(said).toContain(lines[0]?.reason);
+  });
+
+  it.each(LOOKS)('%s leaves a line that somebody looked', async (name) => {
+    const { lines } = await linesOf(name);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ actor_id: app.people.operator.id, is_read: true });
+  });
+});
