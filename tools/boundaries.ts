@@ -24,6 +24,7 @@ const STREET: Readonly<Record<string, number>> = {
   rewards: 4,
   notifications: 5,
   books: 4,
+  fees: 4,
   admin: 5,
   'data-rights': 6,
 };

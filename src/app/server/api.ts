@@ -4,6 +4,7 @@ import { peopleHandlers } from '#domains/accounts/server/people-handlers.ts';
 import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
 import { booksHandlers } from '#domains/books/server/handlers.ts';
 import { dataRightsHandlers } from '#domains/data-rights/server/handlers.ts';
+import { feeHandlers } from '#domains/fees/server/handlers.ts';
 import { notificationHandlers } from '#domains/notifications/server/handlers.ts';
 import { orderHandlers } from '#domains/orders/server/handlers.ts';
 import { payoutHandlers } from '#domains/payouts/server/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...payoutHandlers,
   ...orderHandlers,
   ...booksHandlers,
+  ...feeHandlers,
   ...notificationHandlers,
   ...dataRightsHandlers,
   ...marketHandlers,

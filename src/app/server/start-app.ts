@@ -13,6 +13,7 @@ import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { databaseClock } from '#kit/server/database-clock.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { runDueChecks } from '#domains/books/server/checker.ts';
+import { learnTerms } from '#domains/fees/server/fees.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
@@ -36,6 +37,7 @@ const SWEEP_BEAT_MS = 3_600_000;
 /** It asks whether today is done; the work itself is once a day. */
 const LEVELS_BEAT_MS = 1_800_000;
 const ROLL_UP_BEAT_MS = 600_000;
+const TERMS_BEAT_MS = 30_000;
 const SEAL_BEAT_MS = 10_000;
 const CHECK_BEAT_MS = 5_000;
 const CLOCK_BEAT_MS = 60_000;
@@ -58,6 +60,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const state = { ready: false };
   const server = makeServer(config);
   try {
+    await learnTerms(context);
     await prepareInstance(context, options.say);
     answerFailures(server, context);
     // Vite's modules are hundreds of requests a page.
@@ -90,6 +93,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const accountSweep = pulse('accounts sweep', SWEEP_BEAT_MS, () => sweepAccounts(context.database), context.log);
   const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
+  const terms = pulse('terms', TERMS_BEAT_MS, () => learnTerms(context), context.log);
   const rollUpHeld = heldRollUp(context);
   const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, async () => (await rollUpPlatform(context)) || rollUpHeld(), context.log);
   const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
@@ -115,6 +119,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await timers.stop();
       await levels.stop();
       await rollUps.stop();
+      await terms.stop();
       await clock.stop();
       await seals.stop();
       await checker.stop();

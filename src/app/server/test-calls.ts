@@ -9,6 +9,7 @@ import { securityCalls } from './test-calls/security.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
 import { notificationCalls } from './test-calls/notifications.ts';
+import { feeCalls } from './test-calls/fees.ts';
 import { historyCalls } from './test-calls/history.ts';
 import { payoutCalls } from './test-calls/payouts.ts';
 import { PASSWORD, usd, type Person, type TestApp } from './test-app.ts';
@@ -63,6 +64,7 @@ const AREAS: readonly ((app: TestApp) => Promise<Record<string, Call>>)[] = [
   payoutCalls,
   notificationCalls,
   historyCalls,
+  feeCalls,
 ];
 
 export async function everyCall(app: TestApp): Promise<Record<string, Call>> {

@@ -1,7 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followTerms, type TermChange } from '#kit/terms.ts';
 import publicCss from '#design/public.css?url';
+
+const { terms } = document.documentElement.dataset;
+if (terms !== undefined) followTerms(JSON.parse(terms) as TermChange[]);
 
 startTransition(() => {
   hydrateRoot(

@@ -7,6 +7,7 @@ import { themeScript } from '#design/public/theme-script.ts';
 import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
 import { sessionScript } from '#domains/accounts/web/token-storage.ts';
+import { followedTerms } from '#kit/terms.ts';
 import publicCss from '#design/public.css?url';
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
@@ -31,10 +32,16 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** What operators changed goes along with every document, so that the browser counts as the ledger does; usually nothing. */
+function termsTaken(): string | undefined {
+  const changes = followedTerms();
+  return changes.length === 0 ? undefined : JSON.stringify(changes);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-terms={termsTaken()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

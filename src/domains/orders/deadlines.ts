@@ -1,18 +1,23 @@
 /** Every clock of an order: what both sides see counting down, what happens at the end, and when people are reminded. */
 import type { Level } from '#domains/profiles/levels.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { termsAt, type Terms } from '#kit/terms.ts';
 import type { MoveName, OrderFacts, Side } from './order.ts';
 
 /** PRODUCT section 5. */
-export const PERIODS = {
-  payMs: 15 * MINUTE_MS,
-  requirementsMs: 14 * DAY_MS,
-  reviewDeliveryMs: 3 * DAY_MS,
-  reviewExtensionMs: 4 * DAY_MS,
-  lateGraceMs: DAY_MS,
-  abandonedMs: 14 * DAY_MS,
-  reviewsMs: 14 * DAY_MS,
-} as const;
+export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS } as const;
+
+/** What operators may change: an order keeps the periods it was placed under. */
+export function periodsOf({ placedAt }: Pick<OrderFacts, 'placedAt'>) {
+  const { requirementsDays, reviewClockDays, reviewExtensionDays, lateCancelDays, reviewWindowDays } = termsAt(placedAt);
+  return {
+    requirementsMs: requirementsDays * DAY_MS,
+    reviewDeliveryMs: reviewClockDays * DAY_MS,
+    reviewExtensionMs: reviewExtensionDays * DAY_MS,
+    abandonedMs: lateCancelDays * DAY_MS,
+    reviewsMs: reviewWindowDays * DAY_MS,
+  };
+}
 
 /** Requirements are asked for again after these (PRODUCT 4.2), besides half time and the last day. */
 const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
@@ -40,13 +45,13 @@ function runningClocks(order: OrderFacts): Clock[] {
   const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt } = order;
   if (state === 'pending_payment') return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
   if (state === 'awaiting_requirements' && paidAt !== null) {
-    return [clock('requirements', paidAt, after(paidAt, PERIODS.requirementsMs), ['client'], 'cancelUnanswered')];
+    return [clock('requirements', paidAt, after(paidAt, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
     if (order.lateAt === null) return [clock('delivery', startedAt, dueAt, ['freelancer'], 'markLate')];
     // A revision has something delivered before it: lateness alone does not cancel it.
     if (state === 'in_revision') return [];
-    return [clock('late_delivery', dueAt, after(dueAt, PERIODS.abandonedMs), ['freelancer'], 'cancelAbandoned')];
+    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned')];
   }
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
     return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove')];
@@ -58,10 +63,10 @@ function clearanceClock({ state, completedAt, clearsAt }: OrderFacts): Clock[] {
   return state === 'completed' && completedAt !== null && clearsAt !== null ? [clock('clearance', completedAt, clearsAt, [], 'clear')] : [];
 }
 
-function reviewsClock({ state, completedAt, reviewsShownAt, reviewedBy }: OrderFacts): Clock[] {
+function reviewsClock({ state, placedAt, completedAt, reviewsShownAt, reviewedBy }: OrderFacts): Clock[] {
   if ((state !== 'completed' && state !== 'cleared') || completedAt === null || reviewsShownAt !== null) return [];
   const turn = (['client', 'freelancer'] as const).filter((side) => !reviewedBy.includes(side));
-  return [clock('reviews', completedAt, after(completedAt, PERIODS.reviewsMs), turn, 'closeReviews')];
+  return [clock('reviews', completedAt, after(completedAt, periodsOf({ placedAt }).reviewsMs), turn, 'closeReviews')];
 }
 
 const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({ kind, startsAt, endsAt, turn, atEnd });
@@ -95,7 +100,12 @@ export function nextWake(order: OrderFacts, now: Date): Date | null {
 /** From here a client may cancel a late order for a full refund. */
 export const lateCancelFrom = (dueAt: Date): Date => after(dueAt, PERIODS.lateGraceMs);
 
-/** By the freelancer's level on the day of approval (PRODUCT section 5). */
-export const CLEARANCE_DAYS: Readonly<Record<Level, number>> = { new: 7, level_1: 7, level_2: 5, top: 3 };
+export const clearanceDays = (terms: Terms): Readonly<Record<Level, number>> => ({
+  new: terms.clearanceNewDays,
+  level_1: terms.clearanceLevel1Days,
+  level_2: terms.clearanceLevel2Days,
+  top: terms.clearanceTopDays,
+});
 
-export const clearsAt = (completedAt: Date, level: Level): Date => after(completedAt, CLEARANCE_DAYS[level] * DAY_MS);
+/** By the freelancer's level on the day of approval, under the terms of the day the order was placed (PRODUCT section 5). */
+export const clearsAt = (placedAt: Date, completedAt: Date, level: Level): Date => after(completedAt, clearanceDays(termsAt(placedAt))[level] * DAY_MS);

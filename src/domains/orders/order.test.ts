@@ -29,8 +29,8 @@ const placed: OrderFacts = {
 };
 const paid: OrderFacts = { ...placed, state: 'awaiting_requirements', paidAt: start };
 const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, dueAt: at(4 * DAY_MS) };
-const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(PERIODS.reviewDeliveryMs) };
-const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, 'new') };
+const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(3 * DAY_MS) };
+const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, start, 'new') };
 
 /** The life as PRODUCT 4.2 tells it, written a second time by hand: state, move, party, next state. */
 const life = `

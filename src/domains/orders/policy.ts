@@ -1,6 +1,6 @@
 /** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, endedClock, lateCancelFrom, PERIODS, type ClockKind } from './deadlines.ts';
+import { clocksOf, endedClock, lateCancelFrom, PERIODS, periodsOf, type ClockKind } from './deadlines.ts';
 import { orderMoves, otherSide, type MoveName, type OrderFacts, type OrderState, type Party, type Side } from './order.ts';
 
 export type Permission =
@@ -39,10 +39,10 @@ const guards: Partial<Record<MoveName, Guard>> = {
   cancelLate: ({ dueAt }, _side, now) =>
     dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),
-  review: ({ reviewedBy, completedAt, reviewsShownAt }, side, now) => {
+  review: ({ reviewedBy, placedAt, completedAt, reviewsShownAt }, side, now) => {
     if (reviewedBy.includes(side)) return 'You have already reviewed this order.';
-    const open = reviewsShownAt === null && completedAt !== null && now.getTime() < completedAt.getTime() + PERIODS.reviewsMs;
-    return open ? null : 'Reviews close 14 days after an order completes.';
+    const open = reviewsShownAt === null && completedAt !== null && now.getTime() < completedAt.getTime() + periodsOf({ placedAt }).reviewsMs;
+    return open ? null : 'The time to review this order is over.';
   },
   replyToReview: ({ reviewsShownAt, reviewedBy, repliedBy }, side) => {
     if (reviewsShownAt === null) return 'You can reply once both reviews are shown.';

@@ -1,27 +1,49 @@
 /** What a withdrawal costs and when it goes (PRODUCT sections 4.8 and 5). Pure: the screen shows what the server charges. */
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, larger, share, subtract, zero, type Money } from '#kit/money.ts';
+import { termsNow } from '#kit/terms.ts';
 import type { Lane } from './withdrawal.ts';
 
 export const PAYOUT_KINDS = ['bank', 'paypal'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
+/** What operators may change is read at the moment of use: see `termsNow`. */
 export const PAYOUT_TERMS = {
   /** In whole units of the currency. */
-  smallestWhole: 20,
-  bankFeeWhole: 1,
-  paypalRate: 200,
-  paypalMostWhole: 2,
-  expressRate: 100,
-  expressLeastWhole: 1,
-  expressMostWhole: 15,
+  get smallestWhole() {
+    return termsNow().withdrawalLeastWhole;
+  },
+  get bankFeeWhole() {
+    return termsNow().withdrawalBankWhole;
+  },
+  get paypalRate() {
+    return termsNow().withdrawalPaypalRate;
+  },
+  get paypalMostWhole() {
+    return termsNow().withdrawalPaypalMostWhole;
+  },
+  get expressRate() {
+    return termsNow().expressRate;
+  },
+  get expressLeastWhole() {
+    return termsNow().expressLeastWhole;
+  },
+  get expressMostWhole() {
+    return termsNow().expressMostWhole;
+  },
   /** The very first withdrawal of a person waits so long; one to a new method that long. Neither once money has arrived there. */
-  firstHoldDays: 5,
-  methodHoldDays: 3,
+  get firstHoldDays() {
+    return termsNow().firstHoldDays;
+  },
+  get methodHoldDays() {
+    return termsNow().methodHoldDays;
+  },
   /** After a password was reset, nothing goes out for so long (MON-11). */
   coolingHours: 48,
   /** From here on a person looks before it goes out. */
-  reviewFromWhole: 2_000,
+  get reviewFromWhole() {
+    return termsNow().withdrawalReviewWhole;
+  },
   /** The daily batch of the standard lane, on working days. */
   batchHourUtc: 14,
   /** Who looks at a large one answers within so many working days. */
@@ -29,7 +51,9 @@ export const PAYOUT_TERMS = {
   /** What banks usually need for a transfer at most. */
   bankWorkingDays: 3,
   expressTargetHours: 1,
-  expressPromiseHours: 24,
+  get expressPromiseHours() {
+    return termsNow().expressPromiseHours;
+  },
 } as const;
 
 const smaller = (a: Money, b: Money): Money => (compare(a, b) < 0 ? a : b);

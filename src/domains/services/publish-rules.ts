@@ -4,6 +4,7 @@
  */
 import type { FieldErrors } from '#kit/errors.ts';
 import { wholeUnits } from '#kit/fees.ts';
+import { termsNow } from '#kit/terms.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
 import { motifOf } from './cover.ts';
@@ -13,9 +14,6 @@ export const PUBLISH_LIMITS = {
   titleMin: 15,
   titleMax: 80,
   descriptionMin: 120,
-  priceMinWhole: 5,
-  priceMaxWhole: 20_000,
-  extraMinWhole: 5,
   deliveryDaysMax: 90,
 } as const;
 
@@ -25,8 +23,8 @@ export interface PriceRange {
 }
 
 export const priceRange = (currency: string): PriceRange => ({
-  min: wholeUnits(PUBLISH_LIMITS.priceMinWhole, currency),
-  max: wholeUnits(PUBLISH_LIMITS.priceMaxWhole, currency),
+  min: wholeUnits(termsNow().gigPriceLeastWhole, currency),
+  max: wholeUnits(termsNow().gigPriceMostWhole, currency),
 });
 
 type Say = (field: string, message: string) => void;
@@ -78,7 +76,7 @@ function checkPrice(price: Money | null, { min, max }: PriceRange, currency: str
 }
 
 function checkExtras({ extras }: ServiceDraft, currency: string, say: Say): void {
-  const range = { min: wholeUnits(PUBLISH_LIMITS.extraMinWhole, currency), max: priceRange(currency).max };
+  const range = { min: wholeUnits(termsNow().gigExtraLeastWhole, currency), max: priceRange(currency).max };
   const seen = new Set<string>();
   extras.forEach(({ id, name, price }, index) => {
     if (seen.has(id)) say(`extras.${index}`, 'This extra is listed twice.');

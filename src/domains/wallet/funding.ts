@@ -1,6 +1,7 @@
 /** Adding money: how much, and how one funding lives. The provider decides; we only follow what it verifiably says. */
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, subtract, zero, larger, type Money } from '#kit/money.ts';
+import { termsNow } from '#kit/terms.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const FUNDING_STATES = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
@@ -18,16 +19,12 @@ export const fundingMoves = {
 } as const satisfies MoveTable<FundingState, string, 'provider'>;
 export type FundingMove = keyof typeof fundingMoves;
 
-/** In whole units of the currency, a day by the database's clock in UTC (PRODUCT section 5). */
-const SMALLEST = 10;
-const DAILY = 5_000;
-const DAILY_VERIFIED = 25_000;
-
 /** How long a checkout can be paid. It counts against the day's limit until then. */
 export const CHECKOUT_MINUTES = 30;
 
-export const smallestFunding = (currency: string): Money => wholeUnits(SMALLEST, currency);
-export const dailyFunding = (currency: string, isVerified: boolean): Money => wholeUnits(isVerified ? DAILY_VERIFIED : DAILY, currency);
+export const smallestFunding = (currency: string): Money => wholeUnits(termsNow().fundingLeastWhole, currency);
+/** A day by the database's clock in UTC (PRODUCT section 5). */
+export const dailyFunding = (currency: string, isVerified: boolean): Money => wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
 
 /** What may still be added today, given what was added or is being added. */
 export const leftToday = (usedToday: Money, isVerified: boolean): Money =>

@@ -22,7 +22,7 @@ export const autoApprove = (tx: Tx, order: Order, context: Context): Promise<Ord
 async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', by: By, side: Side | null, context: Context): Promise<Order> {
   const now = context.clock();
   const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(now, seller?.level ?? 'new');
+  const clears = clearsAt(order.placedAt, now, seller?.level ?? 'new');
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
   await settleOrder(tx, completed);
   await tell(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });

@@ -4,7 +4,7 @@ import { after } from '#kit/clock.ts';
 import { invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { PERIODS } from '../deadlines.ts';
+import { periodsOf } from '../deadlines.ts';
 import { orderDelivered } from '../events.ts';
 import { moveOrder } from './move-order.ts';
 import { sendFiles } from './order-files.ts';
@@ -30,7 +30,7 @@ export async function deliverWork(tx: Tx, actor: Actor, work: Work, context: Con
   const { order, side } = await lockMyOrder(tx, work.orderNumber, actor.userId);
   if (work.files.length === 0 && work.link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const now = context.clock();
-  const reviewDueAt = after(now, PERIODS.reviewDeliveryMs);
+  const reviewDueAt = after(now, periodsOf(order).reviewDeliveryMs);
   const isLate = order.dueAt !== null && now > order.dueAt;
   const changes = { deliveredAt: now, reviewDueAt, reviewExtended: false, ...(isLate && order.lateAt === null ? { lateAt: now } : {}) };
   const delivered = await moveOrder(tx, order, 'deliver', { party: side, actorId: actor.userId }, now, changes);

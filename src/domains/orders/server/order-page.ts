@@ -6,7 +6,7 @@ import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { orderPage } from '../contract.ts';
-import { clocksOf, PERIODS } from '../deadlines.ts';
+import { clocksOf, periodsOf } from '../deadlines.ts';
 import { otherSide, type OrderState, type Party } from '../order.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
@@ -117,7 +117,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     money: moneyLines(journals, order),
     reviews: {
       shownAt: isoOrNull(order.reviewsShownAt),
-      closesAt: order.completedAt === null ? null : iso(new Date(order.completedAt.getTime() + PERIODS.reviewsMs)),
+      closesAt: order.completedAt === null ? null : iso(new Date(order.completedAt.getTime() + periodsOf(order).reviewsMs)),
       mine: mineWritten === undefined ? null : presentReview(mineWritten),
       theirs: theirs === undefined || theirs.shown_at === null ? null : presentReview(theirs),
       theyWrote: order.reviewedBy.includes(otherSide(side)),

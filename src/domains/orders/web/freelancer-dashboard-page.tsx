@@ -5,7 +5,8 @@ import { Money } from '#design/public/money.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { pathTo } from '#routes';
 import { freelancerDashboard } from '../contract.ts';
-import { CLEARANCE_DAYS } from '../deadlines.ts';
+import { termsNow } from '#kit/terms.ts';
+import { clearanceDays } from '../deadlines.ts';
 import { ActiveOrders } from './active-orders.tsx';
 import { ClearingPanel } from './clearing-panel.tsx';
 import { EarningsPanel } from './earnings-panel.tsx';
@@ -48,7 +49,7 @@ function statsOf(home: Home | undefined) {
     {
       label: 'Clearing',
       value: home === undefined ? null : <Money value={home.money.clearing} />,
-      context: home === undefined ? '' : `Becomes available within ${CLEARANCE_DAYS[home.level.held]} days`,
+      context: home === undefined ? '' : `Becomes available within ${clearanceDays(termsNow())[home.level.held]} days`,
     },
     {
       label: 'Active orders',

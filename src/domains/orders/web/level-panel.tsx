@@ -8,7 +8,8 @@ import { When } from '#design/public/when.tsx';
 import { criteriaOf, LEVEL_NAMES, progressWords } from '#domains/profiles/levels.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { freelancerDashboard } from '../contract.ts';
-import { CLEARANCE_DAYS } from '../deadlines.ts';
+import { termsNow } from '#kit/terms.ts';
+import { clearanceDays } from '../deadlines.ts';
 
 /** The level held, what it brings, and how far the next one is, measure by measure. */
 export function LevelPanel({ level: { held, lossAt, next, measures } }: { level: DataOf<typeof freelancerDashboard>['level'] }) {
@@ -17,11 +18,11 @@ export function LevelPanel({ level: { held, lossAt, next, measures } }: { level:
   return (
     <Panel
       title="Your level"
-      lead={`${LEVEL_NAMES[held]}. Earnings clear in ${CLEARANCE_DAYS[held]} days.`}
+      lead={`${LEVEL_NAMES[held]}. Earnings clear in ${clearanceDays(termsNow())[held]} days.`}
       actions={
         <Explain label="How levels work">
-          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {CLEARANCE_DAYS.level_2} days, Top to{' '}
-          {CLEARANCE_DAYS.top}. Before one is lost there are thirty days to recover it.
+          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {clearanceDays(termsNow()).level_2} days, Top to{' '}
+          {clearanceDays(termsNow()).top}. Before one is lost there are thirty days to recover it.
         </Explain>
       }
     >

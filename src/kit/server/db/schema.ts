@@ -716,6 +716,16 @@ export interface Schema {
     amount: Big;
     currency: string;
   };
+  term_change: {
+    id: GeneratedAlways<string>;
+    name: string;
+    old_value: number;
+    new_value: number;
+    holds_from: Instant;
+    changed_by: string;
+    changed_at: Default<Instant>;
+    reason: string;
+  };
   timer: {
     kind: string;
     subject: string;

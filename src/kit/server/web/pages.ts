@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { termsEdition } from '../../terms.ts';
 import { documentPolicy, makeNonce } from '../http/headers.ts';
 import type { Log } from '../log.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
@@ -55,16 +56,17 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
   app.get('/*', (request, reply) => {
-    const kept = cache.fresh(request.raw.url ?? '/', Date.now());
+    const kept = cache.fresh(termsEdition() + (request.raw.url ?? '/'), Date.now());
     if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return send(request, reply, kept, parts.appUrl, parts.policyFor);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const address = request.raw.url ?? '/';
-    const questions = cache.questionsOf(address);
+    const seat = termsEdition() + address;
+    const questions = cache.questionsOf(seat);
     const told = questions === null ? null : await toldNow(parts.reads, questions, Date.now());
-    const known = told === null ? null : cache.madeFrom(address, told, Date.now());
+    const known = told === null ? null : cache.madeFrom(seat, told, Date.now());
     if (known !== null) return sendKept(request, reply, known);
 
     const startedAt = Date.now();
@@ -77,7 +79,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const document = cut(await response.text(), response, used, parts.stylesFor);
     const data = document.status === 200 && !isChanging ? await noted.told(startedAt) : null;
     if (data !== null) {
-      cache.keep(address, { document, data, questions: noted.questions() }, Date.now());
+      cache.keep(seat, { document, data, questions: noted.questions() }, Date.now());
       return sendKept(request, reply, document);
     }
     // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.

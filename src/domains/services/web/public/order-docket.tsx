@@ -10,8 +10,9 @@ import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { DAY_MS } from '#kit/clock.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { clientFee, FEES, wholeUnits, withClientFee } from '#kit/fees.ts';
+import { clientFee, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
+import { termsNow } from '#kit/terms.ts';
 import type { serviceBySlug } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
@@ -117,7 +118,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
               <dd>
                 <Money value={price} />
               </dd>
-              <dt className="text-ink-2">{`Client fee (${FEES.clientRate / 100} %, at least ${formatMoney(wholeUnits(FEES.clientMinimumWhole, price.currency), locale, { trim: true })})`}</dt>
+              <dt className="text-ink-2">{`Client fee (${termsNow().clientFeeRate / 100} %, at least ${formatMoney(wholeUnits(termsNow().clientFeeLeastWhole, price.currency), locale, { trim: true })})`}</dt>
               <dd>
                 <Money value={clientFee(price)} />
               </dd>

@@ -1,0 +1,39 @@
+/** What a price means for both sides, by the very functions the ledger uses. */
+import { clientFee, serviceFee } from '#kit/fees.ts';
+import { add, subtract, type Money } from '#kit/money.ts';
+import { termsNow } from '#kit/terms.ts';
+import { clearanceDays } from '#domains/orders/deadlines.ts';
+import { arrives, withdrawalFee } from '#domains/payouts/terms.ts';
+import type { Level } from '#domains/profiles/levels.ts';
+
+export const WAYS = ['bank', 'paypal', 'express'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Worked {
+  readonly price: Money;
+  readonly clientFee: Money;
+  readonly clientPays: Money;
+  readonly serviceFee: Money;
+  readonly earned: Money;
+  readonly withdrawalFee: Money;
+  readonly arrives: Money;
+  /** From approval until the earnings are available. */
+  readonly clearanceDays: number;
+}
+
+export function workOut(price: Money, level: Level, way: Way): Worked {
+  const onTop = clientFee(price);
+  const kept = serviceFee(price);
+  const earned = subtract(price, kept);
+  const fee = withdrawalFee(earned, way === 'paypal' ? 'paypal' : 'bank', way === 'express' ? 'express' : 'standard');
+  return {
+    price,
+    clientFee: onTop,
+    clientPays: add(price, onTop),
+    serviceFee: kept,
+    earned,
+    withdrawalFee: fee,
+    arrives: arrives(earned, fee),
+    clearanceDays: clearanceDays(termsNow())[level],
+  };
+}

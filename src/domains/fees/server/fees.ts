@@ -1,0 +1,2 @@
+/** The front door. */
+export { learnTerms } from './term-changes.ts';

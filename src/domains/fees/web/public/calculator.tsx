@@ -1,0 +1,122 @@
+import { Form } from 'react-router';
+import { Button } from '#design/public/button.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { wholeUnits } from '#kit/fees.ts';
+import { compare, formatMoney, parseMoney, type Money as Amount } from '#kit/money.ts';
+import { termsNow } from '#kit/terms.ts';
+import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
+import { workOut, type Worked } from '../../calculator.ts';
+import type { Question } from './question.ts';
+
+const WAY_WORDS = [
+  { value: 'bank', label: 'Bank account' },
+  { value: 'paypal', label: 'PayPal' },
+  { value: 'express', label: 'Express, either way' },
+];
+
+/** A price, and what it means for both sides. A plain form: the answer is worked out where the page is made. */
+export function Calculator({ asked, currency }: { asked: Question; currency: string }) {
+  const price = parseMoney(asked.price, currency);
+  const problem = whyNot(price, currency);
+  return (
+    <Panel title="What a price means">
+      <Form action="/feesandcharges" method="get" className="grid items-end gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
+        <TextField
+          label={`Price in ${currency}`}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={asked.price}
+          {...(problem === null ? {} : { error: problem })}
+        />
+        <SelectField
+          label="Freelancer’s level"
+          name="level"
+          defaultValue={asked.level}
+          options={LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
+        />
+        <SelectField label="Withdrawn to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
+        <Button type="submit" variant="primary">
+          Work it out
+        </Button>
+      </Form>
+      {price === null || problem !== null ? null : <BothSides worked={workOut(price, asked.level, asked.way)} isExpress={asked.way === 'express'} />}
+    </Panel>
+  );
+}
+
+function whyNot(price: Amount | null, currency: string): string | null {
+  if (price === null) return 'Enter an amount, such as 100 or 49.50.';
+  const { gigPriceLeastWhole, gigPriceMostWhole } = termsNow();
+  const least = wholeUnits(gigPriceLeastWhole, currency);
+  const most = wholeUnits(gigPriceMostWhole, currency);
+  if (compare(price, least) >= 0 && compare(price, most) <= 0) return null;
+  return `Services cost from ${formatMoney(least, 'en-US', { trim: true })} to ${formatMoney(most, 'en-US', { trim: true })}.`;
+}
+
+function BothSides({ worked, isExpress }: { worked: Worked; isExpress: boolean }) {
+  const { withdrawalLeastWhole, expressPromiseHours } = termsNow();
+  const least = wholeUnits(withdrawalLeastWhole, worked.price.currency);
+  const days = worked.clearanceDays === 1 ? '1 day' : `${worked.clearanceDays} days`;
+  return (
+    <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <Side
+        title="The client"
+        rows={[
+          ['Price', worked.price],
+          ['Client fee', worked.clientFee],
+        ]}
+        end={['Pays', worked.clientPays]}
+      >
+        The whole amount is held until the client approves the work. On a refund the client fee comes back too.
+      </Side>
+      <Side
+        title="The freelancer"
+        rows={[
+          ['Price', worked.price],
+          ['Service fee', worked.serviceFee],
+          ['Earns', worked.earned],
+          ['Withdrawal fee', worked.withdrawalFee],
+        ]}
+        end={['Arrives', worked.arrives]}
+      >
+        {`Available ${days} after approval. `}
+        {compare(worked.earned, least) < 0
+          ? `Withdrawals begin at ${formatMoney(least, 'en-US', { trim: true })}: this one waits for more, and the fee is paid once for all of it.`
+          : isExpress
+            ? `Express arrives within ${expressPromiseHours} hours, or its fee comes back.`
+            : 'Withdrawals go out with the next batch, Monday to Friday.'}
+      </Side>
+    </div>
+  );
+}
+
+type Row = readonly [string, Amount];
+
+function Side({ title, rows, end, children }: { title: string; rows: readonly Row[]; end: Row; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="title">{title}</h3>
+      <dl className="mt-2 grid gap-1.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>
+              <Money value={value} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+          <dt>{end[0]}</dt>
+          <dd>
+            <Money value={end[1]} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-ink-2">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { LEVELS, type Level } from '#domains/profiles/levels.ts';
+import { WAYS, type Way } from '../../calculator.ts';
+
+/** What the calculator is asked, as it stands in the address: it works without script and can be sent to somebody. */
+export interface Question {
+  readonly price: string;
+  readonly level: Level;
+  readonly way: Way;
+}
+
+const LONGEST = 20;
+
+export function readQuestion(search: URLSearchParams): Question {
+  const level = search.get('level');
+  const way = search.get('way');
+  return {
+    price: (search.get('price') ?? '100').slice(0, LONGEST),
+    level: LEVELS.find((one) => one === level) ?? 'new',
+    way: WAYS.find((one) => one === way) ?? 'bank',
+  };
+}
