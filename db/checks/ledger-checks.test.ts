@@ -52,6 +52,7 @@ const faults: Record<string, string> = {
   'roll-up-equals-entries': `update ledger.roll_up set amount = amount - 1 where account_id = ${income}`,
   'held-roll-up-equals-entries': `insert into ledger.held_roll_up values (${spend}, pg_current_xact_id(), 7)`,
   'returned-from-held-is-listed': 'update held_refund set amount = amount + 1',
+  'own-lines-are-listed-by-kind': `update ledger.entry set listed_kind = 'fund' where account_id = ${spend} and listed_kind <> 'fund'`,
   'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7 where account_id = ${income}`,
   'reversal-mirrors-its-journal': `update ledger.entry set amount = amount * 2 where journal_id = ${journal('reverse')}`,
   'ledger-sums-to-zero': `update ledger.entry set amount = amount + 1 where account_id = ${spend}; update ledger.balance set amount = amount + 1 where account_id = ${spend}`,

@@ -109,6 +109,13 @@ export const ledgerChecks: readonly Check[] = [
           full join held_refund using (journal_id, user_id) where posted.amount is distinct from held_refund.amount`,
   },
   {
+    name: 'own-lines-are-listed-by-kind',
+    means: 'Somebody who filters their movements by kind does not see this one, or sees it under another kind.',
+    sql: `select format('entry %s of account %s is listed as %s, its journal is %s', entry.id, account_id, listed_kind, journal.kind) as what
+          from ledger.entry join ledger.journal on journal.id = journal_id join ledger.account on account.id = account_id
+          where listed_kind is distinct from case when account.name like 'U.%' then journal.kind end`,
+  },
+  {
     name: 'platform-balance-equals-entries',
     means: 'The platform’s balance is not what its postings add up to.',
     sql: `select format('%s %s is said to be %s, its entries make %s', name, account.currency, said, summed) as what from ledger.account,

@@ -12,12 +12,14 @@ export interface PaymentsQuery extends Days {
   readonly state?: PaymentState | undefined;
 }
 
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** One source of payments: read newest first by its own index, from the place of the cursor on. */
 const source = (kind: PaymentKind, at: string, id: string, from: string, columns: string, state: string): string => `(
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns}, ${state} as state
   from ${from} and ($2::text is null or $2 = '${kind}') and ($3::text is null or ${state} = $3)
-    and ($4::timestamptz is null or ${at} >= $4) and ($5::timestamptz is null or ${at} < $5)
-    and ($6::timestamptz is null or (${at}, ${id}) < ($6, $7::uuid))
+    and ${at} >= coalesce($4::timestamptz, '-infinity') and ${at} < coalesce($5::timestamptz, 'infinity')
+    and (${at}, ${id}) < (coalesce($6::timestamptz, 'infinity'), coalesce($7::uuid, '${LAST}'))
   order by ${at} desc, ${id} desc limit $8)`;
 
 const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' then 'PayPal' else 'Test payment' end";

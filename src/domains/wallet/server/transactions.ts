@@ -39,21 +39,23 @@ const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after, entr
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
  * found by halving, with an hour more on both sides: a posting carries the start of its transaction.
  */
-const page = statement(
-  'wallet_transactions',
-  `select entry.* from ledger.account cross join lateral (
+const newest = (name: string, ofKind: string) =>
+  statement(
+    name,
+    `select entry.* from ledger.account cross join lateral (
      select case when $6::timestamptz is null then 0 else coalesce(entry_near(account.id, $6 - interval '1 hour'), 9223372036854775807) end as low,
        least($3, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
    ) bound cross join lateral (
      select ${COLUMNS} from ledger.entry join ledger.journal on journal.id = entry.journal_id
-     where entry.account_id = account.id and entry.id >= bound.low and entry.id < bound.high
-       and ($4::text is null or journal.kind = $4)
+     where entry.account_id = account.id and entry.id >= bound.low and entry.id < bound.high and ${ofKind}
        and ($6 is null or journal.created_at >= $6) and ($7 is null or journal.created_at < $7)
      order by entry.id desc limit $5
    ) entry
    where account.owner = $1 and account.name = any($2)
    order by entry.id desc limit $5`,
-);
+  );
+const page = newest('wallet_transactions', '$4::text is null');
+const pageOfKind = newest('wallet_transactions_of_kind', 'entry.listed_kind = $4');
 
 /** About one thing there are only a few: they are found by it, however long the history is. */
 const pageAbout = statement(
@@ -95,7 +97,7 @@ export async function transactions(db: Db | Tx, userId: string, wanted: Transact
   const { from, until } = instantsOf(wanted);
   const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until];
   const about = await subjects(db, wanted);
-  const rows = await (about === null ? db.rows<Row>(page, values) : db.rows<Row>(pageAbout, [...values, about]));
+  const rows = await (about === null ? db.rows<Row>(wanted.kind === undefined ? page : pageOfKind, values) : db.rows<Row>(pageAbout, [...values, about]));
   return cutPage(rows.map(present), limit, (row) => ({ key: row.at, id: row.id }));
 }
 
