@@ -3,10 +3,16 @@ import { money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { settlePayouts } from '#kit/server/payments/test-payouts.ts';
-import { applyPayoutNews, sendPayout } from '#domains/payouts/server/send-payout.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import type { TestDatabase } from '#kit/server/test-database.ts';
+import { noteFailed } from '#domains/payouts/server/end-withdrawal.ts';
+import { lockByNumber } from '#domains/payouts/server/store.ts';
+import { platformAccounts, postLines, userAccounts } from '#domains/wallet/server/ledger.ts';
+import { applyPayoutNews, sendOrAsk, sendPayout } from '#domains/payouts/server/send-payout.ts';
 import { bookReconciliation, reconcile } from '#domains/wallet/server/reconcile.ts';
 import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
 import { timerReactions } from './listeners.ts';
+import { violations } from '../../../db/checks/run-checks.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
 interface Withdrawal {
@@ -73,6 +79,8 @@ async function providerDecides(number: string): Promise<void> {
   await app.context.database.transact(settlePayouts);
   await sendPayout(app.context, id);
 }
+
+const sendOrAskOf = async (tx: Tx, number: string): Promise<void> => sendOrAsk(tx, (await lockByNumber(tx, number))?.id ?? '');
 
 async function differencesOfPayouts(): Promise<string[]> {
   const id = uuidv7();
@@ -211,6 +219,41 @@ describe('taking earnings out', () => {
     expect(await balance()).toEqual(before);
     const acts = await owner("select act from staff_acts where act like 'withdrawal.%' order by id desc limit 2");
     expect(acts.rows.map((row: { act: string }) => row.act)).toEqual(['withdrawal.reject', 'withdrawal.approve']);
+  });
+
+  it('a debt that comes up before it goes out keeps it here, and is repaid from it; so is one that comes up while it is away (MON-12)', async () => {
+    const owes = async () => Number((await app.must<{ owed: { amount: string } }>('GET', '/api/mybalance', { as: who })).owed.amount);
+    const takeAway = async (cents: number): Promise<void> => {
+      const id = uuidv7();
+      const reference = { type: 'dispute', id, label: 'AF-TAKEN' } as const;
+      const { currency } = usd(0);
+      await app.context.database.transact(async (tx) => {
+        const platform = await platformAccounts(tx, currency);
+        const person = await userAccounts(tx, me(), currency);
+        await postLines(tx, uuidv7(), 'take_back', currency, reference, [
+          { account: platform['X.test'], amount: BigInt(cents) },
+          { account: person['U.owed'], amount: -BigInt(cents) },
+        ]);
+      });
+    };
+    const proven = await method();
+    await owner("update payout_method set proven_at = now(), created_at = now() - interval '9 days' where id = $1", [proven.id]);
+    const before = await balance();
+    const waiting = (await ask(proven.id, 5_000)).body.data;
+    const away = (await ask(proven.id, 3_000, 'express')).body.data;
+    expect([waiting.state, away.state]).toEqual(['approved', 'approved']);
+    await app.context.database.transact((tx) => sendOrAskOf(tx, away.number));
+    // All that is available besides, all of what comes back first, and half of what comes back then.
+    await takeAway(before.available - 1_500);
+    await app.context.database.transact((tx) => sendOrAskOf(tx, waiting.number));
+    expect(await stateOf(waiting.number)).toBe('rejected');
+    expect([await owes(), await balance()]).toEqual([1_500, { available: 0, inFlight: before.inFlight + 3_000 }]);
+    await app.context.database.transact(async (tx) => {
+      const withdrawal = await lockByNumber(tx, away.number);
+      if (withdrawal !== null) await noteFailed(tx, withdrawal, { party: 'provider' }, 'The account is closed.');
+    });
+    expect([await owes(), await balance()]).toEqual([0, { available: 1_500, inFlight: before.inFlight }]);
+    expect(await violations((app.base as TestDatabase).owner)).toEqual([]);
   });
 
   it('twenty requests at once never take out more than there is', async () => {

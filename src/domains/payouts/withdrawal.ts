@@ -16,7 +16,8 @@ const moves = {
   review: { from: ['requested', 'held'], to: 'in_review', by: ['system'] },
   approve: { from: waiting, to: 'approved', by: ['system', 'operator'] },
   cancel: { from: waiting, to: 'cancelled', by: ['owner'] },
-  reject: { from: [...waiting, 'approved'], to: 'rejected', by: ['operator'] },
+  /** By the system where a debt came up before it went out (MON-12). */
+  reject: { from: [...waiting, 'approved'], to: 'rejected', by: ['operator', 'system'] },
   send: { from: ['approved'], to: 'processing', by: ['system'] },
   pay: { from: ['processing'], to: 'paid', by: ['provider', 'operator'] },
   fail: { from: ['processing'], to: 'failed', by: ['provider', 'operator'] },

@@ -72,8 +72,9 @@ export async function staffDeed(
 }
 
 /** With a statement of reasons; the money is never forfeited. */
-export async function reject(tx: Tx, withdrawal: Withdrawal, actor: Actor, reason: string): Promise<Withdrawal> {
-  const rejected = await moveWithdrawal(tx, withdrawal, 'reject', { party: 'operator', actorId: actor.userId, reason });
+export async function reject(tx: Tx, withdrawal: Withdrawal, actor: Actor | 'system', reason: string): Promise<Withdrawal> {
+  const by = actor === 'system' ? { party: 'system' as const } : { party: 'operator' as const, actorId: actor.userId };
+  const rejected = await moveWithdrawal(tx, withdrawal, 'reject', { ...by, reason });
   await cancelTimers(tx, withdrawal.id);
   await returnWithdrawal(tx, outgoingOf(rejected), null);
   await tell(tx, withdrawalRejected, rejected, { reason });

@@ -1,11 +1,12 @@
-import { compare, equals, subtract } from '#kit/money.ts';
+import { compare, equals, isPositive, subtract } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { ProviderRefusal, type PayoutNews, type PayoutOrder } from '#kit/server/payments/provider.ts';
 import { payoutDue, promiseMissed } from '../events.ts';
-import { SEND_TIMER } from './decide.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
+import { reject, SEND_TIMER } from './decide.ts';
 import { noteFailed, notePaid } from './end-withdrawal.ts';
 import { methodById } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
@@ -15,6 +16,8 @@ import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './
 import { tell } from './tell.ts';
 
 const MINUTE_MS = 60_000;
+/** MON-12: a debt that came up after the request keeps the money from leaving; it repays the debt, the rest is available. */
+const OWES = 'A payment you were paid from was taken back before this went out. What you owe was repaid from it; the rest is available again.';
 /** Unknown stays set aside and is asked for again, ever more slowly (MON-10). */
 const waitBefore = (sentAt: Date | null, now: Date): number => {
   const age = sentAt === null ? 0 : now.getTime() - sentAt.getTime();
@@ -31,6 +34,10 @@ export async function endHold(tx: Tx, withdrawalId: string, context: Context): P
 export async function sendOrAsk(tx: Tx, withdrawalId: string): Promise<void> {
   const found = await lockWithdrawal(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
+  if (found.state === 'approved' && isPositive((await balances(tx, found.userId, found.amount.currency)).owed)) {
+    await reject(tx, found, 'system', OWES);
+    return;
+  }
   const withdrawal = found.state === 'approved' ? await moveWithdrawal(tx, found, 'send', { party: 'system' }) : found;
   if (withdrawal.provider === 'manual') return;
   await announce(tx, payoutDue, { withdrawalId });
@@ -81,6 +88,7 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
     log.error({ withdrawal: withdrawal.number, said: news.amount, live: news.live }, 'news of a payout does not fit its withdrawal');
     return;
   }
+  if (news.transaction != null) await tx.rows('update withdrawal set provider_transaction = $2 where id = $1', [withdrawal.id, news.transaction]);
   const reference = news.providerReference === '' ? null : news.providerReference;
   const by = { party: 'provider' } as const;
   if (news.state === 'paid') {

@@ -2,6 +2,8 @@ import { isZero, subtract, units, type Money } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { PlatformAccount, Reference } from '../accounts.ts';
+import { repayDebt } from './repay-debt.ts';
+import { queueForMoneyOf } from './taken-shares.ts';
 import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
 
 /** Money leaving Docket. Each step is one journal named by the withdrawal, so none is ever posted twice. */
@@ -58,5 +60,10 @@ export async function returnWithdrawal(tx: Tx, outgoing: Outgoing, wasPaid: With
     if (!returnsFee && !isZero(fee)) back.push({ account: platform[income], amount: -units(fee) });
     back.push({ account: user['U.avail'], amount: units(returnsFee ? net : amount) });
   }
-  return postLines(tx, journalOf(outgoing, wasPaid === null ? 'returned' : 'bounced'), 'withdraw_back', amount.currency, reference, back);
+  const journalId = journalOf(outgoing, wasPaid === null ? 'returned' : 'bounced');
+  await queueForMoneyOf(tx, [userId]);
+  const posted = await postLines(tx, journalId, 'withdraw_back', amount.currency, reference, back);
+  // What came up as a debt while it was away is repaid before anything is available (MON-12).
+  if (posted) await repayDebt(tx, journalId, userId, amount.currency, reference);
+  return posted;
 }
