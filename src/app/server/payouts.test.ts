@@ -221,6 +221,20 @@ describe('taking earnings out', () => {
     expect(acts.rows.map((row: { act: string }) => row.act)).toEqual(['withdrawal.reject', 'withdrawal.approve']);
   });
 
+  it('what goes out by hand is listed for the operator’s bank, with the net and the account in full, and the list is in the audit', async () => {
+    const { id } = await method();
+    const { number } = (await ask(id, 6_000)).body.data;
+    await owner("update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1", [number]);
+    const list = await app.must<{ name: string; count: number; csv: string }>('POST', '/api/admin/payouts/bank-list', { as: 'operator' });
+    expect(list.count).toBe(1);
+    expect(list.csv.split('\r\n')[1]).toBe(`${number},59.00,USD,Test freelancer,US,${10_000_000 + count},Routing number: 021000021,`);
+    const acts = await owner("select after from staff_acts where act = 'withdrawal.bank-list'");
+    expect(acts.rows).toEqual([{ after: { withdrawals: [number] } }]);
+    await app.must('POST', `/api/admin/payouts/${number}/failed`, { as: 'operator', body: { reason: 'The bank does not know it.' } });
+    expect((await app.must<{ count: number }>('POST', '/api/admin/payouts/bank-list', { as: 'operator' })).count).toBe(0);
+    await app.must('DELETE', `/api/payouts/methods/${id}`, { as: who });
+  });
+
   it('a debt that comes up before it goes out keeps it here, and is repaid from it; so is one that comes up while it is away (MON-12)', async () => {
     const owes = async () => Number((await app.must<{ owed: { amount: string } }>('GET', '/api/mybalance', { as: who })).owed.amount);
     const takeAway = async (cents: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, clockToRemind, endedClock, nextWake, PERIODS, clearsAt, remindersOf } from './deadlines.ts';
+import { clocksOf, clockToRemind, endedClock, nextWake, clearsAt, remindersOf } from './deadlines.ts';
 import { FINAL_STATES, HOLDING_STATES, ORDER_STATES, orderMoves, PARTIES, TABS, type MoveName, type OrderFacts, type OrderState } from './order.ts';
 import { isOrderNumber, orderNumberFrom } from './order-number.ts';
 import { mayMove, offeredMoves } from './policy.ts';

@@ -49,6 +49,18 @@ export const payoutDetails = command({
   fresh: true,
 });
 
+export const bankList = command({
+  method: 'POST',
+  path: '/api/admin/payouts/bank-list',
+  summary: 'The payouts an operator sends by hand and has not reported yet, as CSV for their bank, with accounts in full; five hundred at most. Recorded.',
+  access: 'operator',
+  data: z.object({ name: z.string(), count: z.int(), csv: z.string() }),
+  errors: [],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});
+
 const decision = {
   method: 'POST',
   access: 'operator',

@@ -48,6 +48,7 @@ export async function payoutCalls(app: TestApp): Promise<Record<string, Call>> {
     'POST /api/payouts/methods/:id/default': mine({ id: await add() }),
     'DELETE /api/payouts/methods/:id': mine({ id: await add() }),
     'GET /api/admin/payouts': { as: 'operator', query: { queue: 'held', limit: '2' } },
+    'POST /api/admin/payouts/bank-list': { as: 'operator' },
     'POST /api/admin/payouts/:withdrawal/details': staff(await ask()),
     'POST /api/admin/payouts/:withdrawal/approve': staff(await ask(), reason),
     'POST /api/admin/payouts/:withdrawal/reject': staff(await ask(), reason),

@@ -1,5 +1,5 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { approvePayout, notePayoutFailed, notePayoutPaid, payoutDetails, payoutQueue, rejectPayout } from '../admin-contract.ts';
+import { approvePayout, bankList, notePayoutFailed, notePayoutPaid, payoutDetails, payoutQueue, rejectPayout } from '../admin-contract.ts';
 import {
   addPayoutMethod,
   cancelWithdrawal,
@@ -10,6 +10,7 @@ import {
   removePayoutMethod,
   requestWithdrawal,
 } from '../contract.ts';
+import { listForBank } from './bank-list.ts';
 import * as decide from './decide.ts';
 import { noteFailed, notePaid } from './end-withdrawal.ts';
 import { presentMethod } from './methods.ts';
@@ -40,6 +41,7 @@ export const payoutHandlers: readonly Handler[] = [
 
   onQuery(payoutQueue, ({ db, query, context }) => readQueue(db, query, context)),
   onCommand(payoutDetails, ({ context, actor, params }) => readDetails(context.db, actor, params.withdrawal, context)),
+  onCommand(bankList, ({ tx, actor, context }) => listForBank(tx, actor, context)),
   onCommand(approvePayout, async ({ tx, actor, params, body, context }) => {
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
@@ -82,13 +81,13 @@ export default function TermsPage() {
 }
 
 function Changes({ changes, currency, none }: { changes: Known['past']; currency: string; none: string }) {
-  if (changes.length === 0) return <EmptyState title={none}>Each change stays here with its reason.</EmptyState>;
+  if (changes.length === 0) return <p className="text-ink-2">{none}</p>;
   return (
     <ul className="grid gap-4">
       {changes.map(({ id, name, from, to, holdsFrom, saidAt, by, reason }) => (
         <li key={id}>
           <p className="font-medium">
-            {`${SETTINGS[name].label}: ${inWords(name, from, currency)}, ${inWords(name, to, currency)} from `}
+            {`${SETTINGS[name].label}: ${inWords(name, from, currency)} becomes ${inWords(name, to, currency)}, `}
             <When at={holdsFrom} style="moment" />
           </p>
           <p className="wrap-anywhere">{reason}</p>

@@ -71,7 +71,7 @@ function Changes({ title, changes, none, currency }: { title: string; changes: F
         <ul className="grid gap-2">
           {changes.map(({ id, name, from, to, holdsFrom }) => (
             <li key={id}>
-              {`${SETTINGS[name].label}: ${inWords(name, from, currency, locale)}, ${inWords(name, to, currency, locale)} from `}
+              {`${SETTINGS[name].label}: ${inWords(name, from, currency, locale)} becomes ${inWords(name, to, currency, locale)}, `}
               <When at={holdsFrom} style="moment" />
             </li>
           ))}

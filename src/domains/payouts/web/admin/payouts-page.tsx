@@ -9,6 +9,7 @@ import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { payoutQueue, QUEUE_NAMES, type Queue } from '../../admin-contract.ts';
+import { BankListButton } from './bank-list-button.tsx';
 import { QueuedPayout } from './queued-payout.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Payouts · Docket' }];
@@ -37,6 +38,7 @@ export default function PayoutsPage() {
             ? 'Withdrawals, the oldest first.'
             : `${formatMoney(first.waiting)} is on its way out in all. Every decision and every look is recorded.`
         }
+        actions={queue === 'processing' ? <BankListButton /> : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs

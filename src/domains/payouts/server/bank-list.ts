@@ -1,0 +1,46 @@
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { money, subtract, toDecimal } from '#kit/money.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { makeSheet } from '#kit/server/documents/sheet.ts';
+import type { bankList } from '../admin-contract.ts';
+import { bankFormOf } from '../bank-forms.ts';
+import type { PayoutMethod } from './methods.ts';
+import { detailsOf } from './save-method.ts';
+
+const MOST = 500;
+const byHand = statement(
+  'payouts_by_hand',
+  `select w.number, w.amount, w.fee, w.currency, m.* from withdrawal w join payout_method m on m.id = w.method_id
+   where w.provider = 'manual' and w.state = 'processing' order by w.requested_at, w.id limit ${MOST}`,
+);
+
+type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string };
+
+const HEADS = ['Withdrawal', 'Amount', 'Currency', 'Holder', 'Country', 'Account', 'Bank code', 'PayPal'];
+
+/** IBAN and account numbers in one column, what names the bank in the other, with the words of each country's form. */
+function columnsOf(row: Row, context: Context): string[] {
+  const details = detailsOf(row, context);
+  if ('email' in details) return ['', '', details.email];
+  const { parts } = details;
+  const form = bankFormOf(row.country).filter(({ name }) => parts[name] !== undefined);
+  const isAccount = (name: string): boolean => name === 'iban' || name === 'clabe' || name.endsWith('account_number');
+  const account = form.filter(({ name }) => isAccount(name)).map(({ name }) => parts[name] ?? '');
+  const bank = form.filter(({ name }) => !isAccount(name)).map(({ name, label }) => `${label}: ${parts[name]}`);
+  return [account.join(' '), bank.join('; '), ''];
+}
+
+/** One line of the audit names every withdrawal whose account was shown; when it cannot be written, nothing is. */
+export async function listForBank(tx: Tx, actor: Actor, context: Context): Promise<DataOf<typeof bankList>> {
+  const rows = (await tx.rows<Row>(byHand, [])).filter(({ sealed }) => sealed.length > 0);
+  const lines = rows.map((row) => {
+    const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
+    return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context)];
+  });
+  const day = context.clock().toISOString().slice(0, 10);
+  await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, { withdrawals: rows.map(({ number }) => number) });
+  return { name: `payouts-${day}.csv`, count: rows.length, csv: (await makeSheet(HEADS, lines)).toString('utf8') };
+}

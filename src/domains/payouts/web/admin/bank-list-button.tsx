@@ -1,0 +1,26 @@
+import { Button } from '#design/public/button.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { saveFile } from '#kit/web/api-client.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { bankList } from '../../admin-contract.ts';
+
+/** What has to be sent by hand, for the operator's own bank. Account numbers are in it, so the look is recorded. */
+export function BankListButton() {
+  const list = useCommand(bankList, {});
+  const onPress = () =>
+    list.mutate(
+      {},
+      {
+        onSuccess: ({ name, count, csv }) => {
+          if (count === 0) return void toast.success('Nothing to send by hand');
+          saveFile(new Blob([csv], { type: 'text/csv' }), name);
+        },
+        onError: (error) => toast.error('No list was made', error.message),
+      },
+    );
+  return (
+    <Button pending={list.isPending} onClick={onPress}>
+      List for the bank (CSV)
+    </Button>
+  );
+}
