@@ -181,4 +181,60 @@ describe('by PayPal', () => {
     await world.react();
     expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(/SOMEBODYELSE, which is not ours/)]]);
   });
+
+  /** A payment of $50 that arrived, by the name PayPal gave what it took. */
+  const paid = async (): Promise<{ fundingId: string; capture: string }> => {
+    const { fundingId, providerReference } = await start('paypal');
+    paypal.approve(providerReference);
+    await world.call('POST', `/api/wallet/funding/${fundingId}/look-up`);
+    return { fundingId, capture: paypal.captureOf(providerReference).id };
+  };
+  const tell = async (type: string, resource: object): Promise<void> => {
+    const { body } = paypal.event(type, resource);
+    for (const _repeat of [1, 2]) expect(await post('paypal', body, paypal.headers(body, WEBHOOK))).toBe(200);
+    await world.react();
+  };
+  const refundOf = (capture: string, id: string, value: string, custom: string | null) => ({
+    id,
+    status: 'COMPLETED',
+    amount: { currency_code: 'USD', value },
+    ...(custom === null ? {} : { custom_id: custom }),
+    links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture}` }],
+  });
+
+  test('money sent back goes once, its event changes nothing more; one begun at PayPal is taken too', async () => {
+    const { fundingId, capture } = await paid();
+    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
+    await world.react();
+    const { rows } = await world.base.owner.query<{ id: string; provider_reference: string; state: string }>(
+      'select id, provider_reference, state from funding_refund where funding_id = $1',
+      [fundingId],
+    );
+    expect(rows).toMatchObject([{ state: 'succeeded' }]);
+    await tell('PAYMENT.CAPTURE.REFUNDED', refundOf(capture, rows[0]?.provider_reference ?? '', '20.00', rows[0]?.id ?? ''));
+    // PayPal does not always repeat our reference: its own name for the refund is enough.
+    await tell('PAYMENT.CAPTURE.REFUNDED', refundOf(capture, rows[0]?.provider_reference ?? '', '20.00', null));
+    expect([await world.spendable(), await parked()]).toEqual(['3000', []]);
+    await tell('PAYMENT.CAPTURE.REFUNDED', refundOf(capture, 'BEGUN-THERE', '10.00', null));
+    expect([await world.spendable(), await parked()]).toEqual(['2000', []]);
+  });
+
+  test.each([
+    ['RESOLVED_BUYER_FAVOUR', '0'],
+    ['RESOLVED_SELLER_FAVOUR', '5000'],
+  ])('a case takes nothing while it is open, and what it decides when it is closed: %s', async (outcome_code, left) => {
+    const { capture } = await paid();
+    const dispute = {
+      dispute_id: `PP-D-${outcome_code}`,
+      status: 'OPEN',
+      reason: 'UNAUTHORISED',
+      dispute_amount: { currency_code: 'USD', value: '50.00' },
+      disputed_transactions: [{ seller_transaction_id: capture, seller: { merchant_id: 'MERCHANT12345' } }],
+    };
+    await tell('CUSTOMER.DISPUTE.CREATED', dispute);
+    expect(await world.spendable()).toBe('5000');
+    await tell('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, status: 'RESOLVED', dispute_outcome: { outcome_code } });
+    await tell('CUSTOMER.DISPUTE.UPDATED', dispute);
+    expect([await world.spendable(), await parked()]).toEqual([left, []]);
+  });
 });
