@@ -16,8 +16,9 @@ const lines = statement(
    select 'dispute', null, array[provider_reference], amount, currency, state, created_at from payment_dispute
      where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named))
    union all
-   select 'payout', reference, array_remove(array[provider_reference], null), amount, currency, state, created_at from payout_line
-     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named) or reference in (select name from named))`,
+   select 'payout', reference, array_remove(array[provider_reference, provider_transaction], null), amount, currency, state, created_at from payout_line
+     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named) or provider_transaction in (select name from named)
+       or reference in (select name from named))`,
 );
 
 interface Row {

@@ -2,7 +2,7 @@ import { after, DAY_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { ProviderLine, ProviderName } from '#kit/server/payments/provider.ts';
+import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { operatorNeeded, reconcileDue } from '../events.ts';
 import { compareBooks } from './compare-books.ts';
 import { ownLines } from './own-lines.ts';
@@ -40,18 +40,14 @@ interface Booked {
   to_at: Date;
 }
 
-/** PayPal's list names a payout by its item's own transaction, which we never learn: those are looked up one by one instead. */
-const comparesPayouts = (provider: ProviderName): boolean => provider === 'test';
-
 /** Runs until it is done; a provider that does not answer leaves it failed with the reason, and the queue tries again. */
 export async function reconcile(context: Context, id: string): Promise<void> {
   const booked = await context.db.row<Booked>("select provider, from_at, to_at from reconciliation where id = $1 and state <> 'done'", [id]);
   const provider = booked === undefined ? undefined : context.payments[booked.provider];
   if (booked === undefined || provider === undefined) return;
   try {
-    const isCompared = ({ about }: Pick<ProviderLine, 'about'>): boolean => about !== 'payout' || comparesPayouts(booked.provider);
-    const theirs = (await provider.list(booked.from_at, booked.to_at)).filter((line) => line.live === provider.live && isCompared(line));
-    const ours = (await ownLines(context.db, booked.provider, booked.from_at, booked.to_at, theirs)).filter(isCompared);
+    const theirs = (await provider.list(booked.from_at, booked.to_at)).filter((line) => line.live === provider.live);
+    const ours = await ownLines(context.db, booked.provider, booked.from_at, booked.to_at, theirs);
     const differences = compareBooks(ours, theirs);
     await context.database.transact(async (tx) => {
       const done = await tx.row(

@@ -29,6 +29,7 @@ const payoutShape = z.object({
   payout_item_id: z.string(),
   payout_batch_id: z.string(),
   transaction_status: z.optional(z.string()),
+  transaction_id: z.optional(z.string()),
   payout_item: z.object({ amount: z.object({ value: z.string(), currency: z.string() }), sender_item_id: z.string() }),
   errors: z.optional(z.object({ message: z.optional(z.string()) })),
 });
@@ -128,6 +129,7 @@ export function ofPayoutItem(resource: unknown, live: boolean): PayoutNews {
     state: PAYOUT_STATES[item.transaction_status ?? ''] ?? 'pending',
     amount: amountOf({ value: amount.value, currency_code: amount.currency }),
     reason: item.errors?.message ?? null,
+    transaction: item.transaction_id ?? null,
     live,
   };
 }

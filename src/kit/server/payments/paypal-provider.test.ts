@@ -168,6 +168,22 @@ describe('a payout', () => {
     expect(await payouts.lookUpPayout(wanted, sent[0]?.batch ?? '')).toMatchObject({ state: 'paid', amount: money(72_00, 'USD') });
   });
 
+  test('stands in PayPal’s list under the transaction it told, and as returned once something undid it', async () => {
+    const wanted = payout();
+    const { providerReference: batch } = await payouts.sendPayout(wanted);
+    const sent = paypal.payouts.get(batch);
+    const inList = async () => (await provider.list(new Date(Date.now() - 60_000), new Date())).filter(({ about }) => about === 'payout');
+    const others = (await inList()).length;
+    Object.assign(sent ?? {}, { status: 'SUCCESS' });
+    const news = await payouts.lookUpPayout(wanted, batch);
+    expect(news).toMatchObject({ state: 'paid', transaction: expect.stringMatching(/^TXN/) });
+    const stateListed = async () => (await inList()).find(({ providerReference }) => providerReference === news?.transaction);
+    expect(await stateListed()).toMatchObject({ amount: money(72_00, 'USD'), state: 'paid' });
+    expect(await inList()).toHaveLength(others + 1);
+    Object.assign(sent ?? {}, { status: 'RETURNED' });
+    expect(await stateListed()).toMatchObject({ state: 'returned' });
+  });
+
   test('PayPal refuses has failed; one it does not answer about is unknown', async () => {
     expect(await payouts.sendPayout(payout('refused@example.com'))).toMatchObject({ state: 'failed', reason: expect.stringContaining('funds') });
     for (const fault of ['broken', 'wrong'] as const) {

@@ -146,7 +146,7 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
   };
 }
 
-/** T0006 is a checkout payment, T1107 a refund; reversals and disputes begin with T11 and T12. */
+/** T0006 is a checkout payment, T0001 a payout, T1107 a refund; reversals and disputes begin with T11 and T12. */
 const aboutOf = (code: string): ProviderLine['about'] | null => {
   if (code === 'T0006') return 'payment';
   if (code === 'T1107') return 'refund';
@@ -154,8 +154,18 @@ const aboutOf = (code: string): ProviderLine['about'] | null => {
   return code === 'T0001' ? 'payout' : null;
 };
 
+/** A payout that came back stays in the list; one of these names it. */
+const UNDOES_PAYOUT = ['T1114', 'T1115'];
+
+function stateOf(about: ProviderLine['about'], status: string | undefined): string {
+  const isDone = status === 'S' || (status === 'V' && about !== 'payout');
+  if (!isDone) return 'pending';
+  return about === 'payment' || about === 'payout' ? 'paid' : 'succeeded';
+}
+
 async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: Date): Promise<ProviderLine[]> {
   const lines: ProviderLine[] = [];
+  const undone = new Set<string>();
   const search = new sdk.TransactionSearchController(client);
   for (let start = from; start < to; start = new Date(start.getTime() + DAYS_PER_SEARCH * DAY_MS)) {
     const end = new Date(Math.min(start.getTime() + DAYS_PER_SEARCH * DAY_MS, to.getTime()));
@@ -169,12 +179,13 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
       });
       pages = result.totalPages ?? 1;
       for (const { transactionInfo: info } of result.transactionDetails ?? []) {
-        const about = aboutOf(info?.transactionEventCode ?? '');
+        const code = info?.transactionEventCode ?? '';
+        if (UNDOES_PAYOUT.includes(code) && info?.paypalReferenceId !== undefined) undone.add(info.paypalReferenceId);
+        const about = aboutOf(code);
         const amount = info?.transactionAmount;
         if (about === null || info?.transactionId === undefined || amount === undefined) continue;
         const value = parseMoney(amount.value, amount.currencyCode);
         if (value === null) continue;
-        const state = info.transactionStatus === 'S' || info.transactionStatus === 'V' ? (about === 'payment' ? 'paid' : 'succeeded') : 'pending';
         const [providerReference, reference] = [info.transactionId, info.customField ?? null];
         lines.push({
           about,
@@ -182,11 +193,11 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
           reference,
           payment: info.paypalReferenceId ?? null,
           amount: value.amount.startsWith('-') ? negate(value) : value,
-          state,
+          state: stateOf(about, info.transactionStatus),
           live,
         });
       }
     }
   }
-  return lines;
+  return lines.map((line) => (line.about === 'payout' && undone.has(line.providerReference) ? { ...line, state: 'returned' } : line));
 }

@@ -67,6 +67,8 @@ export interface PayoutNews extends News {
   readonly about: 'payout';
   readonly reference: string;
   readonly state: PayoutState;
+  /** What the provider's own list calls it, where that is another name. */
+  readonly transaction?: string | null;
 }
 
 /** The provider says only that something happened: ask it for the payment (WH-3). */

@@ -122,6 +122,9 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     return { status: 201, body: { id: made.id, status: 'COMPLETED', amount, custom_id: custom, links: [] } };
   }
 
+  const transactionOf = ({ batch: id }: Payout): string => `TXN${id}`;
+  const debit = ({ amount }: Payout): Amount => ({ value: `-${amount.value}`, currency_code: amount.currency });
+
   const batch = (payout: Payout) => ({
     batch_header: {
       payout_batch_id: payout.batch,
@@ -133,6 +136,7 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
         payout_item_id: `${payout.batch}-1`,
         payout_batch_id: payout.batch,
         transaction_status: payout.status,
+        ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout) }),
         payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender },
       },
     ],
@@ -184,6 +188,15 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     });
     const details = [
       ...[...orders.values()].flatMap(({ capture: taken, custom }) => (taken === null ? [] : [line(taken.id, 'T0006', taken.amount, custom, null)])),
+      ...[...payouts.values()]
+        .filter(({ status }) => ['SUCCESS', 'RETURNED'].includes(status))
+        .map((payout) => line(transactionOf(payout), 'T0001', debit(payout), '', null)),
+      // A payout that came back stays in the list, and what undid it names it.
+      ...[...payouts.values()]
+        .filter(({ status }) => status === 'RETURNED')
+        .map((payout) =>
+          line(`${transactionOf(payout)}R`, 'T1114', { value: payout.amount.value, currency_code: payout.amount.currency }, '', transactionOf(payout)),
+        ),
       ...[...refunds.values()].map(({ id, capture: of, amount, custom }) => line(id, 'T1107', { ...amount, value: `-${amount.value}` }, custom, of)),
     ];
     return { status: 200, body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 } };
