@@ -104,3 +104,49 @@ test('an operator does not decide their own case', async () => {
   const id = await sent('operator');
   expect((await decide(id, 'approve', { document_expires_on: '2099-01-01' })).status).toBe(403);
 });
+
+interface Waiting extends State {
+  appeal_answer_by: string;
+}
+
+async function objected(): Promise<{ case_id: string; appealed: number; by: string }> {
+  const body = { text: 'The back is readable on every screen I own.' };
+  const told = await app.must<Waiting>('POST', `${PATH}/appeal`, { as: 'newFreelancer', body });
+  const [row] = await app.context.db.rows<{ appealed_at: Date }>('select appealed_at from verification_case where id = $1', [told.case_id]);
+  return { case_id: told.case_id, appealed: row?.appealed_at.getTime() ?? 0, by: told.appeal_answer_by };
+}
+
+test('of two operators who take a case at once one gets it, and only that one decides while it is theirs', async () => {
+  await app.context.db.rows('update account set is_operator = true where id = $1', [app.people.client.id]);
+  const id = await sent('newFreelancer');
+  const both = (['operator', 'client'] as const).map(async (as) => ({ as, status: (await decide(id, 'take', {}, as)).status }));
+  const answers = await Promise.all(both);
+  const winner = answers.find(({ status }) => status === 200)?.as;
+  const loser = answers.find(({ status }) => status === 409)?.as;
+  expect(new Set([winner, loser])).toEqual(new Set(['client', 'operator']));
+  expect((await app.must<State>('GET', PATH, { as: 'newFreelancer' })).state).toBe('in_review');
+  expect((await decide(id, 'approve', { document_expires_on: '2099-01-01' }, loser)).body.message).toContain('A colleague is looking at this case');
+  await app.context.db.rows("update verification_case set taken_at = taken_at - interval '4 hours' where id = $1", [id]);
+  expect((await decide(id, 'take', {}, loser)).status, 'after four hours a colleague may go on').toBe(200);
+  expect((await decide(id, 'reject', { reason: 'unreadable', statement: WHY }, loser)).status).toBe(200);
+});
+
+test('an objection is answered once within seven days: it stands, or the case is looked at again', async () => {
+  const object = (as: Person) => app.send<Waiting>('POST', `${PATH}/appeal`, { as, body: { text: 'The back is readable on every screen I own.' } });
+  const { case_id: id, appealed, by } = await objected();
+  expect(Date.parse(by) - appealed, 'seven days').toBe(7 * 86_400_000);
+  const queue = await app.must<{ appeals: number; items: { answer_by: string }[] }>('GET', '/api/admin/verifications?queue=appeals', { as: 'operator' });
+  expect(queue.items.map(({ answer_by: answer }) => answer)).toContain(by);
+  const again = await decide(id, 'answer-appeal', { outcome: 'again', statement: 'On a larger screen the back can be read.' });
+  expect(again.body.data).toMatchObject({ state: 'in_review', is_mine: true });
+  expect((await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY })).status).toBe(409);
+  await decide(id, 'approve', { document_expires_on: '2099-01-01' });
+  expect(await record('newFreelancer')).toMatchObject({ identity_verified: true });
+  await decide(id, 'revoke', { statement: 'The issuing office reports this document as lost.' });
+  expect((await object('newFreelancer')).status, 'a new decision may be objected to anew').toBe(200);
+  expect((await object('newFreelancer')).status).toBe(409);
+  await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY });
+  expect(await app.must<State>('GET', PATH, { as: 'newFreelancer' })).toMatchObject({ state: 'revoked', appeal_answer: WHY });
+  const last = await app.must<{ appeals: number }>('GET', '/api/admin/verifications', { as: 'operator' });
+  expect(last.appeals).toBe(queue.appeals - 1);
+});

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { BooksAtAGlance } from '#domains/books/web/books.tsx';
+import { WaitingVerifications } from '#domains/verification/web/verification.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Operations · Docket' }];
 
@@ -14,6 +15,7 @@ export default function AdminPage() {
         lead="The books as they stand, and what waits for somebody."
         actions={<LinkButton href="/api/docs">Read the API</LinkButton>}
       />
+      <WaitingVerifications />
       <BooksAtAGlance />
     </>
   );

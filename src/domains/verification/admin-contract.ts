@@ -18,6 +18,8 @@ const line = z.object({
   submitted_at: instant,
   answer_by: instant,
   is_late: z.boolean(),
+  /** The address of the operator who looks at it now. */
+  taken_by: z.nullable(z.string()),
 });
 
 export const listCases = query({
@@ -25,7 +27,7 @@ export const listCases = query({
   summary: 'Proofs of identity: waiting ones with the oldest first, objections, or those that are decided.',
   access: 'operator',
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(QUEUES)) }),
-  data: z.object({ ...pageOf(line).shape, waiting: z.int(), late: z.int() }),
+  data: z.object({ ...pageOf(line).shape, waiting: z.int(), late: z.int(), appeals: z.int() }),
   errors: [],
   limit: 'read',
 });
@@ -47,6 +49,9 @@ const whole = z.object({
   document_expires_on: z.nullable(z.iso.date()),
   appeal: z.nullable(z.string()),
   is_own: z.boolean(),
+  is_mine: z.boolean(),
+  appeal_answer: z.nullable(z.string()),
+  appeal_answered_at: z.nullable(instant),
 });
 
 export const readCase = query({
@@ -103,5 +108,25 @@ export const revokeCase = command({
   summary: 'Takes an approval back. The person is told why and may object.',
   body: z.object({ statement }),
   said: 'The approval is revoked.',
+  errors,
+});
+export const takeCase = command({
+  method: 'POST',
+  access: 'operator',
+  params,
+  data: whole,
+  repeat: 'key',
+  limit: 'write',
+  path: '/api/admin/verifications/:id/take',
+  summary: 'Makes the case one’s own: for four hours nobody else decides it. Of two operators at once, one gets it.',
+  said: 'The case is yours.',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+export const answerAppeal = command({
+  ...deed,
+  path: '/api/admin/verifications/:id/answer-appeal',
+  summary: 'Answers an objection once: the decision stands, or the case is looked at again. The words reach the person as they are.',
+  body: z.object({ outcome: z.enum(['stands', 'again']), statement }),
+  said: 'The objection is answered.',
   errors,
 });

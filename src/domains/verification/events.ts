@@ -14,4 +14,9 @@ export const identityMoreInfo = event('verification.identity_more_info', z.objec
 export const identityRevoked = event('verification.identity_revoked', z.object({ userId, caseId: z.string(), statement: z.string() }));
 export const identityExpiring = event('verification.identity_expiring', z.object({ userId, caseId: z.string(), expiresOn: z.string() }));
 export const identityExpired = event('verification.identity_expired', z.object({ userId, caseId: z.string() }));
+/** Looked at again, or the decision stands; the words say why. */
+export const identityAppealAnswered = event(
+  'verification.identity_appeal_answered',
+  z.object({ userId, caseId: z.string(), reopened: z.boolean(), statement: z.string() }),
+);
 export const identityAppealed = event('verification.identity_appealed', z.object({ userId, caseId: z.string() }));

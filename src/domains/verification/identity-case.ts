@@ -3,17 +3,19 @@ import type { MoveTable } from '#kit/transitions.ts';
 export const CASE_STATES = ['started', 'submitted', 'in_review', 'more_info', 'approved', 'rejected', 'expired', 'revoked'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 export type Party = 'person' | 'operator' | 'system';
-export type CaseMove = 'submit' | 'take' | 'approve' | 'reject' | 'askForMore' | 'expire' | 'revoke';
+export type CaseMove = 'submit' | 'take' | 'approve' | 'reject' | 'askForMore' | 'expire' | 'revoke' | 'uphold' | 'reopen';
 
 /** The life of one try (PRODUCT 4.11). "none" is having no case at all. */
 export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
   submit: { from: ['started', 'more_info'], to: 'submitted', by: ['person'] },
-  take: { from: ['submitted'], to: 'in_review', by: ['operator'] },
+  take: { from: ['submitted', 'in_review'], to: 'in_review', by: ['operator'] },
   approve: { from: ['submitted', 'in_review'], to: 'approved', by: ['operator'] },
   reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['operator'] },
   askForMore: { from: ['submitted', 'in_review'], to: 'more_info', by: ['operator'] },
   expire: { from: ['approved'], to: 'expired', by: ['system'] },
   revoke: { from: ['approved'], to: 'revoked', by: ['operator'] },
+  uphold: { from: ['rejected', 'revoked'], to: 'same', by: ['operator'] },
+  reopen: { from: ['rejected', 'revoked'], to: 'in_review', by: ['operator'] },
 };
 
 export const DOCUMENT_KINDS = ['passport', 'identity_card', 'driving_licence', 'residence_permit'] as const;
@@ -50,6 +52,9 @@ export const TRIES_DAYS = 30;
 export const FILES_KEPT_DAYS = 30;
 export const NOTICE_DAYS = 30;
 export const REVIEW_BUSINESS_DAYS = 2;
+export const APPEAL_DAYS = 7;
+/** So long a case that is taken stays with who took it; then a colleague may go on with it. */
+export const TAKEN_HOURS = 4;
 
 const DAY_MS = 86_400_000;
 const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;

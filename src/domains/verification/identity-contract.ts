@@ -22,6 +22,9 @@ export const identityState = z.object({
   document_expires_on: z.nullable(z.iso.date()),
   files_deleted_on: z.nullable(instant),
   appeal: z.nullable(z.string()),
+  /** While an objection waits: when it is answered at the latest. */
+  appeal_answer_by: z.nullable(instant),
+  appeal_answer: z.nullable(z.string()),
   tries_left: z.int(),
   /** When there is a try again, if there is none now. */
   next_try_at: z.nullable(instant),

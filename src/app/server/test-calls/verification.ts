@@ -22,6 +22,9 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
   await app.must('POST', `/api/admin/verifications/${toRevoke.case_id}/approve`, { as: 'operator', body: { document_expires_on: '2099-01-01' } });
   const { case_id: refused } = await sent('newClient');
   await app.must('POST', `/api/admin/verifications/${refused}/reject`, { as: 'operator', body: { reason: 'unreadable', statement: STATEMENT } });
+  await app.must('POST', `${path}/appeal`, { as: 'newClient', body: { text: 'The back can be read on every screen.' } });
+  const { case_id: again } = await sent('newClient');
+  await app.must('POST', `/api/admin/verifications/${again}/reject`, { as: 'operator', body: { reason: 'unreadable', statement: STATEMENT } });
   await begin('newFreelancer');
   await upload('newFreelancer');
   const deed = (id: string, body: Call['body']): Call => ({ as: 'operator', params: { id }, ...(body === undefined ? {} : { body }) });
@@ -38,9 +41,11 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
     'GET /api/admin/verifications': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/verifications/:id': { as: 'operator', params: { id: one.case_id } },
     'GET /api/admin/verifications/:id/files/:fileId': { as: 'operator', params: { id: one.case_id, fileId: one.files[0]?.id ?? '' } },
+    'POST /api/admin/verifications/:id/take': deed(one.case_id, undefined),
     'POST /api/admin/verifications/:id/approve': deed(one.case_id, { document_expires_on: '2099-01-01' }),
     'POST /api/admin/verifications/:id/reject': deed(toReject.case_id, { statement: STATEMENT, reason: 'unreadable' }),
     'POST /api/admin/verifications/:id/ask-for-more': deed(toAsk.case_id, { statement: STATEMENT }),
+    'POST /api/admin/verifications/:id/answer-appeal': deed(refused, { outcome: 'stands', statement: STATEMENT }),
     'POST /api/admin/verifications/:id/revoke': deed(toRevoke.case_id, { statement: STATEMENT }),
   };
 }

@@ -1,12 +1,16 @@
 import { useLocation } from 'react-router';
 import { Link } from '#design/public/link.tsx';
-import { routes } from '#routes';
+import { useWaitingCases } from '#domains/verification/web/verification.tsx';
+import { pathTo, routes } from '#routes';
 
 /** Every operator's screen that stands by itself, read from the map. */
 const areas = routes.filter(({ access, page, path }) => access === 'operator' && page !== null && !path.includes(':'));
 
+const verifications = pathTo('admin-verifications');
+
 export function AdminNavigation() {
   const { pathname } = useLocation();
+  const waiting = useWaitingCases()?.all ?? 0;
   const isHere = (path: string): boolean => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
   return (
     <nav aria-label="Operations" className="order-last w-full overflow-x-auto lg:order-none lg:overflow-visible">
@@ -19,6 +23,12 @@ export function AdminNavigation() {
               className="flex min-h-9 items-center rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
+              {path === verifications && waiting > 0 ? (
+                <span className="ms-2 font-semibold text-ink">
+                  {waiting}
+                  <span className="sr-only"> waiting</span>
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

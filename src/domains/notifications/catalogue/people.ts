@@ -53,6 +53,9 @@ export const aboutPeople = [
   describe(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'Your identity could not be verified', statement)),
   describe(proofs.identityMoreInfo, ({ userId, statement }) => proof(userId, 'We need something more to verify you', statement)),
   describe(proofs.identityRevoked, ({ userId, statement }) => proof(userId, 'Your verification was withdrawn', statement)),
+  describe(proofs.identityAppealAnswered, ({ userId, reopened, statement }) =>
+    proof(userId, reopened ? 'Your proof of identity is looked at again' : 'Your objection was read, and the decision stands', statement),
+  ),
   describe(proofs.identityExpiring, ({ userId, expiresOn }) =>
     proof(userId, 'Your document expires soon', `It is valid until ${expiresOn}. Send a new one before, and you stay verified.`),
   ),

@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { cutPage, decodeCursor } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
@@ -6,7 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { QUEUES } from '../admin-contract.ts';
-import { afterBusinessDays, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
+import { afterBusinessDays, APPEAL_DAYS, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
 import { identityFile } from './case-files.ts';
 import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from './case-store.ts';
 
@@ -20,28 +21,38 @@ interface Person {
   readonly country_id: number | null;
   readonly registered_at: Date;
   readonly decider: string | null;
+  readonly taker: string | null;
 }
 type Row = CaseRow & Person;
 
 /** An account's own facts stand in its table; reading them beside the case saves a question per line. */
-const FROM = `select c.*, a.first_name || ' ' || a.last_name as name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider
-  from (select ${CASE_COLUMNS}, appealed_at from verification_case) c join account a on a.id = c.user_id left join account d on d.id = c.decided_by`;
+const FROM = `select c.*, a.first_name || ' ' || a.last_name as name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider, t.email as taker
+  from (select ${CASE_COLUMNS} from verification_case) c join account a on a.id = c.user_id left join account d on d.id = c.decided_by
+  left join account t on t.id = c.taken_by`;
 
 const waiting = statement(
   'cases_waiting',
   `${FROM} where c.submitted_at is not null and case $1
-     when 'waiting' then c.state in ('submitted', 'in_review') when 'appeals' then c.appeal is not null and c.state in ('rejected', 'revoked')
+     when 'waiting' then c.state in ('submitted', 'in_review') when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
      else c.decided_at is not null end
    and ($2::timestamptz is null or (c.submitted_at, c.id) > ($2, $3::uuid)) order by c.submitted_at, c.id limit $4`,
 );
 const counts = statement(
   'cases_submitted',
-  "select submitted_at from verification_case where state in ('submitted', 'in_review') and submitted_at is not null",
+  "select coalesce(waiting_since, submitted_at) as since from verification_case where state in ('submitted', 'in_review') and submitted_at is not null",
+);
+const objections = statement(
+  'case_objections',
+  "select count(*)::integer as waiting from verification_case where appeal is not null and appeal_answered_at is null and state in ('rejected', 'revoked')",
 );
 const one = statement('case_one', `${FROM} where c.id = $1`);
 
-const answerBy = (row: { submitted_at: Date | null; started_at: Date }): Date => afterBusinessDays(row.submitted_at ?? row.started_at, REVIEW_BUSINESS_DAYS);
 const isOpen = (state: CaseState): boolean => state === 'submitted' || state === 'in_review';
+const isObjected = (row: CaseRow): boolean => row.appeal !== null && row.appeal_answered_at === null && (row.state === 'rejected' || row.state === 'revoked');
+const answerBy = (row: CaseRow): Date =>
+  isObjected(row) && row.appealed_at !== null
+    ? after(row.appealed_at, APPEAL_DAYS * DAY_MS)
+    : afterBusinessDays(row.waiting_since ?? row.submitted_at ?? row.started_at, REVIEW_BUSINESS_DAYS);
 
 const lineOf = (row: Row, now: Date) => ({
   id: row.id,
@@ -51,7 +62,8 @@ const lineOf = (row: Row, now: Date) => ({
   document_kind: row.document_kind,
   submitted_at: (row.submitted_at ?? row.started_at).toISOString(),
   answer_by: answerBy(row).toISOString(),
-  is_late: isOpen(row.state) && answerBy(row) < now,
+  is_late: (isOpen(row.state) || isObjected(row)) && answerBy(row) < now,
+  taken_by: row.state === 'in_review' ? row.taker : null,
 });
 
 interface QueueQuery {
@@ -66,9 +78,10 @@ export async function casesFor(db: Db, { queue = 'waiting', cursor, limit = PAGE
   const now = context.clock();
   const rows = await db.rows<Row>(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
   const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
-  const open = await db.rows<{ submitted_at: Date }>(counts);
-  const late = open.filter(({ submitted_at: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
-  return { items: items.map((row) => lineOf(row, now)), nextCursor, waiting: open.length, late };
+  const open = await db.rows<{ since: Date }>(counts);
+  const late = open.filter(({ since: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
+  const appeals = (await db.row<{ waiting: number }>(objections))?.waiting ?? 0;
+  return { items: items.map((row) => lineOf(row, now)), nextCursor, waiting: open.length, late, appeals };
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {
@@ -91,6 +104,9 @@ export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, contex
     document_expires_on: row.document_expires_on,
     appeal: row.appeal,
     is_own: row.user_id === actor.userId,
+    is_mine: row.state === 'in_review' && row.taken_by === actor.userId,
+    appeal_answer: row.appeal_answer,
+    appeal_answered_at: row.appeal_answered_at?.toISOString() ?? null,
   };
 }
 

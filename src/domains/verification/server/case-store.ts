@@ -17,6 +17,12 @@ export interface CaseRow {
   readonly file_hashes: Record<string, string>;
   readonly files_deleted_at: Date | null;
   readonly appeal: string | null;
+  readonly appealed_at: Date | null;
+  readonly appeal_answer: string | null;
+  readonly appeal_answered_at: Date | null;
+  readonly taken_by: string | null;
+  readonly taken_at: Date | null;
+  readonly waiting_since: Date | null;
 }
 
 export interface FileRow {
@@ -29,7 +35,8 @@ export interface FileRow {
 }
 
 export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, submitted_at, decided_at, decided_by, reason_code, statement,
-  document_expires_on::text as document_expires_on, file_hashes, files_deleted_at, appeal`;
+  document_expires_on::text as document_expires_on, file_hashes, files_deleted_at,
+  appeal, appealed_at, appeal_answer, appeal_answered_at, taken_by, taken_at, waiting_since`;
 
 const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at desc, id desc limit 1`);
 const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = $1`);

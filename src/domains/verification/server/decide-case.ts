@@ -1,19 +1,19 @@
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
-import { Failure, invalidField } from '#kit/errors.ts';
+import { invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
-import { tryMove } from '#kit/transitions.ts';
-import { lockIdentity, setIdentityVerified } from '#domains/accounts/server/accounts.ts';
+import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityApproved, identityMoreInfo, identityRejected, identityRevoked } from '../events.ts';
-import { caseMoves, FILES_KEPT_DAYS, NOTICE_DAYS, type CaseMove, type CaseState, type Reason } from '../identity-case.ts';
+import { FILES_KEPT_DAYS, NOTICE_DAYS, type CaseMove, type CaseState, type Reason } from '../identity-case.ts';
 import { wholeCase } from './case-queue.ts';
-import { caseById, lockCase, type CaseRow } from './case-store.ts';
+import type { CaseRow } from './case-store.ts';
 import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE } from './case-timers.ts';
+import { reviewedCase } from './take-case.ts';
 
 const decide = statement(
   'case_decide',
@@ -28,23 +28,15 @@ interface Decision {
   readonly expiresOn: string | null;
 }
 
-/** The account first, then its case, in the order the person's own deeds lock them. */
 async function settle(tx: Tx, actor: Actor, id: string, decision: Decision, context: Context): Promise<{ row: CaseRow; to: CaseState; now: Date }> {
-  const found = await caseById(tx, id);
-  if (found === undefined || found.submitted_at === null) throw new Failure('not_found');
-  if (found.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to decide it.' });
-  await lockIdentity(tx, found.user_id);
-  const row = await lockCase(tx, id);
-  if (row === undefined) throw new Failure('not_found');
-  const answer = tryMove(caseMoves, decision.move, row.state, 'operator');
-  if (!answer.ok) throw new Failure('wrong_state');
   const now = context.clock();
-  await tx.rows(decide, [id, answer.to, now, actor.userId, decision.reason, decision.statement, decision.expiresOn]);
+  const { row, to } = await reviewedCase(tx, actor, id, decision.move, now);
+  await tx.rows(decide, [id, to, now, actor.userId, decision.reason, decision.statement, decision.expiresOn]);
   await setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
   const act = `verification.${decision.move === 'askForMore' ? 'ask-for-more' : decision.move}`;
-  const told = { state: answer.to, reason: decision.reason, files: row.file_hashes };
+  const told = { state: to, reason: decision.reason, files: row.file_hashes };
   await recordStaffAct(tx, actor, act, { type: 'verification_case', id }, decision.statement, { state: row.state }, told);
-  return { row, to: answer.to, now };
+  return { row, to, now };
 }
 
 export async function approve(tx: Tx, actor: Actor, id: string, expiresOn: string, context: Context) {

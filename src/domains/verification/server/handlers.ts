@@ -3,11 +3,13 @@ import { checkCode } from '#domains/accounts/server/accounts.ts';
 import * as admin from '../admin-contract.ts';
 import * as identity from '../identity-contract.ts';
 import * as phone from '../phone-contract.ts';
+import { answerAppeal } from './answer-appeal.ts';
 import { addIdentityFile, identityFile, storeIdentityFile, type StoredIdentityFile } from './case-files.ts';
 import { caseFileFor, caseFor, casesFor } from './case-queue.ts';
 import { latestCase } from './case-store.ts';
 import { appealIdentityCase, identityStateOf, startIdentityCase, submitIdentityCase } from './identity.ts';
 import { approve, askForMore, reject, revoke } from './decide-case.ts';
+import { takeCase } from './take-case.ts';
 import { askForPhoneCode, phoneState, provePhone } from './phone.ts';
 
 const identityHandlers: readonly Handler[] = [
@@ -29,9 +31,11 @@ const reviewHandlers: readonly Handler[] = [
   onQuery(admin.listCases, ({ db, query, context }) => casesFor(db, query, context)),
   onQuery(admin.readCase, ({ db, actor, params, context }) => caseFor(db, actor, params.id, context)),
   onQuery(admin.readCaseFile, ({ db, actor, params, context }) => caseFileFor(db, actor, params.id, params.fileId, context)),
+  onCommand(admin.takeCase, ({ tx, actor, params, context }) => takeCase(tx, actor, params.id, context)),
   onCommand(admin.approveCase, ({ tx, actor, params, body, context }) => approve(tx, actor, params.id, body.document_expires_on, context)),
   onCommand(admin.rejectCase, ({ tx, actor, params, body, context }) => reject(tx, actor, params.id, body, context)),
   onCommand(admin.askForMore, ({ tx, actor, params, body, context }) => askForMore(tx, actor, params.id, body.statement, context)),
+  onCommand(admin.answerAppeal, ({ tx, actor, params, body, context }) => answerAppeal(tx, actor, params.id, body, context)),
   onCommand(admin.revokeCase, ({ tx, actor, params, body, context }) => revoke(tx, actor, params.id, body.statement, context)),
 ];
 

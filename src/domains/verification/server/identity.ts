@@ -9,7 +9,17 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { identityAppealed, identitySubmitted } from '../events.ts';
-import { afterBusinessDays, caseMoves, FILES_KEPT_DAYS, partsNeeded, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
+import {
+  afterBusinessDays,
+  caseMoves,
+  FILES_KEPT_DAYS,
+  partsNeeded,
+  REVIEW_BUSINESS_DAYS,
+  APPEAL_DAYS,
+  TRIES,
+  TRIES_DAYS,
+  type DocumentKind,
+} from '../identity-case.ts';
 import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
 
@@ -17,9 +27,12 @@ const begin = statement('case_begin', "insert into verification_case (id, user_i
 const choose = statement('case_choose', 'update verification_case set document_kind = $2 where id = $1');
 const submit = statement(
   'case_submit',
-  "update verification_case set state = 'submitted', submitted_at = coalesce(submitted_at, $2), file_hashes = $3, files_deleted_at = null where id = $1",
+  "update verification_case set state = 'submitted', submitted_at = coalesce(submitted_at, $2), waiting_since = $2, taken_by = null, taken_at = null, file_hashes = $3, files_deleted_at = null where id = $1",
 );
-const appeal = statement('case_appeal', 'update verification_case set appeal = $2, appealed_at = $3 where id = $1');
+const appeal = statement(
+  'case_appeal',
+  'update verification_case set appeal = $2, appealed_at = $3, appeal_answer = null, appeal_answered_at = null, appeal_answered_by = null where id = $1',
+);
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.state === 'in_review';
@@ -27,24 +40,35 @@ const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.st
 const filesEnd = ({ files_deleted_at: deleted, decided_at: decided }: CaseRow): Date | null =>
   deleted ?? (decided === null ? null : after(decided, FILES_KEPT_DAYS * DAY_MS));
 
+/** One objection to a decision: a decision made after the answer may be objected to anew. */
+const appealOf = ({ appeal: said, appeal_answered_at: answered, decided_at: decided }: CaseRow): string | null =>
+  answered !== null && decided !== null && decided > answered ? null : said;
+
+/** While an objection waits: the day it is answered by. */
+const appealEnds = (row: CaseRow | undefined): Date | null =>
+  row === undefined || row.appealed_at === null || row.appeal_answered_at !== null ? null : after(row.appealed_at, APPEAL_DAYS * DAY_MS);
+
 export async function identityStateOf(db: Db | Tx, userId: string, context: Context) {
   const row = await latestCase(db, userId);
   const tries = await triesOf(db, userId, context.clock());
   const left = Math.max(0, TRIES - tries.used);
   const submittedAt = row?.submitted_at ?? null;
+  const waitingSince = row?.waiting_since ?? submittedAt;
   return {
     state: row?.state ?? ('none' as const),
     case_id: row?.id ?? null,
     document_kind: row?.document_kind ?? null,
     files: row === undefined ? [] : (await filesOf(db, row.id)).map(fileView),
     submitted_at: iso(submittedAt),
-    answer_by: row !== undefined && isWaiting(row) && submittedAt !== null ? afterBusinessDays(submittedAt, REVIEW_BUSINESS_DAYS).toISOString() : null,
+    answer_by: row !== undefined && isWaiting(row) && waitingSince !== null ? afterBusinessDays(waitingSince, REVIEW_BUSINESS_DAYS).toISOString() : null,
     decided_at: iso(row?.decided_at),
     reason: row?.reason_code ?? null,
     statement: row?.statement ?? null,
     document_expires_on: row?.document_expires_on ?? null,
     files_deleted_on: iso(row === undefined ? null : filesEnd(row)),
-    appeal: row?.appeal ?? null,
+    appeal: row === undefined ? null : appealOf(row),
+    appeal_answer_by: iso(appealEnds(row)),
+    appeal_answer: row?.appeal_answer ?? null,
     tries_left: left,
     next_try_at: left > 0 || tries.first === null ? null : after(tries.first, TRIES_DAYS * DAY_MS).toISOString(),
   };
@@ -89,7 +113,7 @@ export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context)
 export async function appealIdentityCase(tx: Tx, actor: Actor, text: string, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
-  if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || row.appeal !== null) throw new Failure('wrong_state');
+  if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || appealOf(row) !== null) throw new Failure('wrong_state');
   await tx.rows(appeal, [row.id, text, context.clock()]);
   await announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);

@@ -7,7 +7,7 @@ import { deleteCaseFiles } from './case-timers.ts';
 
 const cases = statement('verification_cases_of', 'select id from verification_case where user_id = $1');
 const phone = statement('verification_phone_erase', 'delete from phone_check where user_id = $1');
-const words = statement('verification_words_erase', 'update verification_case set statement = null, appeal = null where user_id = $1');
+const words = statement('verification_words_erase', 'update verification_case set statement = null, appeal = null, appeal_answer = null where user_id = $1');
 
 /** The files go, and every free word; the outcome, its reviewer and the files' hashes stay. */
 export async function eraseVerification(tx: Tx, userId: string, context: Context): Promise<void> {

@@ -62,6 +62,9 @@ function Standing({ state }: { state: IdentityState }) {
           {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. There is nothing else
           to do; you can leave this page.
         </p>
+        {state.appeal_answer === null ? null : (
+          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">Your objection is why it is looked at again: {state.appeal_answer}</p>
+        )}
       </Panel>
     );
   if (state.state === 'approved')
@@ -101,8 +104,24 @@ function Refused({ state }: { state: IdentityState }) {
           {state.next_try_at === null ? null : <When at={state.next_try_at} />}.
         </p>
       )}
-      {state.appeal === null ? <AppealForm /> : <p className="mt-4 text-ink-2">You objected. A reviewer reads it and answers within 7 days.</p>}
+      <Objection state={state} />
     </Panel>
+  );
+}
+
+function Objection({ state }: { state: IdentityState }) {
+  if (state.appeal === null) return <AppealForm />;
+  if (state.appeal_answer_by !== null)
+    return (
+      <p className="mt-4 text-ink-2">
+        You objected. A reviewer reads it and answers by <When at={state.appeal_answer_by} style="moment" />.
+      </p>
+    );
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="font-semibold">Your objection was read, and the decision stands</p>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">{state.appeal_answer}</p>
+    </div>
   );
 }
 

@@ -456,7 +456,6 @@ export interface Schema {
     currency: string | null;
     state: string | null;
     created_at: Instant | null;
-    provider_transaction: string | null;
   };
   payout_method: {
     id: string;
@@ -757,6 +756,12 @@ export interface Schema {
     files_deleted_at: Instant | null;
     appeal: string | null;
     appealed_at: Instant | null;
+    taken_by: string | null;
+    taken_at: Instant | null;
+    waiting_since: Instant | null;
+    appeal_answer: string | null;
+    appeal_answered_at: Instant | null;
+    appeal_answered_by: string | null;
   };
   verification_file: {
     id: string;
@@ -789,7 +794,6 @@ export interface Schema {
     approved_at: Instant | null;
     sent_at: Instant | null;
     ended_at: Instant | null;
-    provider_transaction: string | null;
   };
   withdrawal_charge: {
     id: string | null;

@@ -6,10 +6,10 @@ import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { approveCase, askForMore, listCases, readCase, rejectCase, revokeCase } from '../../admin-contract.ts';
+import { approveCase, answerAppeal, askForMore, listCases, readCase, rejectCase, revokeCase } from '../../admin-contract.ts';
 import { REASONS, reasonWords, type Reason } from '../../identity-case.ts';
 
-export type Decision = 'approve' | 'reject' | 'more' | 'revoke';
+export type Decision = 'approve' | 'reject' | 'more' | 'revoke' | 'stands' | 'again';
 
 const WORDS = {
   approve: {
@@ -31,6 +31,18 @@ const WORDS = {
     done: 'The approval is revoked',
     lead: 'Your words reach the person as they are. They may object.',
   },
+  stands: {
+    title: 'The decision stands for',
+    button: 'Let it stand',
+    done: 'The objection is answered',
+    lead: 'Say why the objection changes nothing. Your words reach the person as they are.',
+  },
+  again: {
+    title: 'Look again at',
+    button: 'Look again',
+    done: 'The case is open again, and yours',
+    lead: 'Say what the objection showed. The case is yours to decide anew, within two business days.',
+  },
 } as const satisfies Record<Decision, Record<string, string>>;
 
 const schemaOf = (decision: Decision) =>
@@ -49,6 +61,7 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
   const reject = useCommand(rejectCase, { stales });
   const more = useCommand(askForMore, { stales });
   const revoke = useCommand(revokeCase, { stales });
+  const answer = useCommand(answerAppeal, { stales });
   const words = WORDS[decision];
   const params = { id };
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
@@ -57,6 +70,7 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
     submit: ({ expires, reason, statement }): Promise<unknown> => {
       if (decision === 'approve') return approve.mutateAsync({ params, body: { document_expires_on: expires } });
       if (decision === 'reject') return reject.mutateAsync({ params, body: { reason: reason as Reason, statement } });
+      if (decision === 'stands' || decision === 'again') return answer.mutateAsync({ params, body: { outcome: decision, statement } });
       return (decision === 'more' ? more : revoke).mutateAsync({ params, body: { statement } });
     },
     onDone: () => {

@@ -7,9 +7,9 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import { useRead } from '#kit/web/api.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { readCase } from '../../admin-contract.ts';
+import { listCases, readCase, takeCase } from '../../admin-contract.ts';
 import { documentWords, reasonWords } from '../../identity-case.ts';
 import { CaseChip } from './case-chip.tsx';
 import { CaseFile } from './case-file.tsx';
@@ -56,6 +56,8 @@ export default function VerificationPage() {
 
 function CasePanels({ one }: { one: Case }) {
   const [decision, setDecision] = useState<Decision | null>(null);
+  const take = useCommand(takeCase, { stales: [readCase, listCases] });
+  const isObjected = one.appeal !== null && one.appeal_answered_at === null && (one.state === 'rejected' || one.state === 'revoked');
   const isOpen = one.state === 'submitted' || one.state === 'in_review';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -64,6 +66,7 @@ function CasePanels({ one }: { one: Case }) {
           Another operator has to look at it and decide.
         </Alert>
       ) : null}
+      {take.error === null ? null : <Alert tone="danger" title={take.error.message} />}
       <Facts one={one} />
       <Panel title="Compare" lead="The name on the document with the name above, and the face with the selfie.">
         {one.files.length === 0 ? (
@@ -84,6 +87,12 @@ function CasePanels({ one }: { one: Case }) {
             <>
               <h3 className="title mt-4">The person objects</h3>
               <p className="wrap-anywhere whitespace-pre-line">{one.appeal}</p>
+              {one.appeal_answer === null ? null : (
+                <>
+                  <h3 className="title mt-4">The answer</h3>
+                  <p className="wrap-anywhere whitespace-pre-line">{one.appeal_answer}</p>
+                </>
+              )}
             </>
           )}
         </Panel>
@@ -92,13 +101,26 @@ function CasePanels({ one }: { one: Case }) {
         <div className="flex flex-wrap gap-2">
           {isOpen ? (
             <>
-              <Button variant="primary" onClick={() => setDecision('approve')}>
+              {one.is_mine ? null : (
+                <Button variant="primary" pending={take.isPending} onClick={() => take.mutate({ params: { id: one.id } })}>
+                  Take this case
+                </Button>
+              )}
+              <Button variant={one.is_mine ? 'primary' : 'line'} onClick={() => setDecision('approve')}>
                 Approve
               </Button>
               <Button onClick={() => setDecision('more')}>Ask for more</Button>
               <Button variant="danger" onClick={() => setDecision('reject')}>
                 Reject
               </Button>
+            </>
+          ) : null}
+          {isObjected ? (
+            <>
+              <Button variant="primary" onClick={() => setDecision('again')}>
+                Look again
+              </Button>
+              <Button onClick={() => setDecision('stands')}>Let the decision stand</Button>
             </>
           ) : null}
           {one.state === 'approved' ? (
@@ -122,6 +144,7 @@ function Facts({ one }: { one: Case }) {
     ['Username', one.username],
     ['Registered', <When key="since" at={one.registered_at} />],
     ['Tries in 30 days', String(one.tries)],
+    ['With', one.is_mine ? 'you' : (one.taken_by ?? 'nobody yet')],
     ['Decided', one.decided_at === null ? 'not yet' : `by ${one.decided_by ?? 'the system'}`],
   ];
   return (

@@ -24,6 +24,7 @@ const columns: readonly Column<Line>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
   { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? '' : documentWords[line.document_kind]) },
   { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
+  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? '' },
   { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
   { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
 ];
@@ -50,7 +51,7 @@ export default function VerificationsPage() {
           label="Verifications by state"
           tabs={QUEUES.map((one) => ({
             href: pathTo('admin-verifications', {}, one === 'waiting' ? {} : { queue: one }),
-            label: LABELS[one],
+            label: one === 'appeals' && first !== undefined && first.appeals > 0 ? `${LABELS[one]} (${first.appeals})` : LABELS[one],
             current: one === queue,
           }))}
         />

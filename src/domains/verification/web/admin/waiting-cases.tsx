@@ -1,0 +1,30 @@
+import { LinkButton } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { listCases } from '../../admin-contract.ts';
+
+/** Proofs and objections that wait for an operator, or null while that is not known. */
+export function useWaitingCases(): { waiting: number; late: number; appeals: number; all: number } | null {
+  const { data } = useRead(listCases, { query: { limit: 1 } });
+  return data === undefined ? null : { waiting: data.waiting, late: data.late, appeals: data.appeals, all: data.waiting + data.appeals };
+}
+
+const people = (count: number): string => (count === 1 ? '1 proof of identity waits' : `${count} proofs of identity wait`);
+const objections = (count: number): string => (count === 1 ? '1 objection waits' : `${count} objections wait`);
+
+export function WaitingVerifications() {
+  const cases = useWaitingCases();
+  if (cases === null || cases.all === 0) return null;
+  return (
+    <Panel title="Verifications" className="mb-4">
+      <p>
+        {people(cases.waiting)}
+        {cases.late === 0 ? '' : `, ${cases.late} of them longer than the two business days promised`}. {objections(cases.appeals)} for an answer.
+      </p>
+      <LinkButton href={pathTo('admin-verifications', {}, cases.waiting === 0 ? { queue: 'appeals' } : {})} size="sm" className="mt-3">
+        Look at them
+      </LinkButton>
+    </Panel>
+  );
+}
