@@ -27,6 +27,10 @@ test('a sound instance has no violations', async () => {
   expect(await violations(world.base.owner, fundingChecks)).toEqual([]);
 });
 
+test('every check of payments is proven by a fault', () => {
+  expect(Object.keys(faults).toSorted()).toEqual(fundingChecks.map(({ name }) => name).toSorted());
+});
+
 test.each(fundingChecks)('$name finds its fault', async (check) => {
   const client = await world.base.owner.connect();
   try {

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { RELOAD_WINDOW_MS, waitBeforeReload } from '../../web/life/reload-window.ts';
+import { choose, CONFIRM_LABELS, confirmStore } from '#design/app/confirm.ts';
+import { toast, toastStore } from '#design/public/toast-store.ts';
 import { ROLES } from '#kit/actor.ts';
+import { rateLimits } from '#kit/limits.ts';
 import { isOnboarded } from '#domains/accounts/onboarding.ts';
 import { dashboardOf, isPublicPath, onboardingOf, PROTECTED_PREFIXES, requiresAuth } from '#domains/accounts/paths.ts';
 import {
@@ -199,6 +203,36 @@ describe('9. Business constants and limits', () => {
     ['non-JWT', 'dk_opaque'],
   ])('Token %s: 30-day expiry', (_kind, token) => expect(tokenExpiresAt(token, 0)).toBe(30 * 86_400_000));
   test('Token with an expiry claim: the claim', () => expect(tokenExpiresAt(jwt({ exp: 12 }), 0)).toBe(12_000));
+  test('Reload guard window: 10 seconds', () =>
+    expect([RELOAD_WINDOW_MS, waitBeforeReload(19_999, 10_000), waitBeforeReload(20_000, 10_000)]).toEqual([10_000, 1, 0]));
+  test('Toast auto-dismiss: 3000 ms', () => {
+    toast.success('Saved');
+    toast.error('Not saved', 'The server is away.');
+    expect(toastStore.read()).toMatchObject([
+      { type: 'success', title: 'Saved', durationMs: 3_000 },
+      { type: 'error', title: 'Not saved', message: 'The server is away.', durationMs: 3_000 },
+    ]);
+    toast.clear();
+  });
+  test("Confirmation dialogs: default labels 'OK', 'No', 'Cancel'; 10 ms open delay", () => {
+    expect(CONFIRM_LABELS).toEqual({ ok: 'OK', no: 'No', cancel: 'Cancel' });
+    vi.useFakeTimers();
+    void choose({ title: 'Leave?' });
+    vi.advanceTimersByTime(9);
+    expect(confirmStore.read()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(confirmStore.read()?.title).toBe('Leave?');
+    confirmStore.read()?.answer('cancel');
+    vi.useRealTimers();
+  });
   test('Token write verification: up to 3 attempts, 50 ms apart. Pause after login: 100 ms', () =>
     expect([TOKEN_WRITE_TRIES, TOKEN_WRITE_PAUSE_MS, PAUSE_AFTER_LOGIN_MS]).toEqual([3, 50, 100]));
+});
+
+describe('10. Limits', () => {
+  /** What guesses, or sends, a code or a way back in; guesses at passwords are counted by attemptLimits, in the database. */
+  test.each(['register', 'sendCode', 'forgotPassword', 'tryCode'] as const)(
+    '%s is counted by all processes together and survives a restart (AUT-3, AUT-7)',
+    (name) => expect(rateLimits[name].isShared).toBe(true),
+  );
 });

@@ -146,7 +146,7 @@ test('somebody else’s funding does not exist', async () => {
 });
 
 describe('a webhook', () => {
-  test('that is not signed by the provider, or long ago, changes nothing and is not kept', async () => {
+  test('that is not signed by the provider, or long ago, changes nothing and is not kept (WH-1)', async () => {
     const { fundingId } = await world.add(50_00);
     const event = await eventAbout(fundingId, 'paid');
     expect(await world.tell(event, { secret: 'guessed' })).toBe(401);
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect([await world.spendable(), (await world.base.owner.query('select from payment_event')).rowCount]).toEqual(['0', 0]);
   });
 
-  test('is believed under the old secret too while a new one takes over', async () => {
+  test('is believed under the old secret too while a new one takes over (WH-1)', async () => {
     const { fundingId } = await world.add(50_00);
     const { rows } = await world.base.owner.query<{ secret: string }>("update test_provider.secret set retires_at = now() + interval '1 day' returning secret");
     await world.base.owner.query("insert into test_provider.secret (secret) values ('the new one')");
@@ -165,7 +165,7 @@ describe('a webhook', () => {
     expect(await world.tell(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(401);
   });
 
-  test('repeated, also ten times at once, credits once', async () => {
+  test('repeated, also ten times at once, credits once (WH-3)', async () => {
     const { fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     const event = await eventAbout(fundingId, 'paid');
@@ -176,7 +176,7 @@ describe('a webhook', () => {
     expect(await world.spendable()).toBe('5000');
   });
 
-  test('out of order ends the same: paid, then pending, failed and expired', async () => {
+  test('out of order ends the same: paid, then pending, failed and expired (WH-3)', async () => {
     const { fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     for (const state of ['paid', 'pending', 'failed', 'expired']) await world.tell(await eventAbout(fundingId, state));
@@ -184,7 +184,7 @@ describe('a webhook', () => {
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
   });
 
-  test('late, after we had given up, still credits what was really paid', async () => {
+  test('late, after we had given up, still credits what was really paid (WH-3)', async () => {
     const { fundingId } = await world.add(50_00);
     await world.tell(await eventAbout(fundingId, 'expired'));
     await world.react();
@@ -198,21 +198,21 @@ describe('a webhook', () => {
     ['amount', { amount: '5001' }, /says 5001 USD, asked for were 5000 USD/],
     ['currency', { currency: 'EUR' }, /says 5000 EUR/],
     ['payment', { id: 'tp_another' }, /is payment tp_another/],
-  ])('with another %s is parked for a person, and credits nothing', async (_what, wrong, note) => {
+  ])('with another %s is parked for a person, and credits nothing (WH-4)', async (_what, wrong, note) => {
     const { fundingId } = await world.add(50_00);
     expect(await world.tell(await eventAbout(fundingId, 'paid', wrong))).toBe(200);
     await world.react();
     expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(note)]]);
   });
 
-  test('in live mode about a test payment is parked', async () => {
+  test('in live mode about a test payment is parked (WH-4)', async () => {
     const { fundingId } = await world.add(50_00);
     await world.tell({ ...(await eventAbout(fundingId, 'paid')), live: true });
     await world.react();
     expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(/live news about a test payment/)]]);
   });
 
-  test('about something we do not know yet is kept and tried again', async () => {
+  test('about something we do not know yet is kept and tried again (WH-5)', async () => {
     const fundingId = uuidv7();
     const early = {
       id: 'evt_early',
@@ -231,13 +231,13 @@ describe('a webhook', () => {
     expect([await parked(), (await stateOf(fundingId)).state]).toEqual([[], 'failed']);
   });
 
-  test('of a kind that is not about a payment is kept and left alone', async () => {
+  test('of a kind that is not about a payment is kept and left alone (WH-5)', async () => {
     expect(await world.tell({ id: 'evt_other', kind: 'account.updated', live: false, payment: null })).toBe(200);
     await world.react();
     expect(await parked()).toEqual([]);
   });
 
-  test('stored by a process that then dies is worked on by the next', async () => {
+  test('stored by a process that then dies is worked on by the next (WH-2)', async () => {
     const { fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     await world.tell(await eventAbout(fundingId, 'paid'));
@@ -247,7 +247,7 @@ describe('a webhook', () => {
     expect(await world.spendable()).toBe('5000');
   });
 
-  test('that is not taken is sent again until it is', async () => {
+  test('that is not taken is sent again until it is (WH-2)', async () => {
     const { redirectUrl } = await world.add(50_00);
     await world.choose(redirectUrl, 'pay');
     await world.base.owner.query('alter table payment_event rename to away');

@@ -153,7 +153,7 @@ describe('a payment its bank takes back', () => {
   });
 });
 
-test('whatever order, repeats and delays the news comes in, the ledger ends the same', { timeout: 60_000 }, async () => {
+test('whatever order, repeats and delays the news comes in, the ledger ends the same (WH-3)', { timeout: 60_000 }, async () => {
   const check = async (order: readonly number[], repeats: readonly number[]): Promise<void> => {
     await world.startAfresh();
     const { fundingId, redirectUrl } = await world.add(50_00);
@@ -179,7 +179,7 @@ test('whatever order, repeats and delays the news comes in, the ledger ends the 
   await fc.assert(fc.asyncProperty(order, fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), check), { numRuns: 8 });
 });
 
-describe('the daily comparison', () => {
+describe('the daily comparison (WH-6)', () => {
   const compareNow = async (): Promise<string[]> => {
     const id = uuidv7();
     await transact((tx) =>
