@@ -270,6 +270,18 @@ describe('taking earnings out', () => {
     expect(await violations((app.base as TestDatabase).owner)).toEqual([]);
   });
 
+  it('a provider that speaks of another amount or mode moves nothing, and an operator is told (WH-4)', async () => {
+    const { rows } = await owner('select id from payout_method where user_id = $1 and flagged is null and removed_at is null limit 1', [me()]);
+    const { number, state } = (await ask((rows[0] as { id: string }).id, 5_000)).body.data;
+    const id = await idOf(number);
+    const news = { about: 'payout', providerReference: '', reference: id, state: 'paid', amount: usd(4_900), reason: null, live: false } as const;
+    for (const wrong of [{ amount: usd(5_000) }, { amount: money('4900', 'EUR') }, { live: true }])
+      await app.context.database.transact((tx) => applyPayoutNews(tx, { ...news, ...wrong }, app.context));
+    const told = await owner("select facts ->> 'words' as words from outbox where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [id]);
+    expect(told.rows).toHaveLength(3);
+    expect(await stateOf(number)).toBe(state);
+  });
+
   it('twenty requests at once never take out more than there is', async () => {
     const { available } = await balance();
     const each = Math.floor(available / 5);

@@ -5,6 +5,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { ProviderRefusal, type PayoutNews, type PayoutOrder } from '#kit/server/payments/provider.ts';
 import { payoutDue, promiseMissed } from '../events.ts';
+import { operatorNeeded } from '#domains/wallet/events.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import { reject, SEND_TIMER } from './decide.ts';
 import { noteFailed, notePaid } from './end-withdrawal.ts';
@@ -86,6 +87,9 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
   const net = subtract(withdrawal.amount, withdrawal.fee);
   if (net.currency !== news.amount.currency || !equals(net, news.amount) || news.live !== withdrawal.live || compare(net, withdrawal.amount) > 0) {
     log.error({ withdrawal: withdrawal.number, said: news.amount, live: news.live }, 'news of a payout does not fit its withdrawal');
+    // WH-4: the event itself is kept; a person has to know of it.
+    const words = `A provider says ${news.amount.amount} ${news.amount.currency}${news.live ? '' : ' in test mode'} of ${withdrawal.number}, which is about ${net.amount} ${net.currency}.`;
+    await announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
   if (news.transaction != null) await tx.rows('update withdrawal set provider_transaction = $2 where id = $1', [withdrawal.id, news.transaction]);
