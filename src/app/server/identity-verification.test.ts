@@ -23,7 +23,7 @@ const start = (as: Person) => app.send<State>('POST', `${PATH}/start`, { as, bod
 const upload = (as: Person, part: string, bytes = PIXEL) => app.send<State>('POST', `${PATH}/files/${part}`, { as, ...multipart('file', 'a.png', bytes) });
 const submit = (as: Person) => app.send<State>('POST', `${PATH}/submit`, { as, body: {} });
 const decide = (id: string, deed: string, body: object, as: Person = 'operator') =>
-  app.send<{ state: string }>('POST', `/api/admin/verifications/${id}/${deed}`, { as, body });
+  app.send<{ state: string; decided_at: string }>('POST', `/api/admin/verifications/${id}/${deed}`, { as, body });
 const sent = async (as: Person): Promise<string> => {
   await start(as);
   await upload(as, 'front');
@@ -149,4 +149,19 @@ test('an objection is answered once within seven days: it stands, or the case is
   expect(await app.must<State>('GET', PATH, { as: 'newFreelancer' })).toMatchObject({ state: 'revoked', appeal_answer: WHY });
   const last = await app.must<{ appeals: number }>('GET', '/api/admin/verifications', { as: 'operator' });
   expect(last.appeals).toBe(queue.appeals - 1);
+});
+
+test('the files’ end stands 30 days after the decision, the notice 30 days before the document runs out', async () => {
+  const timers = async (id: string) =>
+    Object.fromEntries(
+      (await app.context.db.rows<{ kind: string; fires_at: Date }>('select kind, fires_at from timer where subject = $1', [id])).map((one) => [one.kind, one]),
+    );
+  const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherFreelancer' });
+  expect(await timers(id), 'while reviewers have it, nothing is deleted').toEqual({});
+  const answer = await decide(id, 'approve', { document_expires_on: '2099-03-02' });
+  const { decided_at: decidedAt } = answer.body.data;
+  const set = await timers(id);
+  expect(set['verification-files-end']?.fires_at.getTime()).toBe(Date.parse(decidedAt) + 30 * 86_400_000);
+  expect(set['verification-runs-out']?.fires_at.toISOString()).toBe('2099-01-31T00:00:00.000Z');
+  expect(set['verification-expired']?.fires_at.toISOString()).toBe('2099-03-02T00:00:00.000Z');
 });

@@ -456,6 +456,7 @@ export interface Schema {
     currency: string | null;
     state: string | null;
     created_at: Instant | null;
+    provider_transaction: string | null;
   };
   payout_method: {
     id: string;
@@ -794,6 +795,7 @@ export interface Schema {
     approved_at: Instant | null;
     sent_at: Instant | null;
     ended_at: Instant | null;
+    provider_transaction: string | null;
   };
   withdrawal_charge: {
     id: string | null;
