@@ -117,7 +117,7 @@ export const cancelOrder = command({
 export const extendReview = command({
   ...onOrder,
   path: '/api/orders/:orderNumber/extend-review',
-  summary: 'Gives the client 4 more days to review the delivery, once.',
+  summary: 'Gives the client more time to review the delivery, once.',
   said: 'Review time extended',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
@@ -125,7 +125,7 @@ export const extendReview = command({
 export const reviewOrder = command({
   ...onOrder,
   path: '/api/orders/:orderNumber/review',
-  summary: 'Reviews the other side. Hidden until both have reviewed or 14 days have passed.',
+  summary: 'Reviews the other side. Hidden until both have reviewed or the time to do so has passed.',
   body: z.object({
     communication: stars,
     quality: stars,

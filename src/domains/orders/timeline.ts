@@ -13,7 +13,7 @@ const words: Partial<Record<MoveName | 'place', string>> = {
   markLate: 'Delivery is late',
   cancelLate: 'Cancelled because the delivery was late, full refund',
   cancelAbandoned: 'Cancelled because nothing was delivered, full refund',
-  extendReview: 'Time to review extended by 4 days',
+  extendReview: 'Time to review extended once',
   approve: 'Delivery approved, held funds released',
   autoApprove: 'Approved automatically when the time to review ended, held funds released',
   clear: 'Earnings cleared',

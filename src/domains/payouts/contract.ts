@@ -151,7 +151,7 @@ export type NewPayoutMethod = z.output<typeof newMethod>;
 export const addPayoutMethod = command({
   method: 'POST',
   path: '/api/payouts/methods',
-  summary: 'Adds a bank account or PayPal address to be paid to. Kept encrypted, shown masked; used three days later at the earliest.',
+  summary: 'Adds a bank account or PayPal address to be paid to. Kept encrypted, shown masked; used some days later at the earliest.',
   access: 'member',
   body: newMethod,
   data: payoutMethodShape,

@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { termsAt } from '#kit/terms.ts';
 import { orderCancelled } from '../events.ts';
 import { HOLDING_STATES, type MoveName, type Side } from '../order.ts';
 import { refundTotal } from './money.ts';
@@ -23,11 +24,11 @@ export async function cancelOrder(tx: Tx, actor: Actor, { orderNumber, reason }:
 
 /** The client never sent the requirements. */
 export const cancelUnanswered = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelUnanswered', bySystem, null, 'No requirements arrived in 14 days.', context);
+  cancel(tx, order, 'cancelUnanswered', bySystem, null, `No requirements arrived in ${termsAt(order.placedAt).requirementsDays} days.`, context);
 
-/** Nothing was delivered two weeks past the due time. */
+/** Nothing was delivered for long past the due time. */
 export const cancelAbandoned = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelAbandoned', bySystem, null, 'Nothing was delivered 14 days past the due time.', context);
+  cancel(tx, order, 'cancelAbandoned', bySystem, null, `Nothing was delivered ${termsAt(order.placedAt).lateCancelDays} days past the due time.`, context);
 
 async function cancel(tx: Tx, order: Order, move: Cancellation, by: By, side: Side | null, reason: string, context: Context): Promise<Order> {
   const now = context.clock();

@@ -5,15 +5,17 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
+import { termsAt } from '#kit/terms.ts';
 import { approveDelivery, extendReview } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
 
-/** Look, then release the held funds; or take four more days, once. */
+/** Look, then release the held funds; or take more time, once. */
 export function ApproveDelivery({ order }: { order: Workroom }) {
   const approve = useCommand(approveDelivery, { stales: staledByMoves });
   const extend = useCommand(extendReview, { stales: staledByMoves });
   const input = { params: { orderNumber: order.orderNumber } };
+  const more = termsAt(Date.parse(order.placedAt)).reviewExtensionDays;
   const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
   const amount = formatMoney(order.held);
   const earned = subtract(order.terms.price, order.terms.serviceFee);
@@ -40,8 +42,8 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
             Approve and release {amount}
           </Button>
           {mayExtend?.ok === true ? (
-            <Button pending={extend.isPending} onClick={() => extend.mutate(input, { onSuccess: () => toast.success('4 more days to review') })}>
-              I need 4 more days
+            <Button pending={extend.isPending} onClick={() => extend.mutate(input, { onSuccess: () => toast.success(`${more} more days to review`) })}>
+              {`I need ${more} more days`}
             </Button>
           ) : null}
         </div>

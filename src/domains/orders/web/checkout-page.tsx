@@ -17,6 +17,7 @@ import { Failure } from '#kit/errors.ts';
 import { formatMoney, isZero } from '#kit/money.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
+import { termsNow } from '#kit/terms.ts';
 import { clientDashboard, orderList, orderQuote, placeOrder } from '../contract.ts';
 import { ReadFailed } from './read-failed.tsx';
 import { TermsTable } from './terms-table.tsx';
@@ -85,6 +86,7 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const place = useCommand(placeOrder, { stales: [orderList, clientDashboard, myBalance] });
   const { offer, terms, freelancer } = quote;
+  const { reviewClockDays, reviewExtensionDays } = termsNow();
   const isCovered = isZero(quote.missing);
 
   const pay = () =>
@@ -160,7 +162,7 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
                   : `You answer ${quote.questions.length === 1 ? 'one question' : `${quote.questions.length} questions`} so that ${freelancer.name} can start.`}{' '}
                 Until then you can cancel for a full refund.
               </li>
-              <li>{freelancer.name} delivers. You have 3 days to look at it, or 7 if you ask for more time.</li>
+              <li>{`${freelancer.name} delivers. You have ${reviewClockDays} days to look at it, or ${reviewClockDays + reviewExtensionDays} if you ask for more time.`}</li>
               <li>You approve, and the held funds are released. If you say nothing, they are released when the time is over.</li>
             </ol>
           </Panel>

@@ -10,6 +10,7 @@ import { Failure } from '#kit/errors.ts';
 import { formatMoney, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDraft } from '#kit/web/use-draft.ts';
+import { termsAt } from '#kit/terms.ts';
 import { deliverWork } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
 import { OrderUpload } from './order-upload.tsx';
@@ -52,7 +53,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
       {
         onSuccess: () => {
           draft.done();
-          toast.success('Delivered', `${client.name} has 3 days to look at it.`);
+          toast.success('Delivered', `${client.name} has ${termsAt(Date.parse(order.placedAt)).reviewClockDays} days to look at it.`);
         },
         onError: (error) => {
           const fields = error instanceof Failure ? (error.fields ?? {}) : {};

@@ -21,8 +21,8 @@ export function LevelPanel({ level: { held, lossAt, next, measures } }: { level:
       lead={`${LEVEL_NAMES[held]}. Earnings clear in ${clearanceDays(termsNow())[held]} days.`}
       actions={
         <Explain label="How levels work">
-          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {clearanceDays(termsNow()).level_2} days, Top to{' '}
-          {clearanceDays(termsNow()).top}. Before one is lost there are thirty days to recover it.
+          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {clearanceDays(termsNow()).level_2}{' '}
+          days, Top to {clearanceDays(termsNow()).top}. Before one is lost there are thirty days to recover it.
         </Explain>
       }
     >

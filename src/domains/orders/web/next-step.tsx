@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
+import { termsAt } from '#kit/terms.ts';
 import { ApproveDelivery } from './approve-delivery.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { DeliverForm } from './deliver-form.tsx';
@@ -63,7 +64,10 @@ function Over({ order }: { order: Workroom }) {
   if (canReview) {
     const other = order.side === 'client' ? order.freelancer : order.client;
     return (
-      <Panel title={`How was it with ${other.name}?`} lead="Your review stays hidden until both of you have written one, or 14 days have passed.">
+      <Panel
+        title={`How was it with ${other.name}?`}
+        lead={`Your review stays hidden until both of you have written one, or ${termsAt(Date.parse(order.placedAt)).reviewWindowDays} days have passed.`}
+      >
         <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.orderNumber })}>
           Write a review
         </LinkButton>

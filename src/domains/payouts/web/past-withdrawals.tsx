@@ -12,6 +12,7 @@ import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { myWithdrawals } from '../contract.ts';
+import { PAYOUT_TERMS } from '../terms.ts';
 import { CancelWithdrawal, type Withdrawal } from './cancel-withdrawal.tsx';
 import { NextOf } from './next-of.tsx';
 import { WithdrawalChip } from './withdrawal-chip.tsx';
@@ -44,7 +45,7 @@ export function PastWithdrawals() {
         </div>
       ) : rows.length === 0 ? (
         <div className="px-4 pb-4 sm:px-5">
-          <EmptyState title="No withdrawals yet">The first one waits five days; after that they go out every working day.</EmptyState>
+          <EmptyState title="No withdrawals yet">{`The first one waits ${PAYOUT_TERMS.firstHoldDays} days; after that they go out every working day.`}</EmptyState>
         </div>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
