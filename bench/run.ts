@@ -12,6 +12,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   orders: async () => (await import('./orders.ts')).ordersBench(say),
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
+  history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
   start: async () => (await import('./start.ts')).startBench(say),
 };
