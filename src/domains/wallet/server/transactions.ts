@@ -39,7 +39,7 @@ const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after, entr
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
  * found by halving, with an hour more on both sides: a posting carries the start of its transaction.
  */
-const newest = (name: string, ofKind: string) =>
+const newest = (name: string, which: string, order: string) =>
   statement(
     name,
     `select entry.* from ledger.account cross join lateral (
@@ -47,21 +47,27 @@ const newest = (name: string, ofKind: string) =>
        least($3, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
    ) bound cross join lateral (
      select ${COLUMNS} from ledger.entry join ledger.journal on journal.id = entry.journal_id
-     where entry.account_id = account.id and entry.id >= bound.low and entry.id < bound.high and ${ofKind}
+     where entry.account_id = account.id and ${which}
        and ($6 is null or journal.created_at >= $6) and ($7 is null or journal.created_at < $7)
-     order by entry.id desc limit $5
+     order by ${order} limit $5
    ) entry
    where account.owner = $1 and account.name = any($2)
    order by entry.id desc limit $5`,
   );
-const page = newest('wallet_transactions', '$4::text is null');
-const pageOfKind = newest('wallet_transactions_of_kind', 'entry.listed_kind = $4');
+const page = newest('wallet_transactions', 'entry.id >= bound.low and entry.id < bound.high and $4::text is null', 'entry.id desc');
+/** Said as bounds of a pair, only the index of kinds gives this order: however rare the kind, nothing else is looked through. */
+const pageOfKind = newest(
+  'wallet_transactions_of_kind',
+  'entry.listed_kind is not null and (entry.listed_kind, entry.id) >= ($4, bound.low) and (entry.listed_kind, entry.id) < ($4, bound.high)',
+  'entry.listed_kind desc, entry.id desc',
+);
 
-/** About one thing there are only a few: they are found by it, however long the history is. */
+/** About one thing there are only a few: they are found by it, however long the history is. Each `offset 0` holds the planner to that way. */
 const pageAbout = statement(
   'wallet_transactions_about',
-  `select ${COLUMNS} from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-   where journal.reference_id = any($8::uuid[]) and account.owner = $1 and account.name = any($2) and entry.id < $3 and ($4::text is null or journal.kind = $4)
+  `select ${COLUMNS} from (select * from ledger.journal where reference_id = any($8::uuid[]) offset 0) journal
+     cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry join ledger.account on account.id = entry.account_id
+   where account.owner = $1 and account.name = any($2) and entry.id < $3 and ($4::text is null or journal.kind = $4)
      and ($6::timestamptz is null or journal.created_at >= $6) and ($7::timestamptz is null or journal.created_at < $7)
    order by entry.id desc limit $5`,
 );
