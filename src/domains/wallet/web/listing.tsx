@@ -41,7 +41,14 @@ export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingP
   return (
     <>
       <div className="panel overflow-hidden">
-        <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} loading={list.isPending} empty={empty} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          loading={list.isPending}
+          empty={<div className="pt-3 sm:pt-4">{empty}</div>}
+        />
       </div>
       {/* What was read stays; only what did not come says so. */}
       {list.error === null ? null : <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />}

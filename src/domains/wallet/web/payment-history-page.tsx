@@ -29,7 +29,7 @@ const PAPERS = { receipt: { words: 'Receipt', endpoint: receiptPaper }, invoice:
 
 function Papers({ payment: { number, papers } }: { payment: Payment }) {
   return (
-    <span className="flex flex-wrap justify-end gap-1 @2xl:justify-start">
+    <span className="flex flex-col items-end gap-1 @2xl:flex-row">
       {papers.map((paper) => (
         <DownloadButton
           key={paper}
@@ -55,12 +55,19 @@ function Fee({ fee }: { fee: Money }) {
   );
 }
 
+/** What happened, and under it of what or through whom. */
+const What = ({ payment: { kind, about, reason } }: { payment: Payment }) => (
+  <>
+    {paymentWords[kind]}
+    <span className="block text-xs font-normal text-ink-2">{reason === null ? about : `${about}. ${reason}`}</span>
+  </>
+);
+
 const isOfOrder = (payment: Payment): boolean => payment.number.startsWith('DK-');
 
 const COLUMNS: readonly Column<Payment>[] = [
   { key: 'at', label: 'Date', cell: (row) => <When at={row.at} />, phone: 'meta' },
-  { key: 'what', label: 'What', cell: (row) => paymentWords[row.kind], isName: true, phone: 'title' },
-  { key: 'about', label: 'About', cell: (row) => (row.reason === null ? row.about : `${row.about}. ${row.reason}`), long: true, phone: 'meta' },
+  { key: 'what', label: 'What', cell: (row) => <What payment={row} />, isName: true, phone: 'title' },
   {
     key: 'number',
     label: 'Number',

@@ -73,7 +73,7 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
           isFiltered={isFiltered}
           actions={<DownloadButton get={() => download(transactionSheet, { query }, 'transactions.csv')}>Download as CSV</DownloadButton>}
         />
-        {others.number === undefined ? null : <TrailHead number={others.number} />}
+        {others.number === undefined ? null : <TrailHead number={others.number} isFound={(list.data?.pages[0]?.items.length ?? 0) > 0} />}
         <Listing
           caption="Transactions"
           list={list}
@@ -89,10 +89,10 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
 }
 
 /** What the list is about while it follows one number. */
-const TrailHead = ({ number }: { number: string }) => (
+const TrailHead = ({ number, isFound }: { number: string; isFound: boolean }) => (
   <p className="text-md">
     Everything that moved for you about <strong className="tnum">{number}</strong>.{' '}
-    {number.startsWith('DK-') ? (
+    {isFound && number.startsWith('DK-') ? (
       <Link href={pathTo('order', { orderNumber: number })} className="link">
         Open the order
       </Link>
