@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#kit/clock.ts';
 import { approveDelivery } from '#domains/orders/server/approve-delivery.ts';
+import { clearOneEarly } from '#domains/orders/server/clear-early.ts';
 import { cancelOrder } from '#domains/orders/server/cancel-order.ts';
 import { deliverWork } from '#domains/orders/server/deliver-work.ts';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await world.do((tx) => submitRequirements(tx, client, { orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
   await world.do((tx) => deliverWork(tx, freelancer, { orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
   await world.do((tx) => approveDelivery(tx, client, { orderNumber }, context));
+  await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2')", [freelancer.userId]);
+  await world.do((tx) => clearOneEarly(tx, freelancer, orderNumber, { amount: usd(5_000), expected_fee: usd(50) }, context));
   for (const actor of [client, freelancer])
     await world.do((tx) => reviewOrder(tx, actor, { orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' }, context));
   await world.pass(7 * DAY_MS);
@@ -39,6 +42,7 @@ const faults: Record<string, () => string> = {
   'order-holds-what-its-state-says': () => `update orders set state = 'expired' where id = '${waiting}'`,
   'completed-order-paid-its-terms': () => `update orders set service_fee = service_fee - 1 where id = '${reviewed}'`,
   'cleared-order-cleared-its-earnings': () => `update orders set state = 'completed' where id = '${reviewed}'`,
+  'early-clearance-is-posted': () => 'update early_clearance set fee = fee - 1',
   'cancelled-order-refunded': () => `update orders set price = price + 1 where id = '${cancelled}'`,
   'order-matches-its-timeline': () => `update order_event set state_after = 'disputed' where order_id = '${waiting}' and move = 'pay'`,
   'running-order-has-its-timer': () => 'delete from timer',

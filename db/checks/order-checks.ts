@@ -35,9 +35,20 @@ export const orderChecks: readonly Check[] = [
             select orders.*, coalesce((
               select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
               where journal.reference_id = orders.id and journal.kind = 'clear' and account.name = 'U.avail' and account.owner = freelancer_id), 0) as cleared,
-              coalesce((select sum(amount) from taken_share where order_id = orders.id and account = 'U.pend'), 0) as taken
+              coalesce((select sum(amount) from taken_share where order_id = orders.id and account = 'U.pend'), 0) as taken,
+              coalesce((select sum(amount) from early_clearance where order_id = orders.id), 0) as early
             from orders) paid
-          where cleared <> case when state = 'cleared' then price - service_fee - taken else 0 end`,
+          where cleared <> case when state = 'cleared' then price - service_fee - taken - early else 0 end or taken + early > price - service_fee`,
+  },
+  {
+    name: 'early-clearance-is-posted',
+    means: 'Earnings were cleared early by another amount, or for another fee, than is written down.',
+    sql: `select format('early clearance %s: %s for %s written down, %s for %s posted', journal_id, early_clearance.amount, fee, posted.amount, posted.paid) as what
+          from early_clearance full join (
+            select journal.id as journal_id, -sum(entry.amount) filter (where name = 'U.pend') as amount, coalesce(sum(entry.amount) filter (where name = 'R.exp'), 0) as paid
+            from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+            where journal.kind = 'clear_early' group by journal.id) posted using (journal_id)
+          where early_clearance.amount is distinct from posted.amount or fee is distinct from posted.paid`,
   },
   {
     name: 'cancelled-order-refunded',

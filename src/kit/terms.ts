@@ -26,6 +26,8 @@ const DEFAULTS = {
   expressLeastWhole: 1,
   expressMostWhole: 15,
   expressPromiseHours: 24,
+  earlyRate: 100,
+  earlyMostWhole: 1_000,
   requirementsDays: 14,
   reviewClockDays: 3,
   reviewExtensionDays: 4,

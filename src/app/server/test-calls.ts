@@ -110,6 +110,8 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')),
   });
   const funding = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(10_000) } });
+  // Early clearance is open from level 2 on.
+  await app.base.database.pool.query("update profile set level = 'level_2' where user_id = $1", [app.people.freelancer.id]);
   const draft = async () => {
     const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
     await app.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: goodDraft() });
@@ -212,6 +214,8 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     'POST /api/orders/:orderNumber/requirements': ofOrder('client', await place(), { answers: [{ id: 'name', text: 'Small Ships' }], files: [] }),
     'POST /api/orders/:orderNumber/deliver': ofOrder('freelancer', await started(), { note: 'Here it is.', link: 'https://example.com/files', files: [] }),
     'POST /api/orders/:orderNumber/approve': ofOrder('client', await delivered()),
+    'GET /api/earnings/early': { as: 'freelancer' },
+    'POST /api/orders/:orderNumber/clear-early': ofOrder('freelancer', await approved(), { amount: usd(1_000), expected_fee: usd(10) }),
     'POST /api/orders/:orderNumber/cancel': ofOrder('client', await place(), { reason: 'Plans changed.' }),
     'POST /api/orders/:orderNumber/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:orderNumber/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),

@@ -13,6 +13,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   account_closing: 'gone',
   credential: 'gone',
   data_export: 'gone',
+  early_clearance: BOOKS,
   funding: BOOKS,
   funding_refund: BOOKS,
   google_attempt: 'gone',

@@ -35,6 +35,7 @@ export const GROUPS = [
   { title: 'Express withdrawal', names: ['expressRate', 'expressLeastWhole', 'expressMostWhole', 'expressPromiseHours'] },
   { title: 'Time in an order', names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'] },
   { title: 'Clearance of earnings', names: ['clearanceNewDays', 'clearanceLevel1Days', 'clearanceLevel2Days', 'clearanceTopDays'] },
+  { title: 'Early clearance, from level 2 on', names: ['earlyRate', 'earlyMostWhole'] },
 ] as const satisfies readonly { title: string; names: readonly TermName[] }[];
 
 export const SETTINGS: Readonly<Record<TermName, Setting>> = {
@@ -58,6 +59,8 @@ export const SETTINGS: Readonly<Record<TermName, Setting>> = {
   expressLeastWhole: setting('Smallest express fee', 'money', 0, 50),
   expressMostWhole: setting('Highest express fee', 'money', 0, 200),
   expressPromiseHours: setting('Express arrives within, or its fee comes back', 'hours', 1, 168),
+  earlyRate: setting('Early clearance fee', 'rate', 0, 1_000),
+  earlyMostWhole: setting('Most cleared early at one time', 'money', 0, 100_000),
   requirementsDays: setting('Time to send the requirements', 'days', 1, 90),
   reviewClockDays: setting('Time to review a delivery', 'days', 1, 30),
   reviewExtensionDays: setting('Added once on request', 'days', 1, 30),

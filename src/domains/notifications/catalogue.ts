@@ -20,6 +20,7 @@ export const SILENT: readonly string[] = [
   'accounts.erased',
   'notifications.arrived',
   'notifications.read',
+  'order.cleared_early',
   'order.placed',
   'payouts.cancelled',
   'profiles.saved',

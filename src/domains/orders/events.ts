@@ -21,6 +21,11 @@ export const orderDelivered = event('order.delivered', z.object({ ...order, revi
 export const orderReviewExtended = event('order.review_extended', z.object({ ...order, reviewDueAt: z.string() }));
 export const orderCompleted = event('order.completed', z.object({ ...order, by, clearsAt: z.string() }));
 export const orderCleared = event('order.cleared', plain);
+/** The freelancer had some of it made available before its date, for a fee. */
+export const earningsClearedEarly = event(
+  'order.cleared_early',
+  z.object({ userId: z.string(), orderNumber: z.string(), amount: z.string(), fee: z.string(), currency: z.string() }),
+);
 export const orderExpired = event('order.expired', plain);
 export const orderCancelled = event(
   'order.cancelled',

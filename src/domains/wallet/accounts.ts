@@ -25,7 +25,7 @@ export const platformAccounts = {
   'R.mem': 'Memberships',
   'R.test': 'Skill tests',
   'R.wd': 'Withdrawal fees',
-  'R.exp': 'Express withdrawal fees',
+  'R.exp': 'Fees for express withdrawal and early clearance',
   'L.tax': 'Tax to be paid on',
   'L.promo': 'Points and credit not yet used',
   'X.card': 'Card payments, at the provider',

@@ -21,6 +21,7 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   give_back: { spendable: 'Payment given back', available: 'Payment given back', owed: 'No longer owed' },
   repay: { available: 'Repaid what was owed', owed: 'Repaid from earnings' },
   clear: { clearing: 'Cleared', available: 'Earnings now available' },
+  clear_early: { clearing: 'Cleared early', available: 'Earnings available early' },
   adjust: { spendable: 'Correction', available: 'Correction' },
   reverse: {
     spendable: 'Correction',
@@ -49,6 +50,7 @@ export const journalKindWords: Readonly<Record<string, string>> = {
   give_back: 'Payment given back',
   repay: 'Debt repaid',
   clear: 'Cleared',
+  clear_early: 'Cleared early',
   adjust: 'Correction',
   reverse: 'Correction, reversed',
 };

@@ -78,8 +78,9 @@ const earnedByWeek = statement(
 );
 const clearingNow = statement(
   'orders_clearing',
-  `select number, offer->>'title' as title, (price - service_fee)::text as earned, clears_at from orders
-   where freelancer_id = $1 and state = 'completed' order by clears_at, id limit 20`,
+  `select number, offer->>'title' as title, left_of.amount::text as earned, clears_at from orders,
+     lateral (select price - service_fee - coalesce((select sum(amount) from early_clearance where order_id = orders.id), 0) as amount) left_of
+   where freelancer_id = $1 and state = 'completed' and left_of.amount > 0 order by clears_at, id limit 20`,
 );
 const record = statement(
   'orders_record',

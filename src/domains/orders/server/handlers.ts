@@ -4,9 +4,11 @@ import { recordStaffRead } from '#kit/server/audit.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
+import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
 import { personRecord } from '../record-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
 import { readClientDashboard, readFreelancerDashboard } from './dashboards.ts';
 import { deliverWork } from './deliver-work.ts';
 import { readEvidencePack } from './evidence-pack.ts';
@@ -59,6 +61,8 @@ export const orderHandlers: readonly Handler[] = [
     return new FileAnswer(name, file);
   }),
 
+  onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context)),
+  onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.orderNumber, body, context)),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),
   onQuery(contract.orderQuote, async ({ db, actor, query, context }) => {
     const extras = (query.extras ?? '').split(',').filter((id) => id !== '');

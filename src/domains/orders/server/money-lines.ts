@@ -11,6 +11,7 @@ const kindWords: Record<string, string> = {
   settle: 'Released on approval',
   refund: 'Refunded',
   clear: 'Cleared',
+  clear_early: 'Cleared early',
   repay: 'Repaid what was owed',
   reverse: 'Correction',
 };
@@ -25,6 +26,7 @@ const accountWords: Record<string, string> = {
   'H.order': 'Held funds',
   'R.svc': 'Service fee',
   'R.buy': 'Client fee',
+  'R.exp': 'Early clearance fee',
   'L.tax': 'Tax',
 };
 

@@ -114,7 +114,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
       words: timelineWords(event.move),
       reason: event.reason,
     })),
-    money: moneyLines(journals, order),
+    // What a freelancer pays to have earnings sooner is no matter of the client's.
+    money: moneyLines(side === 'client' ? journals.filter(({ kind }) => kind !== 'clear_early') : journals, order),
     reviews: {
       shownAt: isoOrNull(order.reviewsShownAt),
       closesAt: order.completedAt === null ? null : iso(new Date(order.completedAt.getTime() + periodsOf(order).reviewsMs)),

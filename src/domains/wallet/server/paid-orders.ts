@@ -7,6 +7,10 @@ export interface PaidOrder {
   /** Of the payer's spendable money, less what was returned to it or already taken back for it. */
   readonly left: bigint;
   readonly isCleared: boolean;
+  /** Of the earnings, what was made available early, the fee for it included. */
+  readonly early: { readonly amount: bigint; readonly fee: bigint };
+  /** Of the earnings, what was taken back while it was clearing. */
+  readonly takenFromClearing: bigint;
   readonly parts: readonly { readonly account: string; readonly userId: string | null; readonly amount: bigint }[];
 }
 
@@ -14,6 +18,8 @@ const paidAfter = statement(
   'orders_paid_after',
   `select journal.reference_id as order_id, -sum(entry.amount) - coalesce((select sum(amount) from taken_share where order_id = journal.reference_id), 0) as left,
      exists (select from ledger.journal cleared where cleared.reference_id = journal.reference_id and cleared.kind = 'clear') as is_cleared,
+     (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text) from early_clearance where order_id = journal.reference_id) as early,
+     (select coalesce(sum(amount), 0)::text from taken_share where order_id = journal.reference_id and account = 'U.pend') as taken_from_clearing,
      (select coalesce(json_agg(json_build_object('account', name, 'userId', owner, 'amount', amount::text) order by name), '[]') from (
         select account.name, account.owner, sum(part.amount) as amount from ledger.journal settled join ledger.entry part on part.journal_id = settled.id
         join ledger.account on account.id = part.account_id
@@ -29,6 +35,8 @@ interface Row {
   order_id: string;
   left: string;
   is_cleared: boolean;
+  early: { amount: string; fee: string };
+  taken_from_clearing: string;
   parts: { account: string; userId: string | null; amount: string }[];
 }
 
@@ -41,6 +49,13 @@ export async function ordersPaidAfter(tx: Tx, funding: Funding): Promise<PaidOrd
       const parts = row.parts.map((part) => ({ ...part, amount: BigInt(part.amount) }));
       const paid = parts.reduce((total, { amount }) => total + amount, 0n);
       const left = BigInt(row.left);
-      return { orderId: row.order_id, left: left < paid ? left : paid, isCleared: row.is_cleared, parts };
+      return {
+        orderId: row.order_id,
+        left: left < paid ? left : paid,
+        isCleared: row.is_cleared,
+        early: { amount: BigInt(row.early.amount), fee: BigInt(row.early.fee) },
+        takenFromClearing: BigInt(row.taken_from_clearing),
+        parts,
+      };
     });
 }

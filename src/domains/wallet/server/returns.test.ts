@@ -6,10 +6,11 @@ import { money, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { decideDispute, disputeCheckout, refundCheckout } from '#kit/server/payments/test-returns.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import type { HeldReference as Reference } from '../accounts.ts';
 import { balances } from './balances.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
-import { clear, hold, platformBalance, settle } from './wallet.ts';
+import { clear, clearEarly, hold, platformBalance, settle } from './wallet.ts';
 
 let world: FundingWorld;
 beforeAll(async () => {
@@ -40,14 +41,17 @@ const of = async (userId: string): Promise<string> => {
 };
 
 /** An order's money without the order: held, then released to somebody. */
-async function buy(price: number, freelancerId: string, cleared = false): Promise<void> {
+async function buy(price: number, freelancerId: string, cleared = false, early = 0): Promise<Reference> {
   const reference = { type: 'order', id: uuidv7(), label: `DK-${price}` } as const;
   const fee = Math.round(price / 10);
   await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(price), reference }));
   await transact((tx) =>
     settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(price - fee), serviceFee: usd(fee), clientFee: usd(0), tax: usd(0) }),
   );
+  if (early > 0)
+    await transact((tx) => clearEarly(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(early), fee: usd(Math.round(early / 100)), reference }));
   if (cleared) await transact((tx) => clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(price - fee), reference }));
+  return reference;
 }
 
 describe('money sent back to where it came from', () => {
@@ -117,6 +121,27 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => decideDispute(tx, checkout, 'lost'));
     await settled();
     expect(await of(finn)).toBe('0 0 0 0 0');
+  });
+
+  test.each([false, true])('after some of its earnings were cleared early goes back with the fee for that, pro rata; the rest cleared: %s', async (cleared) => {
+    const finn = uuidv7();
+    const { checkout } = await paid(100_00);
+    const fees = async () => BigInt((await platformBalance(world.base.database.db, 'R.exp', 'USD')).amount);
+    const before = await fees();
+    const reference = await buy(100_00, finn, cleared, 60_00);
+    expect(await of(finn)).toBe(cleared ? '0 0 8940 0 0' : '0 3000 5940 0 0');
+    await transact((tx) => disputeCheckout(tx, checkout, usd(50_00)));
+    await settled();
+    // Half of 90.00, of which 0.30 is half the fee; what is clearing goes first.
+    expect(await of(finn)).toBe(cleared ? '0 0 4470 0 0' : '0 0 4470 0 0');
+    expect((await fees()) - before).toBe(30n);
+    if (!cleared) {
+      expect(await transact((tx) => clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(90_00), reference }))).toBe(true);
+      expect(await of(finn)).toBe('0 0 4470 0 0');
+    }
+    await transact((tx) => decideDispute(tx, checkout, 'won'));
+    await settled();
+    expect([await of(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
   });
 
   test('when the earnings are spent is a debt, which the next earnings repay by themselves', async () => {

@@ -28,12 +28,10 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** The part of one order, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7). */
 export function sharesOfOrder(order: PaidOrder, part: bigint): TakenShare[] {
   const paid = order.parts.reduce((total, { amount }) => total + amount, 0n);
-  const shares = order.parts.map((one) => ({
-    orderId: order.orderId,
-    userId: one.userId,
-    account: one.userId !== null && order.isCleared ? 'U.avail' : one.account,
-    amount: (part * one.amount) / paid,
-  }));
+  const shares = order.parts.flatMap(({ userId, account, amount: whole }): TakenShare[] => {
+    const amount = (part * whole) / paid;
+    return userId === null ? [{ orderId: order.orderId, userId, account, amount }] : ofEarnings(order, userId, whole, amount);
+  });
   const odd = part - shares.reduce((total, { amount }) => total + amount, 0n);
   const fee = shares.find(({ account }) => account === 'R.svc');
   const all =
@@ -41,6 +39,17 @@ export function sharesOfOrder(order: PaidOrder, part: bigint): TakenShare[] {
       ? [...shares, { orderId: order.orderId, userId: null, account: 'R.svc', amount: odd }]
       : shares.map((one) => (one === fee ? { ...one, amount: one.amount + odd } : one));
   return all.filter(({ amount }) => amount > 0n);
+}
+
+/** From what is still clearing first, the rest from what is available; the fee for clearing it early comes back pro rata. */
+function ofEarnings({ orderId, isCleared, early, takenFromClearing }: PaidOrder, userId: string, earned: bigint, part: bigint): TakenShare[] {
+  const fee = (part * early.fee) / earned;
+  const clearing = isCleared ? 0n : least(part - fee, earned - early.amount - takenFromClearing);
+  return [
+    { orderId, userId: null, account: 'R.exp', amount: fee },
+    { orderId, userId, account: 'U.pend', amount: clearing },
+    { orderId, userId, account: 'U.avail', amount: part - fee - clearing },
+  ];
 }
 
 async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[]> {

@@ -5,10 +5,13 @@
 import { isZero, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type HeldReference, type Reference } from '../accounts.ts';
+import { clearedEarly } from './clear-early.ts';
 import { repayDebt } from './repay-debt.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
+export { clearEarly, clearedEarly } from './clear-early.ts';
+export { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 export { balances, heldFor, platformBalance } from './balances.ts';
 export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
 export { payOut, returnWithdrawal, setAside, type Outgoing, type WithdrawalFees } from './withdraw-money.ts';
@@ -119,11 +122,11 @@ export interface Clearing {
   readonly reference: Reference;
 }
 
-/** U.pend → U.avail, when the clearance days are over; less what was taken back of it. What the person owes is repaid at once. */
+/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. What the person owes is repaid at once. */
 export async function clear(tx: Tx, { journalId, userId, amount, reference }: Clearing): Promise<boolean> {
   requirePositive(amount);
   await queueForMoneyOf(tx, [userId]);
-  const left = units(amount) - (await takenFromClearing(tx, reference.id, userId));
+  const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
   if (left === 0n) return true;
   const user = await userAccounts(tx, userId, amount.currency);
   const posted = await postLines(tx, journalId, 'clear', amount.currency, reference, [

@@ -99,6 +99,15 @@ export interface Schema {
     seed: number;
     planted_at: Instant | null;
   };
+  early_clearance: {
+    journal_id: string;
+    order_id: string;
+    user_id: string;
+    amount: Big;
+    fee: Big;
+    currency: string;
+    at: Default<Instant>;
+  };
   fee_payer: {
     user_id: string | null;
     reference_id: string | null;
