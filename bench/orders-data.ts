@@ -91,6 +91,7 @@ function bareContext(database: Database): Context {
     mail: { send: () => Promise.resolve() },
     files: localFiles(path.join(tmpdir(), 'docket-bench-files')),
     payments: {},
+    identity: null,
   };
 }
 

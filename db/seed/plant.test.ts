@@ -29,6 +29,7 @@ const contextFor = (database: TestDatabase): Context => ({
   },
   files: localFiles(path.join(tmpdir(), `docket-demo-${process.pid}`)),
   payments: {},
+  identity: null,
 });
 
 let first: TestDatabase;

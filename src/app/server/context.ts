@@ -3,12 +3,17 @@ import type { Clock } from '#kit/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/db/database.ts';
+import type { IdentityProvider } from '#kit/server/identity/identity-provider.ts';
+import { stripeIdentity } from '#kit/server/identity/stripe-identity.ts';
 import { openLog } from '#kit/server/log.ts';
 import { smtpMail } from '#kit/server/mail/mail.ts';
 import { outboxMail } from '#kit/server/mail/outbox-mail.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+
+const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | null =>
+  stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
 
 /** Builds the real adapters, once. */
 export function makeContext(config: Config, database: Database, clock: Clock = () => new Date()): Context {
@@ -22,5 +27,6 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
     files: localFiles(path.join(config.dataDir, 'uploads')),
     payments: paymentProviders(config, database),
+    identity: identityProvider(config),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verificationTimers } from '#domains/verification/server/case-timers.ts';
+import { verificationTimers } from '#domains/verification/server/jobs.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';

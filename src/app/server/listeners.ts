@@ -4,7 +4,7 @@ import { notificationReactions, notificationTimers } from '#domains/notification
 import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
-import { verificationTimers } from '#domains/verification/server/case-timers.ts';
+import { verificationReactions, verificationTimers } from '#domains/verification/server/jobs.ts';
 import { phoneReactions } from '#domains/verification/server/phone-messages.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
@@ -14,6 +14,7 @@ export const reactions: readonly Reaction[] = [
   ...accountReactions,
   ...walletReactions,
   ...phoneReactions,
+  ...verificationReactions,
   ...servicesReactions,
   ...dataRightsReactions,
   ...payoutReactions,

@@ -55,6 +55,7 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     mail: { send: async (letter) => void letters.push(letter) },
     files: localFiles(folder),
     payments: undefined as never,
+    identity: null,
   };
   const app = makeServer(config);
   answerFailures(app, context);

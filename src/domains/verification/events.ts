@@ -20,3 +20,5 @@ export const identityAppealAnswered = event(
   z.object({ userId, caseId: z.string(), reopened: z.boolean(), statement: z.string() }),
 );
 export const identityAppealed = event('verification.identity_appealed', z.object({ userId, caseId: z.string() }));
+/** It is time to ask the provider outside how a check stands. */
+export const identityLookUpDue = event('verification.identity_look_up_due', z.object({ caseId: z.string() }));

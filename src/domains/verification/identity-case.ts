@@ -2,8 +2,21 @@ import type { MoveTable } from '#kit/transitions.ts';
 
 export const CASE_STATES = ['started', 'submitted', 'in_review', 'more_info', 'approved', 'rejected', 'expired', 'revoked'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
-export type Party = 'person' | 'operator' | 'system';
-export type CaseMove = 'submit' | 'take' | 'approve' | 'reject' | 'askForMore' | 'expire' | 'revoke' | 'uphold' | 'reopen';
+export type Party = 'person' | 'operator' | 'provider' | 'system';
+export type CaseMove =
+  | 'submit'
+  | 'take'
+  | 'approve'
+  | 'reject'
+  | 'askForMore'
+  | 'expire'
+  | 'revoke'
+  | 'uphold'
+  | 'reopen'
+  | 'process'
+  | 'confirm'
+  | 'refuse'
+  | 'giveUp';
 
 /** The life of one try (PRODUCT 4.11). "none" is having no case at all. */
 export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
@@ -16,7 +29,16 @@ export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
   revoke: { from: ['approved'], to: 'revoked', by: ['operator'] },
   uphold: { from: ['rejected', 'revoked'], to: 'same', by: ['operator'] },
   reopen: { from: ['rejected', 'revoked'], to: 'in_review', by: ['operator'] },
+  // A provider outside: it looks, says yes or no, or ends without an answer.
+  process: { from: ['started'], to: 'submitted', by: ['provider'] },
+  confirm: { from: ['started', 'submitted'], to: 'approved', by: ['provider'] },
+  refuse: { from: ['started', 'submitted'], to: 'rejected', by: ['provider'] },
+  giveUp: { from: ['submitted'], to: 'started', by: ['provider'] },
 };
+
+/** Who looks: our own reviewers, or a provider outside. */
+export const CHECKERS = ['review', 'stripe'] as const;
+export type Checker = (typeof CHECKERS)[number];
 
 export const DOCUMENT_KINDS = ['passport', 'identity_card', 'driving_licence', 'residence_permit'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -67,4 +89,16 @@ export function afterBusinessDays(from: Date, days: number): Date {
     if (!isWeekend(new Date(at))) left -= 1;
   }
   return new Date(at);
+}
+
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The family name as it is, whatever its accents; of the first names the document may have more, or the account may. */
+export function isSameName(document: { first: string; last: string }, account: { first_name: string; last_name: string }): boolean {
+  const [first, known] = [lettersOf(document.first), lettersOf(account.first_name)];
+  return lettersOf(document.last) === lettersOf(account.last_name) && (first.includes(known) || known.includes(first));
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
-import { CASE_STATES, DOCUMENT_KINDS, FILE_PARTS, REASONS } from './identity-case.ts';
+import { CASE_STATES, CHECKERS, DOCUMENT_KINDS, FILE_PARTS, REASONS } from './identity-case.ts';
 
 const instant = z.iso.datetime();
 export const fileShape = z.object({ id: z.string(), part: z.enum(FILE_PARTS), kind: z.enum(['webp', 'pdf']), bytes: z.int(), added_at: instant });
@@ -10,6 +10,10 @@ export const fileShape = z.object({ id: z.string(), part: z.enum(FILE_PARTS), ki
 export const identityState = z.object({
   state: z.enum(['none', ...CASE_STATES]),
   case_id: z.nullable(z.string()),
+  /** Who looks at it. */
+  checker: z.nullable(z.enum(CHECKERS)),
+  /** Who can be asked here. */
+  checkers: z.array(z.enum(CHECKERS)),
   document_kind: z.nullable(z.enum(DOCUMENT_KINDS)),
   files: z.array(fileShape),
   submitted_at: z.nullable(instant),
@@ -49,6 +53,29 @@ export const startIdentity = command({
   errors: ['wrong_state'],
   limit: 'write',
   repeat: 'key',
+});
+
+export const startIdentityCheck = command({
+  method: 'POST',
+  path: '/api/user/identity-verification/provider',
+  summary: 'Begins, or goes on with, a check by the provider outside. `url` is its page, for this person alone and for a few minutes.',
+  access: 'verified',
+  data: z.object({ url: z.string() }),
+  errors: ['wrong_state', 'not_found', 'unavailable'],
+  limit: 'write',
+  repeat: 'key',
+});
+
+export const receiveIdentityNews = command({
+  method: 'POST',
+  path: '/api/identity/webhooks/stripe',
+  summary: 'Where Stripe Identity tells that a check went on. Signed; what it says is asked for again before it counts.',
+  access: 'public',
+  body: z.unknown(),
+  data: z.null(),
+  errors: ['not_found', 'unauthenticated'],
+  limit: 'webhook',
+  repeat: 'natural',
 });
 
 export const uploadIdentityFile = command({

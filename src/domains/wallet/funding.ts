@@ -24,7 +24,8 @@ export const CHECKOUT_MINUTES = 30;
 
 export const smallestFunding = (currency: string): Money => wholeUnits(termsNow().fundingLeastWhole, currency);
 /** A day by the database's clock in UTC (PRODUCT section 5). */
-export const dailyFunding = (currency: string, isVerified: boolean): Money => wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
+export const dailyFunding = (currency: string, isVerified: boolean): Money =>
+  wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
 
 /** What may still be added today, given what was added or is being added. */
 export const leftToday = (usedToday: Money, isVerified: boolean): Money =>

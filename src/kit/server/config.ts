@@ -48,6 +48,7 @@ const SECRET = new Set([
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_IDENTITY_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',
   'TWILIO_AUTH_TOKEN',
 ]);
@@ -83,6 +84,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.optional(text(8, 255)),
   STRIPE_PUBLISHABLE_KEY: z.optional(text(8, 255)),
   STRIPE_WEBHOOK_SECRET: z.optional(text(8, 600)),
+  STRIPE_IDENTITY_WEBHOOK_SECRET: z.optional(text(8, 600)),
   STRIPE_API_BASE: z._default(url('http://', 'https://'), 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: z._default(url('http://', 'https://'), 'https://js.stripe.com/endive/stripe.js'),
   PAYPAL_CLIENT_ID: z.optional(text(8, 255)),

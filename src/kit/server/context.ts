@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { MakeId } from '../ids.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProviders } from './payments/provider.ts';
@@ -18,4 +19,6 @@ export interface Context {
   readonly mail: Mail;
   readonly files: Files;
   readonly payments: PaymentProviders;
+  /** Checks identities beside our own reviewers; null where they do it alone. */
+  readonly identity: IdentityProvider | null;
 }

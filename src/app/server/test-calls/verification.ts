@@ -29,6 +29,9 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
   await upload('newFreelancer');
   const deed = (id: string, body: Call['body']): Call => ({ as: 'operator', params: { id }, ...(body === undefined ? {} : { body }) });
   return {
+    // Nobody outside is asked on this instance: both answer that there is no such thing.
+    'POST /api/user/identity-verification/provider': { as: 'newClient', body: {} },
+    'POST /api/identity/webhooks/stripe': { as: null, body: {} },
     'GET /api/user/phone-verification': { as: 'newClient' },
     'POST /api/user/phone-verification/start': { as: 'newClient', body: { country: 'NO', number: '912 34 567', channel: 'sms' } },
     'POST /api/user/phone-verification/confirm': { as: 'newClient', body: { code: '000000' } },

@@ -79,6 +79,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     mail: { send: async () => {} },
     files: localFiles(filesFolder()),
     payments: {},
+    identity: null,
   };
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();

@@ -20,7 +20,7 @@ const answer = statement(
 const reopen = statement(
   'case_reopen',
   `update verification_case set state = $2, decided_at = null, decided_by = null, reason_code = null, statement = null,
-     waiting_since = $3, taken_by = $4, taken_at = $3 where id = $1`,
+     waiting_since = $3, taken_by = $4, taken_at = $3, provider = 'review', provider_reference = null where id = $1`,
 );
 
 interface Answer {

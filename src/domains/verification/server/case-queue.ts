@@ -33,13 +33,13 @@ const FROM = `select c.*, a.first_name || ' ' || a.last_name as name, a.username
 const waiting = statement(
   'cases_waiting',
   `${FROM} where c.submitted_at is not null and case $1
-     when 'waiting' then c.state in ('submitted', 'in_review') when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
+     when 'waiting' then c.state in ('submitted', 'in_review') and c.provider = 'review' when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
      else c.decided_at is not null end
    and ($2::timestamptz is null or (c.submitted_at, c.id) > ($2, $3::uuid)) order by c.submitted_at, c.id limit $4`,
 );
 const counts = statement(
   'cases_submitted',
-  "select coalesce(waiting_since, submitted_at) as since from verification_case where state in ('submitted', 'in_review') and submitted_at is not null",
+  "select coalesce(waiting_since, submitted_at) as since from verification_case where state in ('submitted', 'in_review') and provider = 'review' and submitted_at is not null",
 );
 const objections = statement(
   'case_objections',
@@ -100,7 +100,7 @@ export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, contex
     reason: row.reason_code,
     statement: row.statement,
     decided_at: row.decided_at?.toISOString() ?? null,
-    decided_by: row.decider,
+    decided_by: row.decider ?? (row.provider === 'stripe' && row.decided_at !== null ? 'Stripe Identity' : null),
     document_expires_on: row.document_expires_on,
     appeal: row.appeal,
     is_own: row.user_id === actor.userId,

@@ -1,5 +1,5 @@
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { CaseState, DocumentKind, FilePart, Reason } from '../identity-case.ts';
+import type { CaseState, Checker, DocumentKind, FilePart, Reason } from '../identity-case.ts';
 import { TRIES_DAYS } from '../identity-case.ts';
 
 export interface CaseRow {
@@ -23,6 +23,9 @@ export interface CaseRow {
   readonly taken_by: string | null;
   readonly taken_at: Date | null;
   readonly waiting_since: Date | null;
+  readonly provider: Checker;
+  readonly provider_reference: string | null;
+  readonly provider_tries: number;
 }
 
 export interface FileRow {
@@ -36,10 +39,11 @@ export interface FileRow {
 
 export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, submitted_at, decided_at, decided_by, reason_code, statement,
   document_expires_on::text as document_expires_on, file_hashes, files_deleted_at,
-  appeal, appealed_at, appeal_answer, appeal_answered_at, taken_by, taken_at, waiting_since`;
+  appeal, appealed_at, appeal_answer, appeal_answered_at, taken_by, taken_at, waiting_since, provider, provider_reference, provider_tries`;
 
 const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at desc, id desc limit 1`);
 const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = $1`);
+const byReference = statement('case_by_reference', `select ${CASE_COLUMNS} from verification_case where provider = 'stripe' and provider_reference = $1`);
 const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = $1 for update`);
 const files = statement('case_files', 'select id, part, kind, bytes, sha256, added_at from verification_file where case_id = $1 order by part');
 const tries = statement(
@@ -50,6 +54,7 @@ const tries = statement(
 
 export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(latest, [userId]);
 export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(byId, [id]);
+export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(byReference, [reference]);
 export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row<CaseRow>(lock, [id]);
 export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows<FileRow>(files, [caseId]);
 

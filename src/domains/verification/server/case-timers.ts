@@ -1,10 +1,12 @@
+import { after, DAY_MS } from '#kit/clock.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { onTimer, type TimerReaction } from '#kit/server/jobs/reactions.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
 import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityExpired, identityExpiring } from '../events.ts';
+import { NOTICE_DAYS } from '../identity-case.ts';
 import { filesOf, keyOf, lockCase } from './case-store.ts';
 
 export const CASE_FILES_END = 'verification-files-end';
@@ -22,18 +24,18 @@ export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context):
   await tx.rows(noteDropped, [caseId, context.clock()]);
 }
 
-async function endFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
+export async function endFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row !== undefined && row.state !== 'submitted' && row.state !== 'in_review') await deleteCaseFiles(tx, caseId, context);
 }
 
-async function giveNotice(tx: Tx, caseId: string): Promise<void> {
+export async function giveNotice(tx: Tx, caseId: string): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.state !== 'approved' || row.document_expires_on === null) return;
   await announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [userTopic(row.user_id)]);
 }
 
-async function runOut(tx: Tx, caseId: string): Promise<void> {
+export async function runOut(tx: Tx, caseId: string): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.state !== 'approved') return;
   await tx.rows(expire, [caseId]);
@@ -41,8 +43,10 @@ async function runOut(tx: Tx, caseId: string): Promise<void> {
   await announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 
-export const verificationTimers: readonly TimerReaction[] = [
-  onTimer(CASE_FILES_END, endFiles),
-  onTimer(CASE_NOTICE, giveNotice),
-  onTimer(CASE_EXPIRES, runOut),
-];
+/** For an approval that holds until a day: the notice before it, and its end. */
+export async function setExpiryTimers(tx: Tx, caseId: string, expiresOn: string, now: Date): Promise<void> {
+  const ends = new Date(`${expiresOn}T00:00:00Z`);
+  const notice = after(ends, -NOTICE_DAYS * DAY_MS);
+  if (notice > now) await setTimer(tx, CASE_NOTICE, caseId, notice);
+  await setTimer(tx, CASE_EXPIRES, caseId, ends);
+}

@@ -9,10 +9,10 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityApproved, identityMoreInfo, identityRejected, identityRevoked } from '../events.ts';
-import { FILES_KEPT_DAYS, NOTICE_DAYS, type CaseMove, type CaseState, type Reason } from '../identity-case.ts';
+import { FILES_KEPT_DAYS, type CaseMove, type CaseState, type Reason } from '../identity-case.ts';
 import { wholeCase } from './case-queue.ts';
 import type { CaseRow } from './case-store.ts';
-import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE } from './case-timers.ts';
+import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE, setExpiryTimers } from './case-timers.ts';
 import { reviewedCase } from './take-case.ts';
 
 const decide = statement(
@@ -44,10 +44,7 @@ export async function approve(tx: Tx, actor: Actor, id: string, expiresOn: strin
   if (expiresOn > '2199-12-31') throw invalidField('document_expires_on', 'Check the year.');
   const { row, now } = await settle(tx, actor, id, { move: 'approve', reason: null, statement: null, expiresOn }, context);
   await setIdentityVerified(tx, row.user_id, now);
-  const ends = new Date(`${expiresOn}T00:00:00Z`);
-  const notice = after(ends, -NOTICE_DAYS * DAY_MS);
-  if (notice > now) await setTimer(tx, CASE_NOTICE, id, notice);
-  await setTimer(tx, CASE_EXPIRES, id, ends);
+  await setExpiryTimers(tx, id, expiresOn, now);
   await announce(tx, identityApproved, { userId: row.user_id, caseId: id }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }

@@ -4,17 +4,33 @@ import * as admin from '../admin-contract.ts';
 import * as identity from '../identity-contract.ts';
 import * as phone from '../phone-contract.ts';
 import { answerAppeal } from './answer-appeal.ts';
+import type { IdentityCheck } from '#kit/server/identity/identity-provider.ts';
+import { applyCheck, checkInNews } from './apply-check.ts';
 import { addIdentityFile, identityFile, storeIdentityFile, type StoredIdentityFile } from './case-files.ts';
 import { caseFileFor, caseFor, casesFor } from './case-queue.ts';
 import { latestCase } from './case-store.ts';
 import { appealIdentityCase, identityStateOf, startIdentityCase, submitIdentityCase } from './identity.ts';
 import { approve, askForMore, reject, revoke } from './decide-case.ts';
 import { takeCase } from './take-case.ts';
+import { beginOutside, noteBegun, type BegunCheck } from './outside-check.ts';
 import { askForPhoneCode, phoneState, provePhone } from './phone.ts';
 
 const identityHandlers: readonly Handler[] = [
   onQuery(identity.identityVerification, ({ db, actor, context }) => identityStateOf(db, actor.userId, context)),
   onCommand(identity.startIdentity, ({ tx, actor, body, context }) => startIdentityCase(tx, actor, body.document_kind, context)),
+  onCommand<typeof identity.startIdentityCheck, BegunCheck>(
+    identity.startIdentityCheck,
+    ({ tx, actor, context, prepared }) => noteBegun(tx, actor, prepared, context),
+    { prepare: ({ db, actor, context }) => beginOutside(db, actor, context) },
+  ),
+  onCommand<typeof identity.receiveIdentityNews, IdentityCheck | null>(
+    identity.receiveIdentityNews,
+    async ({ tx, prepared, context }) => {
+      if (prepared !== null) await applyCheck(tx, prepared, context);
+      return null;
+    },
+    { prepare: ({ rawBody, headers, context }) => checkInNews(context, rawBody, headers['stripe-signature']) },
+  ),
   onCommand<typeof identity.uploadIdentityFile, StoredIdentityFile>(
     identity.uploadIdentityFile,
     ({ tx, actor, params, context, prepared }) => addIdentityFile(tx, actor, params.part, prepared, context),

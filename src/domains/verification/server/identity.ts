@@ -24,7 +24,7 @@ import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-sto
 import { CASE_FILES_END } from './case-timers.ts';
 
 const begin = statement('case_begin', "insert into verification_case (id, user_id, state, document_kind, started_at) values ($1, $2, 'started', $3, $4)");
-const choose = statement('case_choose', 'update verification_case set document_kind = $2 where id = $1');
+const choose = statement('case_choose', "update verification_case set document_kind = $2, provider = 'review', provider_reference = null where id = $1");
 const submit = statement(
   'case_submit',
   "update verification_case set state = 'submitted', submitted_at = coalesce(submitted_at, $2), waiting_since = $2, taken_by = null, taken_at = null, file_hashes = $3, files_deleted_at = null where id = $1",
@@ -57,6 +57,8 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
   return {
     state: row?.state ?? ('none' as const),
     case_id: row?.id ?? null,
+    checker: row?.provider ?? null,
+    checkers: context.identity === null ? (['review'] as const).slice() : (['stripe', 'review'] as const).slice(),
     document_kind: row?.document_kind ?? null,
     files: row === undefined ? [] : (await filesOf(db, row.id)).map(fileView),
     submitted_at: iso(submittedAt),
@@ -74,6 +76,14 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
   };
 }
 
+/** PRODUCT 4.11: three tries, whoever looks; then a person calls. */
+export async function refuseFourthTry(reads: Db | Tx, userId: string, context: Context): Promise<void> {
+  if ((await triesOf(reads, userId, context.clock())).used < TRIES) return;
+  throw new Failure('wrong_state', {
+    message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by a call.`,
+  });
+}
+
 export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
@@ -82,10 +92,7 @@ export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind
   else if (row !== undefined && (isWaiting(row) || row.state === 'approved'))
     throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is verified already.' : 'Your documents are with our reviewers.' });
   else {
-    if ((await triesOf(tx, actor.userId, now)).used >= TRIES)
-      throw new Failure('wrong_state', {
-        message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by a call.`,
-      });
+    await refuseFourthTry(tx, actor.userId, context);
     const id = context.makeId();
     await tx.rows(begin, [id, actor.userId, kind, now]);
     // A draft nobody sends does not keep a picture of a passport for ever.
@@ -99,7 +106,8 @@ const PART_WORDS = { front: 'the front of the document', back: 'its back', selfi
 export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
-  if (row === undefined || row.document_kind === null || !tryMove(caseMoves, 'submit', row.state, 'person').ok) throw new Failure('wrong_state');
+  if (row === undefined || row.provider !== 'review' || row.document_kind === null || !tryMove(caseMoves, 'submit', row.state, 'person').ok)
+    throw new Failure('wrong_state');
   const files = await filesOf(tx, row.id);
   const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
   if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Still missing: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);

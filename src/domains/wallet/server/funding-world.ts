@@ -73,6 +73,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     mail: { send: async () => {} },
     files: localFiles(path.join(tmpdir(), 'wallet-test')),
     payments: paymentProviders(config, base.database),
+    identity: null,
   };
   const other = person();
   const server = makeServer(config);

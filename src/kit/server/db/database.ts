@@ -157,7 +157,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = (error as { code?: string }).code;
   return (
     (code !== undefined && CONNECTION_LOST.has(code)) ||
-    /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(error.message)
+    /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
+      error.message,
+    )
   );
 }
 

@@ -772,6 +772,9 @@ export interface Schema {
     appeal_answer: string | null;
     appeal_answered_at: Instant | null;
     appeal_answered_by: string | null;
+    provider: Default<string>;
+    provider_reference: string | null;
+    provider_tries: Default<number>;
   };
   verification_file: {
     id: string;

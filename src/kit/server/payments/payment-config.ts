@@ -9,6 +9,8 @@ export interface StripeConfig {
   readonly apiBase: string;
   readonly scriptUrl: string;
   readonly live: boolean;
+  /** Signing secrets of Stripe Identity's own webhook; empty where identities are checked by our reviewers alone. */
+  readonly identitySecrets: readonly string[];
 }
 
 export interface PaypalConfig {
@@ -49,23 +51,31 @@ function base(given: Given, name: string): string {
   return address;
 }
 
+function secretsOf(given: Given, name: string): string[] {
+  const secrets = text(given, name)
+    .split(/[\s,]+/)
+    .filter((secret) => secret !== '');
+  if (secrets.length < 1 || secrets.length > 2 || secrets.some((secret) => !secret.startsWith('whsec_')))
+    throw new StartRefusal(`${name} must be one signing secret (whsec_…), or two separated by a comma while one replaces the other.`);
+  return secrets;
+}
+
 function readStripe(given: Given): StripeConfig | null {
-  if (!together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])) return null;
+  if (!together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])) {
+    if (given['STRIPE_IDENTITY_WEBHOOK_SECRET'] === undefined) return null;
+    throw new StartRefusal('STRIPE_IDENTITY_WEBHOOK_SECRET needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.');
+  }
   const secretKey = text(given, 'STRIPE_SECRET_KEY');
   const publishableKey = text(given, 'STRIPE_PUBLISHABLE_KEY');
   const mode = /^(?:sk|rk)_(live|test)_/.exec(secretKey)?.[1];
   if (mode === undefined) throw new StartRefusal('The environment variable STRIPE_SECRET_KEY is not usable: it must be a secret key (sk_live_… or sk_test_…).');
   if (!publishableKey.startsWith(`pk_${mode}_`))
     throw new StartRefusal(`STRIPE_PUBLISHABLE_KEY must be of the same mode as STRIPE_SECRET_KEY: it must start with pk_${mode}_.`);
-  const webhookSecrets = text(given, 'STRIPE_WEBHOOK_SECRET')
-    .split(/[\s,]+/)
-    .filter((secret) => secret !== '');
-  if (webhookSecrets.length < 1 || webhookSecrets.length > 2 || webhookSecrets.some((secret) => !secret.startsWith('whsec_')))
-    throw new StartRefusal('STRIPE_WEBHOOK_SECRET must be one signing secret (whsec_…), or two separated by a comma while one replaces the other.');
   return {
     secretKey,
     publishableKey,
-    webhookSecrets,
+    webhookSecrets: secretsOf(given, 'STRIPE_WEBHOOK_SECRET'),
+    identitySecrets: given['STRIPE_IDENTITY_WEBHOOK_SECRET'] === undefined ? [] : secretsOf(given, 'STRIPE_IDENTITY_WEBHOOK_SECRET'),
     apiBase: base(given, 'STRIPE_API_BASE'),
     scriptUrl: base(given, 'STRIPE_SCRIPT_URL'),
     live: mode === 'live',

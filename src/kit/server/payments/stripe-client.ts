@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { money, type Money } from '../../money.ts';
 import { outbound, outboundFetch, OutboundUnknown, type Outbound } from '../outbound.ts';
+import { Failure } from '../../errors.ts';
+import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 import type { StripeConfig } from './payment-config.ts';
 
 export type StripeClient = Stripe;
@@ -51,3 +53,19 @@ export const fromStripe = (amount: number, currency: string): Money => {
 };
 
 export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));
+
+/** Nothing was answered: whether it was done is not known (ID-4). */
+export const isSilent = (error: unknown): boolean => ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
+
+/** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
+export function stripeEvent(stripe: StripeClient, secrets: readonly string[], rawBody: Buffer, signature: string): Stripe.Event | null {
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+    } catch (error) {
+      if ((error as { type?: string }).type !== 'StripeSignatureVerificationError')
+        throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.', cause: error });
+    }
+  }
+  return null;
+}

@@ -19,6 +19,7 @@ const config = (changes: Partial<StripeConfig> = {}): StripeConfig => ({
   webhookSecrets: [OLD_SECRET, NEW_SECRET],
   apiBase: stripe.url,
   scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+  identitySecrets: [],
   live: false,
   ...changes,
 });

@@ -2,16 +2,14 @@ import type Stripe from 'stripe';
 import { Failure } from '../../errors.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
-import { fromStripe, idOf, stripeClient, toStripe, type StripeClient } from './stripe-client.ts';
+import { fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
 import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
-import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
 /** Stripe did not answer: the outcome is unknown, and the person is told so instead of being told it failed (ID-4). */
 function asUnavailable(error: unknown): never {
-  const { type } = error as { type?: string };
-  if (type === 'StripeConnectionError' || type === 'StripeAPIError')
+  if (isSilent(error))
     throw new Failure('unavailable', {
       message: 'The card provider does not answer right now. Nothing was charged; try again in a minute.',
       retryAfterSeconds: 30,
@@ -43,20 +41,6 @@ const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
 export function stripeProvider(config: StripeConfig, appUrl: string): PaymentProvider {
   const client = stripeClient(config);
 
-  /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. */
-  async function verified(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {
-    const stripe = await client();
-    for (const secret of config.webhookSecrets) {
-      try {
-        return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
-      } catch (error) {
-        if ((error as { type?: string }).type !== 'StripeSignatureVerificationError')
-          throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.', cause: error });
-      }
-    }
-    return null;
-  }
-
   return {
     name: 'card',
     live: config.live,
@@ -83,7 +67,7 @@ export function stripeProvider(config: StripeConfig, appUrl: string): PaymentPro
     async readWebhook(rawBody, headers) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string' || signature.length > 2_000) return null;
-      const event = await verified(rawBody, signature);
+      const event = await stripeEvent(await client(), config.webhookSecrets, rawBody, signature);
       if (event === null) return null;
       try {
         return { id: event.id, kind: event.type, news: newsOf(event) };

@@ -24,6 +24,13 @@ type Dispute = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency' | 'status' | 'r
   object: 'dispute';
   evidence_details: { due_by: number };
 };
+type Check = Pick<
+  Stripe.Identity.VerificationSession,
+  'id' | 'status' | 'metadata' | 'last_error' | 'verified_outputs' | 'url' | 'livemode' | 'created' | 'type'
+> & {
+  object: 'identity.verification_session';
+  last_verification_report: null | { document: { expiration_date: { day: number; month: number; year: number } } };
+};
 interface Method {
   id: string;
   object: 'payment_method';
@@ -37,6 +44,8 @@ export interface StripeStandIn extends StandIn {
   readonly refunds: Map<string, Refund>;
   readonly disputes: Map<string, Dispute>;
   readonly methods: Map<string, Method>;
+  /** Checks of identities; a test says how each goes on. */
+  readonly checks: Map<string, Check>;
   /** The payer confirms in the provider's field. */
   confirm(id: string, how?: 'pays' | 'challenged' | 'declined'): Intent;
   dispute(id: string, status?: Stripe.Dispute.Status): Dispute;
@@ -56,6 +65,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
   const refunds = new Map<string, Refund>();
   const disputes = new Map<string, Dispute>();
   const methods = new Map<string, Method>();
+  const checks = new Map<string, Check>();
   const answered = new Map<string, { request: string; told: Told }>();
   const list = (url: string, objects: Iterable<{ created?: number }>, query: URLSearchParams): Told => {
     const from = Number(query.get('created[gte]') ?? 0);
@@ -115,10 +125,34 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     return { status: 200, body: refund };
   }
 
+  function makeCheck(given: Map<string, string>, complain: (what: string) => void): Told {
+    if (given.get('type') !== 'document') complain('what is to be checked is not said');
+    if (given.get('options[document][require_matching_selfie]') !== 'true') complain('no selfie to compare with');
+    if (!given.has('metadata[docket_case]')) complain('no case of ours');
+    if (!/^https?:/.test(given.get('return_url') ?? '')) complain('nowhere to return to');
+    const id = `vs_${randomUUID().replaceAll('-', '')}`;
+    const check: Check = {
+      id,
+      object: 'identity.verification_session',
+      type: 'document',
+      status: 'requires_input',
+      metadata: { docket_case: given.get('metadata[docket_case]') ?? '' },
+      last_error: null,
+      verified_outputs: null,
+      last_verification_report: null,
+      url: `https://verify.example.com/start/${id}`,
+      livemode: false,
+      created: now(),
+    };
+    checks.set(id, check);
+    return { status: 200, body: check };
+  }
+
   function write(path: string, given: Map<string, string>, complain: (what: string) => void): Told {
     const [, , kind = '', id = '', verb = ''] = path.split('/');
     if (path === '/v1/payment_intents') return makeIntent(given, complain);
     if (path === '/v1/refunds') return makeRefund(given, complain);
+    if (path === '/v1/identity/verification_sessions') return makeCheck(given, complain);
     if (path === '/v1/customers') return { status: 200, body: { id: `cus_${randomUUID().slice(0, 14)}`, object: 'customer', livemode: false } };
     if (path === '/v1/setup_intents') {
       if (!given.has('customer')) complain('a card is saved for nobody');
@@ -148,6 +182,12 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     if (path === '/v1/payment_intents') return list(path, intents.values(), query);
     if (path === '/v1/refunds') return list(path, refunds.values(), query);
     if (path === '/v1/disputes') return list(path, disputes.values(), query);
+    if (kind === 'identity') {
+      const check = checks.get(more);
+      // Secrets come only to who asks for them.
+      const isWhole = [...query.values()].includes('verified_outputs');
+      return check === undefined ? missing : { status: 200, body: isWhole ? check : { ...check, verified_outputs: null } };
+    }
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     return intent === undefined ? missing : { status: 200, body: intent };
   }
@@ -177,6 +217,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     refunds,
     disputes,
     methods,
+    checks,
     confirm(id, how = 'pays') {
       const intent = intents.get(id);
       if (intent === undefined) throw new Error(`no intent ${id}`);

@@ -1,0 +1,16 @@
+import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
+import { identityLookUpDue } from '../events.ts';
+import { lookUpCheck } from './apply-check.ts';
+import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE, endFiles, giveNotice, runOut } from './case-timers.ts';
+import { askForLookUp, CHECK_LOOK_UP } from './outside-check.ts';
+
+export const verificationReactions: readonly Reaction[] = [
+  on(identityLookUpDue, 'look-up-identity', ({ caseId }, context) => lookUpCheck(context, caseId), { isSlow: true }),
+];
+
+export const verificationTimers: readonly TimerReaction[] = [
+  onTimer(CASE_FILES_END, endFiles),
+  onTimer(CASE_NOTICE, giveNotice),
+  onTimer(CASE_EXPIRES, runOut),
+  onTimer(CHECK_LOOK_UP, askForLookUp),
+];
