@@ -13,7 +13,7 @@ export function ChooseDocument({ state }: { state: IdentityState }) {
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>(state.document_kind ?? 'passport');
   return (
     <Panel
-      title="Which document do you have?"
+      title={state.checkers.includes('stripe') ? 'Or send your document to our reviewers' : 'Which document do you have?'}
       lead={`It must be valid and carry your name as it stands in your account. ${TRIES} tries in ${TRIES_DAYS} days.`}
     >
       {start.error === null ? null : <Alert tone="danger" title={start.error.message} className="mb-5" />}

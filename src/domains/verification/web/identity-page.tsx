@@ -14,6 +14,7 @@ import { FILES_KEPT_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS }
 import { identityVerification } from '../identity-contract.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { ChooseDocument } from './choose-document.tsx';
+import { OutsideCheck } from './outside-check.tsx';
 import { SendDocuments } from './send-documents.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Verify your identity · Docket' }];
@@ -26,7 +27,7 @@ export default function IdentityPage() {
   useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
   return (
     <div className="max-w-form">
-      <PageHeader title="Verify your identity" lead="A document and a picture of you, looked at by a person. It adds 40 points to your verification level." />
+      <PageHeader title="Verify your identity" lead="A document and a picture of you. It adds 40 points to your verification level." />
       {state.isPending ? (
         <Loading label="Looking up where it stands" className="panel pad">
           <TextSkeleton lines={5} />
@@ -52,7 +53,13 @@ export default function IdentityPage() {
 }
 
 function Standing({ state }: { state: IdentityState }) {
-  if (state.state === 'none') return <ChooseDocument state={state} />;
+  if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
+  if (state.state === 'submitted' && state.checker === 'stripe')
+    return (
+      <Panel title="Stripe is looking at it">
+        <p>The answer usually comes within minutes and appears here by itself. There is nothing else to do; you can leave this page.</p>
+      </Panel>
+    );
   if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
   if (state.state === 'submitted' || state.state === 'in_review')
     return (
@@ -70,18 +77,26 @@ function Standing({ state }: { state: IdentityState }) {
   if (state.state === 'approved')
     return (
       <Alert tone="success" title="Your identity is verified">
-        A reviewer compared your document with your selfie{state.decided_at === null ? '' : ' '}
-        {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}. It holds until your document runs out
-        {state.document_expires_on === null ? '' : `, on ${state.document_expires_on}`}; we tell you 30 days before.
+        {state.checker === 'stripe' ? 'Stripe' : 'A reviewer'} compared your document with your selfie{state.decided_at === null ? '' : ' '}
+        {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
+        {state.document_expires_on === null ? '' : ` It holds until your document runs out, on ${state.document_expires_on}; we tell you 30 days before.`}
       </Alert>
     );
   return (
     <>
       <Refused state={state} />
-      {state.state === 'expired' || state.tries_left > 0 ? <ChooseDocument state={state} /> : null}
+      {state.state === 'expired' || state.tries_left > 0 ? <Ways state={state} /> : null}
     </>
   );
 }
+
+/** The quick way first; our own reviewers, who need no camera of one's own, always. */
+const Ways = ({ state }: { state: IdentityState }) => (
+  <>
+    {state.checkers.includes('stripe') ? <OutsideCheck state={state} /> : null}
+    <ChooseDocument state={state} />
+  </>
+);
 
 function Refused({ state }: { state: IdentityState }) {
   if (state.state === 'expired')
@@ -125,6 +140,7 @@ function Objection({ state }: { state: IdentityState }) {
   );
 }
 
+/** Of what is sent to us; what Stripe is shown stays there. */
 const Retention = () => (
   <Panel title="What happens to your files">
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">

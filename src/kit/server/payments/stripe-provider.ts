@@ -67,7 +67,7 @@ export function stripeProvider(config: StripeConfig, appUrl: string): PaymentPro
     async readWebhook(rawBody, headers) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string' || signature.length > 2_000) return null;
-      const event = await stripeEvent(await client(), config.webhookSecrets, rawBody, signature);
+      const event = stripeEvent(await client(), config.webhookSecrets, rawBody, signature);
       if (event === null) return null;
       try {
         return { id: event.id, kind: event.type, news: newsOf(event) };

@@ -1,0 +1,27 @@
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { useCommand } from '#kit/web/api.ts';
+import { identityVerification, startIdentityCheck } from '../identity-contract.ts';
+import type { IdentityState } from './identity-page.tsx';
+
+/** The quick way, where it is configured: the provider's own page, and back here. */
+export function OutsideCheck({ state }: { state: IdentityState }) {
+  const begin = useCommand(startIdentityCheck, { stales: [identityVerification] });
+  const isBegun = state.state === 'started' && state.checker === 'stripe';
+  return (
+    <Panel
+      title={isBegun ? 'Go on at Stripe' : 'Verify in a few minutes with Stripe'}
+      lead={
+        isBegun
+          ? 'You have begun. Once you have finished there, the answer appears here by itself.'
+          : 'You photograph your document and your face on Stripe’s page. The answer usually comes within minutes, and your pictures never reach us.'
+      }
+    >
+      {begin.error === null ? null : <Alert tone="danger" title={begin.error.message} className="mb-5" />}
+      <Button variant="primary" pending={begin.isPending} onClick={() => begin.mutate({}, { onSuccess: ({ url }) => location.assign(url) })}>
+        {isBegun ? 'Continue at Stripe' : 'Start at Stripe'}
+      </Button>
+    </Panel>
+  );
+}
