@@ -65,7 +65,7 @@ test('a refund gives the fee back with the price, and says so in the list and on
   const { items } = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments', { as: 'client' });
   const paid = items.find(({ kind, number }) => kind === 'order' && number === cancelled);
   const returned = items.find(({ kind, number }) => kind === 'order_refund' && number === cancelled);
-  if (paid?.fee == null || returned?.fee == null) throw new Error('the order and its refund have fees');
+  if (!paid?.fee || !returned?.fee) throw new Error('the order and its refund have fees');
   expect(BigInt(returned.amount.amount)).toBe(-BigInt(paid.amount.amount));
   expect(BigInt(returned.fee.amount)).toBe(-BigInt(paid.fee.amount));
   expect(returned.papers).toEqual(['receipt']);
