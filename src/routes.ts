@@ -123,7 +123,7 @@ const app = screens(
   ['add-funds-paypal', '/user/add_fund_paypal', 'Add funds with PayPal', `${WALLET}/add-funds-paypal-page.tsx`],
   ['add-funds-stripe', '/user/add_fund_stripe', 'Add funds by card', `${WALLET}/add-funds-card-page.tsx`],
   ['withdraw', '/user/withdraw', 'Withdraw', `${PAYOUTS}/withdraw-page.tsx`],
-  ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', `${PAYOUTS}/express-withdrawal-page.tsx`],
+  ['express-withdrawal', '/user/express-withdrawal', 'Express withdrawal', 'app/web/express-withdrawal-page.tsx'],
   ['payment-history', '/user/payment_history', 'Payments', `${WALLET}/payment-history-page.tsx`],
   ['my-reviews', '/user/reviews', 'Reviews', null],
   ['rewards', '/user/rewards', 'Rewards', null],

@@ -1,2 +1,4 @@
 /** The front door of the payouts' screens. */
+export { Conditions } from './conditions.tsx';
+export { ExpressWithdrawal } from './express-withdrawal.tsx';
 export { PayoutMethods } from './payout-methods.tsx';

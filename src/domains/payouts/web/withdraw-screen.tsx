@@ -19,10 +19,12 @@ interface WithdrawScreenProps {
   readonly actions: ReactNode;
   /** What is particular about this lane, above the form. */
   readonly about?: ComponentType<{ overview: Overview }>;
+  /** Below the form. */
+  readonly children?: ReactNode;
 }
 
 /** Money out, by either lane: what there is, what is in the way, the asking, and everything asked before. */
-export function WithdrawScreen({ lane, title, lead, actions, about: About }: WithdrawScreenProps) {
+export function WithdrawScreen({ lane, title, lead, actions, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
   const open = search.get('withdrawal');
@@ -56,6 +58,7 @@ export function WithdrawScreen({ lane, title, lead, actions, about: About }: Wit
             {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}
           </>
         )}
+        {children}
         <PastWithdrawals />
       </div>
     </>

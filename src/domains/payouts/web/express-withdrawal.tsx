@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import type { ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
@@ -9,9 +9,8 @@ import { Conditions } from './conditions.tsx';
 import type { Overview } from './money-on-its-way.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Express withdrawal · Docket' }];
-
-export default function ExpressWithdrawalPage() {
+/** `children` stand between the asking and what was asked before. */
+export function ExpressWithdrawal({ children }: { children: ReactNode }) {
   return (
     <WithdrawScreen
       lane="express"
@@ -19,7 +18,9 @@ export default function ExpressWithdrawalPage() {
       lead="Out at once instead of with the daily batch, at weekends too."
       actions={<LinkButton href={pathTo('withdraw')}>Standard withdrawal</LinkButton>}
       about={Express}
-    />
+    >
+      {children}
+    </WithdrawScreen>
   );
 }
 
