@@ -8,11 +8,11 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Follows the address without taking the words out of somebody's hands while they type. */
+/** Follows the address, which changes only when something counts: nothing is taken out of somebody's hands while they type. */
 function useFollowing(value: string) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current !== null && field.current !== document.activeElement) field.current.value = value;
+    if (field.current !== null) field.current.value = value;
   }, [value]);
   return field;
 }
