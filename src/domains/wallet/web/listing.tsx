@@ -7,6 +7,8 @@ interface Pages<Row> {
   readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
+  /** It would be asked for, but there is no connection. */
+  readonly isPaused: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -37,6 +39,7 @@ export const TryAgain = ({ error, onRetry }: { error: Error; onRetry: () => unkn
 /** A table that goes on by a button, with its own trouble and emptiness. */
 export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingProps<Row>) {
   if (list.error !== null && list.data === undefined) return <TryAgain error={list.error} onRetry={list.refetch} />;
+  if (list.isPaused && list.data === undefined) return <Alert tone="info" title="You are offline. This list comes as soon as the connection is back." />;
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
