@@ -92,7 +92,7 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
     await announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
-  if (news.transaction != null) await tx.rows('update withdrawal set provider_transaction = $2 where id = $1', [withdrawal.id, news.transaction]);
+  if (typeof news.transaction === 'string') await tx.rows('update withdrawal set provider_transaction = $2 where id = $1', [withdrawal.id, news.transaction]);
   const reference = news.providerReference === '' ? null : news.providerReference;
   const by = { party: 'provider' } as const;
   if (news.state === 'paid') {

@@ -10,8 +10,8 @@ import { repayDebt } from './repay-debt.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
-export { clearEarly, clearedEarly } from './clear-early.ts';
-export { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
+export { clearEarly } from './clear-early.ts';
+export { queueForMoneyOf } from './taken-shares.ts';
 export { balances, heldFor, platformBalance } from './balances.ts';
 export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
 export { payOut, returnWithdrawal, setAside, type Outgoing, type WithdrawalFees } from './withdraw-money.ts';
