@@ -10,6 +10,7 @@ export const earlyClearance = query({
   access: 'freelancer',
   data: z.object({
     level: z.enum(LEVELS),
+    owes: z.boolean(),
     /** Why nothing can be cleared early, in words; null when it can. */
     block: z.nullable(z.string()),
     /** Ahead of its date now, and how much may be. */

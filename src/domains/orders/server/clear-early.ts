@@ -40,19 +40,20 @@ interface Row {
 async function whyNot(reads: Db | Tx, userId: string, currency: string) {
   const [cards, { owed }] = await Promise.all([personCards(reads, [userId]), balances(reads, userId, currency)]);
   const level = cards.get(userId)?.level ?? 'new';
+  const owes = isPositive(owed);
   const words = !mayClearEarly(level)
     ? `Early clearance is open from ${EARLY_FROM} on.`
-    : isPositive(owed)
+    : owes
       ? 'What you owe is repaid first, from earnings as they clear.'
       : null;
-  return { level, words };
+  return { level, owes, words };
 }
 
 const openOf = async (reads: Db | Tx, userId: string, currency: string) =>
   money((await reads.row<{ amount: string }>(openNow, [userId, currency]))?.amount ?? '0', currency);
 
 export async function readEarlyClearance(db: Db, actor: Actor, { config: { currency } }: Pick<Context, 'config'>): Promise<DataOf<typeof earlyClearance>> {
-  const [{ level, words }, open, rows] = await Promise.all([
+  const [{ level, owes, words }, open, rows] = await Promise.all([
     whyNot(db, actor.userId, currency),
     openOf(db, actor.userId, currency),
     db.rows<Row>(clearing, [actor.userId, currency]),
@@ -62,7 +63,7 @@ export async function readEarlyClearance(db: Db, actor: Actor, { config: { curre
     const amount = clearableNow(left, open);
     return { orderNumber: number, title, clearsAt: clears_at.toISOString(), left, amount, fee: earlyFee(amount) };
   });
-  return { level, block: words, open, cap: earlyCap(currency), items, more: (rows[0]?.all_of_them ?? 0) - items.length };
+  return { level, owes, block: words, open, cap: earlyCap(currency), items, more: (rows[0]?.all_of_them ?? 0) - items.length };
 }
 
 type Wish = Parsed<typeof clearEarningsEarly>['body'];

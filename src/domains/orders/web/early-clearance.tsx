@@ -27,7 +27,7 @@ function Early() {
   const read = useRead(earlyClearance, {});
   useTopic(id === '' ? null : userTopic(id), () => void read.refetch());
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2" aria-label="Early clearance">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
       {read.data === undefined ? (
         <Panel title="Early clearance">
           {read.isError ? (
@@ -52,7 +52,7 @@ function Early() {
           <Who early={read.data} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -75,14 +75,13 @@ function Waiting({ early: { items, block, more } }: { early: Data }) {
   );
 }
 
-function Who({ early: { level, block, open, cap } }: { early: Data }) {
-  const isLevel = mayClearEarly(level);
+function Who({ early: { level, owes, open, cap } }: { early: Data }) {
   return (
     <Conditions
       title="Who can use early clearance"
       conditions={[
-        { words: `You hold ${EARLY_FROM} or above.`, isMet: isLevel },
-        { words: 'Nothing is owed.', isMet: !isLevel || block === null },
+        { words: `You hold ${EARLY_FROM} or above.`, isMet: mayClearEarly(level) },
+        { words: 'Nothing is owed.', isMet: !owes },
         {
           words: `At most ${formatMoney(cap)} is ahead of its date at one time; ${formatMoney(open)} is now.`,
           isMet: compare(open, cap) < 0,
