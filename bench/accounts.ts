@@ -1,15 +1,15 @@
 import { argon2, randomBytes } from 'node:crypto';
-import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { figure, median, type Figure } from './figure.ts';
 import { load } from './support/load.ts';
 import { startInstance, type Instance } from './support/instance.ts';
+import { plainClient } from './support/plain-client.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;
 /** Hashes and logins take turns this often, so that what else the machine does falls on both alike. */
-const SLICE_MS = 400;
-const SLICES = 5;
+const SLICE_MS = 1_000;
+const SLICES = 3;
 const PEOPLE = 24;
 /** Enough that a hash is always waiting while others are with the database. */
 const AT_ONCE = 8;
@@ -23,45 +23,13 @@ const READ = '/api/services?category=logo-design';
 
 const derive = promisify(argon2);
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly cookie: string | null;
-}
-
-/** A browser's line: kept open, with the cookie it was given. */
-function line(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const post = (path: string, body: object, from: string, cookie: string | null = null): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const text = JSON.stringify(body);
-      const headers: OutgoingHttpHeaders = {
-        'content-type': 'application/json',
-        'x-forwarded-for': from,
-        'content-length': Buffer.byteLength(text),
-        ...(cookie === null ? {} : { cookie }),
-      };
-      const call = request(`${url}${path}`, { method: 'POST', agent, headers }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => {
-          const given = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? null;
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie: given });
-        });
-      });
-      call.on('error', reject);
-      call.end(text);
-    });
-  return { post, close: () => agent.destroy() };
-}
-
 interface Person {
   readonly email: string;
   readonly address: string;
   cookie: string | null;
 }
 
-async function people(post: ReturnType<typeof line>['post']): Promise<Person[]> {
+async function people(post: ReturnType<typeof plainClient>['post']): Promise<Person[]> {
   const made: Person[] = [];
   for (let i = 0; i < PEOPLE; i += 1) {
     const email = `bench${i}@example.com`;
@@ -104,14 +72,14 @@ interface Instances {
 }
 
 async function operatorToken({ url }: Instance): Promise<string> {
-  const { post, close } = line(url);
+  const { post, close } = plainClient(url);
   const { text } = await post('/api/login', { email: 'operator@example.com', password: 'Operator-passphrase-1' }, '10.0.0.1');
   close();
   return (JSON.parse(text) as { data: { api_token: string } }).data.api_token;
 }
 
 async function measure({ door, shelf }: Instances, say: (line: string) => void): Promise<Figure[]> {
-  const { post, close } = line(door.url);
+  const { post, close } = plainClient(door.url);
   const who = await people(post);
   let turn = 0;
   const signIn = async (): Promise<void> => {

@@ -1,0 +1,74 @@
+/** A client that costs next to nothing, so that what is measured is the server: raw keep-alive lines, one request each at a time. */
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookie: string | null;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+class Line {
+  readonly #socket: Socket;
+  #heard = '';
+  #answered: ((answer: Answer) => void) | null = null;
+  #lost: ((error: Error) => void) | null = null;
+
+  constructor(host: string, port: number) {
+    this.#socket = connect({ host, port, noDelay: true });
+    this.#socket.setEncoding('latin1');
+    this.#socket.on('data', (piece: string) => this.#hear(piece));
+    this.#socket.on('error', (error) => this.#lost?.(error));
+    this.#socket.on('close', () => this.#lost?.(new Error('the line was cut')));
+  }
+
+  send(text: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#answered = resolve;
+      this.#lost = reject;
+      this.#socket.write(text);
+    });
+  }
+
+  #hear(piece: string): void {
+    this.#heard += piece;
+    const end = this.#heard.indexOf(HEAD_END);
+    if (end < 0) return;
+    const head = this.#heard.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const text = this.#heard.slice(end + HEAD_END.length);
+    if (text.length < length) return;
+    this.#heard = '';
+    this.#answered?.({ status: Number(head.slice(9, 12)), text, cookie: /set-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? null });
+  }
+
+  close(): void {
+    this.#lost = null;
+    this.#socket.destroy();
+  }
+}
+
+/** So many lines to one server, each used by one caller at a time. */
+export function plainClient(url: string) {
+  const { hostname, port, host } = new URL(url);
+  const free: Line[] = [];
+  const all: Line[] = [];
+  return {
+    async post(path: string, body: object, from: string, cookie: string | null = null): Promise<Answer> {
+      const line = free.pop() ?? new Line(hostname, Number(port));
+      if (!all.includes(line)) all.push(line);
+      const text = JSON.stringify(body);
+      const answer = await line.send(
+        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\nx-forwarded-for: ${from}\r\n${
+          cookie === null ? '' : `cookie: ${cookie}\r\n`
+        }content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
+      free.push(line);
+      return answer;
+    },
+    close: () => {
+      for (const line of all) line.close();
+    },
+  };
+}
