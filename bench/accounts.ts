@@ -35,7 +35,7 @@ async function people(post: ReturnType<typeof plainClient>['post']): Promise<Per
     const email = `bench${i}@example.com`;
     const address = `10.0.0.${i}`;
     const names = { first_name: 'Bench', last_name: 'Person', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
-    const { status, text } = await post('/api/register', names, address);
+    const { status, text } = await post('/api/register', names, { 'x-forwarded-for': address });
     if (status !== 201) throw new Error(text);
     made.push({ email, address, cookie: null });
   }
@@ -73,7 +73,7 @@ interface Instances {
 
 async function operatorToken({ url }: Instance): Promise<string> {
   const { post, close } = plainClient(url);
-  const { text } = await post('/api/login', { email: 'operator@example.com', password: 'Operator-passphrase-1' }, '10.0.0.1');
+  const { text } = await post('/api/login', { email: 'operator@example.com', password: 'Operator-passphrase-1' }, {});
   close();
   return (JSON.parse(text) as { data: { api_token: string } }).data.api_token;
 }
@@ -85,7 +85,11 @@ async function measure({ door, shelf }: Instances, say: (line: string) => void):
   const signIn = async (): Promise<void> => {
     const person = who[(turn += 1) % who.length];
     if (person === undefined) throw new Error('nobody was registered');
-    const answer = await post('/api/login', { email: person.email, password: PASSWORD }, person.address, person.cookie);
+    const answer = await post(
+      '/api/login',
+      { email: person.email, password: PASSWORD },
+      { 'x-forwarded-for': person.address, ...(person.cookie === null ? {} : { cookie: person.cookie }) },
+    );
     if (answer.status !== 200) throw new Error(answer.text);
     person.cookie = answer.cookie ?? person.cookie;
   };

@@ -16,7 +16,7 @@ import type { Money } from '#kit/money.ts';
 import { makeToken } from '#domains/accounts/server/tokens.ts';
 import { plantServices } from './services-data.ts';
 
-export const CLIENTS = 1_600;
+export const CLIENTS = 1_000;
 const SERVICES = 200;
 const AT_ONCE = 8;
 

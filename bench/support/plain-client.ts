@@ -55,14 +55,13 @@ export function plainClient(url: string) {
   const free: Line[] = [];
   const all: Line[] = [];
   return {
-    async post(path: string, body: object, from: string, cookie: string | null = null): Promise<Answer> {
+    async post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
       const line = free.pop() ?? new Line(hostname, Number(port));
       if (!all.includes(line)) all.push(line);
       const text = JSON.stringify(body);
+      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       const answer = await line.send(
-        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\nx-forwarded-for: ${from}\r\n${
-          cookie === null ? '' : `cookie: ${cookie}\r\n`
-        }content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
       free.push(line);
       return answer;
