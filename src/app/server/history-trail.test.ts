@@ -9,6 +9,7 @@ import { testApp, usd, type Person, type TestApp } from './test-app.ts';
 let app: TestApp;
 let done: string;
 let cancelled: string;
+let open: string;
 beforeAll(async () => {
   app = await testApp();
   done = (await paidHistory(app)).order;
@@ -16,7 +17,9 @@ beforeAll(async () => {
   await app.addMoney('client', usd(100_000));
   const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
   const body = { service: slug, package: 'basic', extras: [], expected_total: quote.terms.total, pay_with: 'wallet' };
-  cancelled = (await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body })).orderNumber;
+  const place = async () => (await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body })).orderNumber;
+  cancelled = await place();
+  open = await place();
   await app.must('POST', `/api/orders/${cancelled}/cancel`, { as: 'client', body: { reason: 'Not needed any more.' } });
 });
 afterAll(() => app.close());
@@ -84,6 +87,12 @@ test('the receipt of an order is the payer’s: price, fee and total as they wer
   for (const amount of [row?.price, row?.client_fee, row?.total]) expect(text).toContain(inWords({ amount: amount ?? '', currency: 'USD' }));
   expect((await receipt(done, 'freelancer')).statusCode).toBe(404);
   expect((await receipt(done, 'otherClient')).statusCode).toBe(404);
+});
+
+test('what is held is made of the open orders, and of nothing else', async () => {
+  const parts = await app.must<{ total: Money; items: { label: string; amount: Money }[] }>('GET', '/api/wallet/parts/held', { as: 'client' });
+  expect(parts.items.map(({ label, amount }) => [label, amount])).toEqual([[open, parts.total]]);
+  expect(BigInt(parts.total.amount)).toBeGreaterThan(0n);
 });
 
 test('every screen that shows a balance shows what the ledger says', async () => {
