@@ -31,7 +31,10 @@ export default function AddFundsCardPage() {
 }
 
 function PayByCard({ fundingId }: { fundingId: string }) {
-  const [handedOver, setHandedOver] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  // Back from a bank's own page: the provider has it already. Its secret leaves the address.
+  const isBack = search.has('payment_intent');
+  const [handedOver, setHandedOver] = useState(isBack);
   const state = useRead(fundingState, { params: { fundingId } });
   const open = useCommand(openCardField);
   const ask = useCommand(lookUpFunding);
@@ -40,6 +43,16 @@ function PayByCard({ fundingId }: { fundingId: string }) {
       <RowsSkeleton rows={3} />
     </Loading>
   );
+  const lookUp = (): void => ask.mutate({ params: { fundingId } });
+  if (isBack)
+    return (
+      <OnceOnMount
+        act={() => {
+          lookUp();
+          setSearch({ funding: fundingId }, { replace: true });
+        }}
+      />
+    );
   if (state.isPending) return waiting;
   const payable = state.data?.state === 'created' && state.data.redirectUrl !== null && state.data.provider === 'card' ? state.data : null;
   if (payable === null || handedOver) return <FundingProgress fundingId={fundingId} />;
@@ -47,7 +60,7 @@ function PayByCard({ fundingId }: { fundingId: string }) {
   const params = { fundingId };
   const done = (): void => {
     setHandedOver(true);
-    ask.mutate({ params });
+    lookUp();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -8,6 +8,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
+import { needsWholeLoad } from './card-script.ts';
 import { providerWords } from './provider-words.ts';
 
 const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
@@ -19,6 +20,11 @@ export default function AddPaymentMethodPage() {
   const list = useRead(paymentMethods, {});
   const add = useCommand(addPaymentMethod);
   const navigate = useNavigate();
+  const hasField = list.data?.canAddAt.some(({ provider }) => provider === 'card') ?? false;
+  // Before anything is pressed: a load after the press would throw away what was begun.
+  useEffect(() => {
+    if (hasField && needsWholeLoad()) location.reload();
+  }, [hasField]);
   const saved = `${pathTo('payment-methods')}?saved=1`;
 
   const begin = (provider: 'card' | 'paypal' | 'test'): void =>

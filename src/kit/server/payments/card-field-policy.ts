@@ -5,9 +5,9 @@ const PAGES = new Set(['/user/add_fund_stripe', '/user/addpayment']);
 
 /** What Stripe's field needs beyond our own policy: its frames, the bank's check, and its API. Scripts come in by strict-dynamic. */
 export function widenPolicy(policy: string, { scriptUrl, apiBase }: Pick<StripeConfig, 'scriptUrl' | 'apiBase'>): string {
-  const scripts = new URL(scriptUrl).origin;
+  const { origin: scripts, protocol, host } = new URL(scriptUrl);
   return policy
-    .replace("frame-src 'none'", `frame-src ${scripts} https://hooks.stripe.com`)
+    .replace("frame-src 'none'", `frame-src ${scripts} ${protocol}//*.${host} https://hooks.stripe.com`)
     .replace(/connect-src ([^;]+)/, `connect-src $1 ${new URL(apiBase).origin} ${scripts}`)
     .replace(/img-src ([^;]+)/, 'img-src $1 https://*.stripe.com');
 }

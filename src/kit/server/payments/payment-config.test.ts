@@ -43,7 +43,7 @@ test.each([
 test('the pages with the card field admit the provider and nobody else', () => {
   const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws://localhost; frame-src 'none'; object-src 'none'";
   const wide = widenPolicy(policy, { scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: 'https://api.stripe.com' });
-  expect(wide).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+  expect(wide).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(wide).toContain("connect-src 'self' ws://localhost https://api.stripe.com https://js.stripe.com;");
   expect(wide).toContain("object-src 'none'");
 });

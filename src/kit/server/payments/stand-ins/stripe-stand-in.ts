@@ -31,6 +31,7 @@ type Check = Pick<
   object: 'identity.verification_session';
   last_verification_report: null | { document: { expiration_date: { day: number; month: number; year: number } } };
 };
+type Setup = Pick<Stripe.SetupIntent, 'id' | 'client_secret' | 'customer' | 'status'> & { object: 'setup_intent' };
 interface Method {
   id: string;
   object: 'payment_method';
@@ -44,6 +45,8 @@ export interface StripeStandIn extends StandIn {
   readonly refunds: Map<string, Refund>;
   readonly disputes: Map<string, Dispute>;
   readonly methods: Map<string, Method>;
+  /** Cards about to be saved. */
+  readonly setups: Map<string, Setup>;
   /** Checks of identities; a test says how each goes on. */
   readonly checks: Map<string, Check>;
   /** The payer confirms in the provider's field. */
@@ -65,6 +68,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
   const refunds = new Map<string, Refund>();
   const disputes = new Map<string, Dispute>();
   const methods = new Map<string, Method>();
+  const setups = new Map<string, Setup>();
   const checks = new Map<string, Check>();
   const answered = new Map<string, { request: string; told: Told }>();
   const list = (url: string, objects: Iterable<{ created?: number }>, query: URLSearchParams): Told => {
@@ -156,7 +160,11 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     if (path === '/v1/customers') return { status: 200, body: { id: `cus_${randomUUID().slice(0, 14)}`, object: 'customer', livemode: false } };
     if (path === '/v1/setup_intents') {
       if (!given.has('customer')) complain('a card is saved for nobody');
-      return { status: 200, body: { id: 'seti_1', object: 'setup_intent', client_secret: `seti_1_secret_${randomUUID()}`, status: 'requires_payment_method' } };
+      const id = `seti_${randomUUID().replaceAll('-', '')}`;
+      const customer = given.get('customer') ?? null;
+      const setup: Setup = { id, object: 'setup_intent', client_secret: `${id}_secret_${randomUUID()}`, customer, status: 'requires_payment_method' };
+      setups.set(id, setup);
+      return { status: 200, body: setup };
     }
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     if (intent !== undefined && verb === 'cancel') {
@@ -217,6 +225,7 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     refunds,
     disputes,
     methods,
+    setups,
     checks,
     confirm(id, how = 'pays') {
       const intent = intents.get(id);
