@@ -11,6 +11,7 @@ const TRACES = [
   { what: 'orders', isOne: (path: string) => path === '/api/orders', rows: 'orders' },
   { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding', rows: 'funding' },
   { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
+  { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },
   { what: 'refunds', isOne: (path: string) => path.startsWith('/api/orders/') && path.endsWith('/cancel'), rows: "ledger.journal where kind = 'refund'" },
   { what: 'withdrawals', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: 'withdrawal' },
   { what: 'withdrawals in the ledger', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: "ledger.journal where kind = 'withdraw'" },

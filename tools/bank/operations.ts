@@ -15,6 +15,13 @@ async function delivered(world: World): Promise<string> {
   return number;
 }
 
+/** So little that no run reaches the cap. */
+async function clearEarly(world: World): Promise<void> {
+  const number = await delivered(world);
+  await carryOut(world, 'client', `/api/orders/${number}/approve`, {});
+  await carryOut(world, 'freelancer', `/api/orders/${number}/clear-early`, { amount: usd(100), expected_fee: usd(1) });
+}
+
 /** The payer's side of the test provider's page; its webhooks come when they like, to either app, more than once. */
 async function fund(world: World): Promise<void> {
   const { redirectUrl } = await carryOut<{ redirectUrl: string }>(world, 'client', '/api/wallet/funding', { amount: usd(1_000) });
@@ -36,6 +43,7 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
   { name: 'add money', weight: 3, run: fund },
   { name: 'order', weight: 5, run: order },
   { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
+  { name: 'order, deliver, approve, clear a little of it early', weight: 2, run: clearEarly },
   {
     name: 'order and cancel: all of it back',
     weight: 3,

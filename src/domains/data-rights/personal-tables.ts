@@ -19,6 +19,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   google_attempt: 'gone',
   google_link: 'gone',
   google_ticket: 'gone',
+  held_refund: BOOKS,
   idempotency: 'gone',
   kept_letter: 'gone',
   known_device: 'gone',

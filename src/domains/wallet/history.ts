@@ -23,7 +23,12 @@ export const HELD = { title: 'Held', meaning: 'Paid by you for orders that are n
 export const bucketWords = (bucket: Bucket | 'held'): { title: string; meaning: string } => (bucket === 'held' ? HELD : buckets[bucket]);
 
 /** The accounts that fees are posted to, in a payer's words. */
-export const feeWords = { 'R.buy': 'Client fees', 'R.svc': 'Service fees', 'R.wd': 'Withdrawal fees', 'R.exp': 'Fees for express withdrawal and early clearance' } as const;
+export const feeWords = {
+  'R.buy': 'Client fees',
+  'R.svc': 'Service fees',
+  'R.wd': 'Withdrawal fees',
+  'R.exp': 'Fees for express withdrawal and early clearance',
+} as const;
 
 const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);

@@ -24,7 +24,10 @@ afterEach(async () => {
 });
 
 const level = (to: string) =>
-  world.database.owner.query('insert into profile (user_id, level) values ($2, $1) on conflict (user_id) do update set level = excluded.level', [to, world.freelancer.userId]);
+  world.database.owner.query('insert into profile (user_id, level) values ($2, $1) on conflict (user_id) do update set level = excluded.level', [
+    to,
+    world.freelancer.userId,
+  ]);
 
 async function earn(): Promise<string> {
   const { client, freelancer, context } = world;
