@@ -25,7 +25,9 @@ export default function AddFundsCardPage() {
   return (
     <>
       <PageHeader title="Add funds by card" lead="The card is typed into the provider’s own field. Your bank may ask you to confirm." />
-      <div className="mt-6 grid gap-6">{funding === null ? <AddFundsBody only="card" /> : <PayByCard key={funding} fundingId={funding} />}</div>
+      <div className={`mt-6 grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
+        {funding === null ? <AddFundsBody only="card" /> : <PayByCard key={funding} fundingId={funding} />}
+      </div>
     </>
   );
 }
