@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureOperator } from '#domains/accounts/server/accounts.ts';
 import { violations } from '../checks/run-checks.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -38,6 +39,7 @@ const said: string[] = [];
 
 beforeAll(async () => {
   [first, second] = await Promise.all([testDatabase(), testDatabase()]);
+  await Promise.all([ensureOperator(contextFor(first)), ensureOperator(contextFor(second))]);
   await Promise.all([plantDemoWorld(contextFor(first), (line) => void said.push(line)), plantDemoWorld(contextFor(second), () => {})]);
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
@@ -46,8 +48,24 @@ const rows = async <Row>(sql: string, database = first): Promise<Row[]> => (awai
 const number = async (sql: string): Promise<number> => Number((await rows<{ n: string }>(`select (${sql}) as n`))[0]?.n);
 
 describe('the planted demo world', () => {
+  test('has people whose identity the operator approved on what they sent, pictures deleted since, and one who waits', async () => {
+    const cases = await rows<{ username: string; state: string; approved: boolean; files: string; proven: boolean }>(
+      `select a.username, c.state, c.decided_by is not null as approved, a.identity_verified_at is not null as proven,
+         (select count(*) from verification_file f where f.case_id = c.id) as files
+       from verification_case c join account a on a.id = c.user_id order by c.started_at, a.username`,
+    );
+    const done = { state: 'approved', approved: true, proven: true, files: '0' };
+    expect(cases).toEqual([
+      { username: 'amara-okafor', ...done },
+      { username: 'leilani-kahananui', ...done },
+      { username: 'siobhan-odwyer', ...done },
+      { username: 'linnea-sjostrom', state: 'submitted', approved: false, proven: false, files: '2' },
+    ]);
+    expect(await number('select count(*) from account where identity_verified_at is not null')).toBe(3);
+  });
+
   test('everybody is there, set up and able to sign in', async () => {
-    expect(await number('select count(*) from account where onboarded and email_verified_at is not null')).toBe(demoPeople.length);
+    expect(await number('select count(*) from account where not is_operator and onboarded and email_verified_at is not null')).toBe(demoPeople.length);
     expect(await number('select count(*) from credential')).toBe(demoPeople.length);
   });
 
@@ -122,7 +140,7 @@ describe('the planted demo world', () => {
     const before = said.length;
     await plantDemoWorld(contextFor(first), (line) => void said.push(line));
     expect(said.length).toBe(before);
-    expect(await number('select count(*) from account')).toBe(demoPeople.length);
+    expect(await number('select count(*) from account where not is_operator')).toBe(demoPeople.length);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Plants the demo world through the product's own deeds: months of it, lived through in order, in a few seconds. */
 import { orderTimers } from '#domains/orders/server/orders.ts';
+import { verificationTimers } from '#domains/verification/server/jobs.ts';
 import { walletTimers } from '#domains/wallet/server/jobs.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -7,6 +8,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { demoOrders } from './orders.ts';
 import { demoPeople, DEMO_PASSWORD } from './people.ts';
 import { doStep, type LivedOrder } from './plant-orders.ts';
+import { plantProof, plantWaitingProof, PROVEN_DAYS_AGO, PROVEN_SELLERS, WAITING_SELLER } from './plant-identities.ts';
 import { plantPayouts } from './plant-payouts.ts';
 import { hashPassword, plantPerson } from './plant-people.ts';
 import { plantService, type PlantedService } from './plant-services.ts';
@@ -55,7 +57,7 @@ async function plant(real: Context, tx: Tx, passwordHash: string): Promise<void>
   const now = real.clock();
   await tx.rows('insert into demo_world (seed) values ($1)', [DEMO_SEED]);
   const newsBefore = (await tx.row<{ id: string }>('select coalesce(max(id), 0) as id from outbox'))?.id ?? '0';
-  const replay = startReplay(real, tx, daysBefore(now, STORY_DAYS), dice(DEMO_SEED), [...orderTimers, ...walletTimers]);
+  const replay = startReplay(real, tx, daysBefore(now, STORY_DAYS), dice(DEMO_SEED), [...orderTimers, ...walletTimers, ...verificationTimers]);
   for (const { at, run } of history(replay, now, passwordHash)) {
     await replay.until(at);
     await run();
@@ -97,6 +99,10 @@ function history(replay: Replay, now: Date, passwordHash: string): Happening[] {
       run: () => doStep[name](replay, (order ??= { story, client: known(actors, story.client), service: known(services, story.service), number: '' })),
     }));
   });
+  const proving = [
+    ...PROVEN_SELLERS.map((seller) => ({ at: daysBefore(now, PROVEN_DAYS_AGO), run: () => plantProof(replay, known(actors, seller)) })),
+    { at: daysBefore(now, 1), run: () => plantWaitingProof(replay, known(actors, WAITING_SELLER)) },
+  ];
   const withdrawing = { at: now, run: () => plantPayouts(replay, (username) => known(actors, username)) };
-  return [...joining, ...listing, ...deeds, withdrawing].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return [...joining, ...listing, ...deeds, ...proving, withdrawing].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
