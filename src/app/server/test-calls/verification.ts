@@ -1,12 +1,20 @@
+import { stripeIdentity } from '#kit/server/identity/stripe-identity.ts';
+import { stripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
 import type { Call } from '../test-calls.ts';
 import { multipart } from '../test-multipart.ts';
 import { PIXEL } from '../test-pixel.ts';
 import type { Person, TestApp } from '../test-app.ts';
 
+const KEY = 'sk_test_only_for_tests';
+const WHSEC = 'whsec_identity_for_tests';
 const STATEMENT = 'The picture of the back is too dark to read.';
 
 /** Proofs of a phone number and of an identity, and the operators' queue. */
 export async function verificationCalls(app: TestApp): Promise<Record<string, Call>> {
+  const stripe = await stripeStandIn(KEY, '2026-10-28.endive');
+  const config = { secretKey: KEY, publishableKey: '', webhookSecrets: [], apiBase: stripe.url, scriptUrl: '', live: false, identitySecrets: [WHSEC] };
+  Object.assign(app.context, { identity: stripeIdentity(config) });
+  const news = JSON.parse(stripe.event('account.updated', { id: 'acct_1', object: 'account' }).body) as Record<string, unknown>;
   const path = '/api/user/identity-verification';
   const begin = (as: Person) => app.must('POST', `${path}/start`, { as, body: { document_kind: 'passport' } });
   const upload = async (as: Person) => {
@@ -29,9 +37,8 @@ export async function verificationCalls(app: TestApp): Promise<Record<string, Ca
   await upload('newFreelancer');
   const deed = (id: string, body: Call['body']): Call => ({ as: 'operator', params: { id }, ...(body === undefined ? {} : { body }) });
   return {
-    // Nobody outside is asked on this instance: both answer that there is no such thing.
-    'POST /api/user/identity-verification/provider': { as: 'newClient', body: {} },
-    'POST /api/identity/webhooks/stripe': { as: null, body: {} },
+    'POST /api/user/identity-verification/provider': { as: 'operator', body: {} },
+    'POST /api/identity/webhooks/stripe': { as: null, body: news, headers: { 'stripe-signature': stripe.sign(JSON.stringify(news), WHSEC) } },
     'GET /api/user/phone-verification': { as: 'newClient' },
     'POST /api/user/phone-verification/start': { as: 'newClient', body: { country: 'NO', number: '912 34 567', channel: 'sms' } },
     'POST /api/user/phone-verification/confirm': { as: 'newClient', body: { code: '000000' } },
