@@ -262,6 +262,7 @@ export interface Schema {
     sent_at: Instant | null;
     dropped_at: Instant | null;
     created_at: Instant;
+    trying_since: Instant | null;
   };
   notification_preference: {
     user_id: string;
