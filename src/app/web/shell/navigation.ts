@@ -1,4 +1,17 @@
-import { Banknote, Briefcase, FilePlus2, Gauge, LayoutGrid, ReceiptText, Search, ShoppingBag, UserRound, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  Briefcase,
+  FilePlus2,
+  FileText,
+  Gauge,
+  LayoutGrid,
+  ReceiptText,
+  Search,
+  ShoppingBag,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { hasClientAbilities, isFreelancerRole, type Role } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 
@@ -33,6 +46,7 @@ export function navigationOf(role: Role): NavigationItem[] {
     ...(sells && !buys ? [item('create-service', 'New service', FilePlus2)] : []),
     item('services', 'Find services', Search, buys, 'Find'),
     item('transactions', 'Transactions', ReceiptText, true, 'Money'),
+    item('payment-history', 'Payments', FileText),
     ...(sells ? [item('withdraw', 'Withdraw', Banknote)] : []),
     ...(buys ? [item('add-funds', 'Add funds', Wallet, !sells)] : []),
     item('profile-settings', 'Profile and settings', UserRound),

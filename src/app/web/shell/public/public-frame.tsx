@@ -74,7 +74,14 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           logo={<Logo onNight />}
           line="Good work, clear terms. Money is held until the work is approved."
           groups={GROUPS}
-          small={<p>Every fee is shown before the button that causes it.</p>}
+          small={
+            <p>
+              Every fee is shown before the button that causes it.{' '}
+              <a href="/feesandcharges" className="underline">
+                Fees and charges
+              </a>
+            </p>
+          }
         />
       </Kept>
     </div>
