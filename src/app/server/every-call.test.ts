@@ -6,6 +6,7 @@ import { describeApi } from '#kit/server/http/openapi.ts';
 import { handlers } from './api.ts';
 import { setConfirmed, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, MISSING, type Call } from './test-calls.ts';
+import { isAboutAnObject, otherParties } from './test-calls/other-parties.ts';
 import { multipart } from './test-multipart.ts';
 
 const endpoints = handlers.map((handler) => handler.endpoint);
@@ -67,6 +68,12 @@ describe('every call', () => {
     expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(nameOf).toSorted());
   });
 
+  it('about an object names a stranger to it and its other party, or says why it has none', () => {
+    const about = endpoints.filter(isAboutAnObject).map(nameOf);
+    expect(about.filter((name) => calls[name]?.stranger === undefined)).toEqual([]);
+    expect(Object.keys(otherParties).toSorted()).toEqual(about.toSorted());
+  });
+
   it('stands in the published description, which is valid JSON', () => {
     const described = JSON.parse(JSON.stringify(describeApi(endpoints, { title: 'Docket', url: 'http://localhost:3000' }))) as {
       openapi: string;
@@ -113,7 +120,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     expectRefusal(await make(endpoint, call, null), 'unauthenticated');
     // A suspended person's token is nobody's, whatever it once opened (AUT-5).
     expectRefusal(await make(endpoint, call, 'suspended'), 'unauthenticated');
-    for (const person of ['unverified', 'newClient', 'newFreelancer', 'otherClient', 'otherFreelancer', 'operator'] as const) {
+    for (const person of ['unverified', 'newClient', 'newFreelancer', 'otherClient', 'otherFreelancer', 'client', 'freelancer', 'operator'] as const) {
       const code = expectedCode(endpoint.access, person);
       if (code === null) continue;
       expectRefusal(await make(endpoint, call, person), code);
@@ -145,6 +152,19 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     expect(silent(await make(endpoint, { ...call, params: MISSING }, call.stranger))).toEqual(silent(theirs));
   });
 });
+
+/** Before anything is done, and each object fits its call: what refuses is who asks, not how far it has got. */
+describe.each(Object.entries(otherParties).flatMap(([name, other]) => (typeof other === 'string' ? [] : [[name, other] as const])))(
+  '%s, asked by the other party',
+  (name, other) => {
+    it(`is refused as ${other.code}`, async () => {
+      const endpoint = endpoints.find((one) => nameOf(one) === name);
+      if (endpoint === undefined) throw new Error(`${name} is gone`);
+      expect(callOf(endpoint).as).not.toBe(other.as);
+      expectRefusal(await make(endpoint, callOf(endpoint), other.as), other.code);
+    });
+  },
+);
 
 /** Last, because these change things: everything a person may do, done. */
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s, made as it should be', (_name, endpoint) => {
