@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copies, personalTables } from '#domains/data-rights/personal-tables.ts';
 import { makeExport } from '#domains/data-rights/server/make-export.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { timerReactions } from './listeners.ts';
@@ -78,6 +79,38 @@ describe('a copy of everything about me', () => {
     // Uploaded by the client and never sent.
     expect(all).not.toContain('Or green.');
     expect(jsonOf(files, 'reviews.json')).toMatchObject([{ written_by: 'you', private_note: 'Asks a lot.' }]);
+  });
+
+  it('holds every table that names a person, or it is said why not', async () => {
+    expect(Object.keys(copies).toSorted()).toEqual(Object.keys(personalTables).toSorted());
+    const held = new Set(Object.values(copies).filter((where) => !where.startsWith('not: ') && !where.startsWith('files/')));
+    const parts = [...(await copyOf('client')).keys()].filter((name) => name.endsWith('.json') && !name.startsWith('files/'));
+    expect(parts.toSorted()).toEqual([...held, 'wallet.json'].toSorted());
+  });
+
+  it('holds disputes, money that came back, and what was taken or made available early', async () => {
+    const { pool } = app.base.database;
+    const [mine, theirs] = [app.people.client.id, app.people.otherClient.id];
+    for (const id of [mine, theirs]) {
+      const amount = id === mine ? 1_111 : 2_222;
+      await pool.query("insert into held_refund values (gen_random_uuid(), $1, 'order', gen_random_uuid(), $2, 'USD', now())", [id, amount]);
+      await pool.query("insert into early_clearance values (gen_random_uuid(), gen_random_uuid(), $1, $2, 10, 'USD', now())", [id, amount]);
+      await pool.query(
+        "insert into taken_share (subject_id, order_id, user_id, account, amount, currency) values (gen_random_uuid(), null, $1, 'U.pend', $2, 'USD')",
+        [id, amount],
+      );
+      const { fundingId } = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', {
+        as: id === mine ? 'client' : 'otherClient',
+        body: { amount: usd(5_000) },
+      });
+      await pool.query(
+        "insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) values (gen_random_uuid(), 'test', $1::uuid::text, $1::uuid, $2, $3, 'USD', 'open')",
+        [fundingId, id, amount],
+      );
+    }
+    const files = await copyOf('client');
+    for (const name of ['disputes', 'returned-to-wallet', 'taken-back', 'early-earnings'])
+      expect([name, jsonOf(files, `${name}.json`).map(({ amount }) => Number(amount))]).toEqual([name, [1_111]]);
   });
 
   it('leaves out a review of me until both are shown', async () => {

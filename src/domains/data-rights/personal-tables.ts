@@ -68,3 +68,56 @@ export const PERSONAL_COLUMNS = [
   'email',
   'recipient',
 ] as const;
+
+/** In the copy of everything about me: the part or folder that holds the table, or why none does. A test holds this to the copy. */
+export type InCopy = `${string}.json` | `files/${string}` | `not: ${string}`;
+
+const SECRET = 'not: only hashes of a secret, and it lives for minutes';
+const DELIVERY = 'not: how something was delivered; what it said is in notifications.json';
+
+export const copies: Readonly<Record<string, InCopy>> = {
+  account: 'account.json',
+  account_closing: 'not: account.json says since when the account is closing; an open copy ends with it',
+  credential: 'ways-in.json',
+  data_export: 'not: it is the copy itself',
+  early_clearance: 'early-earnings.json',
+  funding: 'money-added.json',
+  funding_refund: 'money-sent-back.json',
+  google_attempt: SECRET,
+  google_link: 'ways-in.json',
+  google_ticket: SECRET,
+  held_refund: 'returned-to-wallet.json',
+  idempotency: 'not: answers kept for a day for the case that a call is repeated; they say what the other parts say',
+  kept_letter: 'not: letters that only a demonstration keeps; what they said went to the person',
+  known_device: 'ways-in.json',
+  ledger_adjustment: 'not: a note of staff; the movement it made is in wallet.json',
+  login_challenge: SECRET,
+  notification: 'notifications.json',
+  notification_letter: DELIVERY,
+  notification_preference: 'notification-preferences.json',
+  one_time_code: SECRET,
+  order_file: 'files/',
+  orders: 'orders.json',
+  passkey: 'ways-in.json',
+  passkey_challenge: SECRET,
+  payment_customer: 'not: a name a provider has for the person; what is saved there is in payment-methods.json',
+  payment_dispute: 'disputes.json',
+  payment_method: 'payment-methods.json',
+  payout_method: 'payout-methods.json',
+  phone_check: 'phone-check.json',
+  portfolio_image: 'files/pictures/portfolio/',
+  profile: 'profile.json',
+  profile_view: 'not: one row a day and visitor, who is known by a hash only; it tells of others',
+  realtime_ticket: SECRET,
+  recovery_code: SECRET,
+  review: 'reviews.json',
+  service: 'services.json',
+  service_card: 'not: made of services.json for the lists',
+  session: 'sessions.json',
+  suspension: 'suspensions.json',
+  taken_share: 'taken-back.json',
+  two_factor: 'ways-in.json',
+  verification_case: 'identity-checks.json',
+  verification_file: 'files/',
+  withdrawal: 'withdrawals.json',
+};

@@ -96,6 +96,24 @@ const refunds = statement(
   'export_refunds',
   'select number, amount, currency, state, reason, created_at, updated_at from funding_refund where user_id = $1 order by created_at',
 );
+const disputes = statement(
+  'export_disputes',
+  `select funding.number as payment, dispute.amount, dispute.currency, dispute.state, dispute.reason, dispute.created_at, dispute.updated_at
+   from payment_dispute dispute join funding on funding.id = dispute.funding_id where dispute.user_id = $1 order by dispute.created_at`,
+);
+/** Of payments by others, what was taken back from this person's earnings; whose payment it was is theirs. */
+const takenShares = statement(
+  'export_taken_shares',
+  'select share.order_id, share.account, share.amount, share.currency from taken_share share where share.user_id = $1 order by share.id',
+);
+const heldRefunds = statement(
+  'export_held_refunds',
+  'select at, reference_type, reference_id, amount, currency from held_refund where user_id = $1 order by at, journal_id',
+);
+const early = statement(
+  'export_early_clearances',
+  'select at, order_id, amount, fee, currency from early_clearance where user_id = $1 order by at, journal_id',
+);
 
 export const exportOfWallet = (db: Db, userId: string): Export => ({
   parts: [
@@ -103,5 +121,9 @@ export const exportOfWallet = (db: Db, userId: string): Export => ({
     { name: 'payment-methods', about: 'Cards and accounts you saved, as the provider names them.', records: once(db, methods, userId) },
     { name: 'money-sent-back', about: 'Money you asked to have sent back.', records: once(db, refunds, userId) },
     { name: 'money-added', about: 'Money you added, and what became of it.', records: once(db, fundings, userId) },
+    { name: 'disputes', about: 'Payments of yours that were disputed with your bank.', records: once(db, disputes, userId) },
+    { name: 'taken-back', about: 'What was taken back from your money when a payment you earned from was.', records: once(db, takenShares, userId) },
+    { name: 'returned-to-wallet', about: 'Held funds that came back to you.', records: once(db, heldRefunds, userId) },
+    { name: 'early-earnings', about: 'Earnings you made available before their date, and the fees.', records: once(db, early, userId) },
   ],
 });
