@@ -11,7 +11,9 @@ import { platformAccounts, postLines, userAccounts } from '#domains/wallet/serve
 import { applyPayoutNews, sendOrAsk, sendPayout } from '#domains/payouts/server/send-payout.ts';
 import { bookReconciliation, reconcile } from '#domains/wallet/server/reconcile.ts';
 import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
-import { timerReactions } from './listeners.ts';
+import { payoutNews } from '#domains/wallet/events.ts';
+import { processPaymentEvent, storePaymentEvent } from '#domains/wallet/server/payment-events.ts';
+import { reactions, timerReactions } from './listeners.ts';
 import { violations } from '../../../db/checks/run-checks.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
@@ -281,6 +283,30 @@ describe('taking earnings out', () => {
     expect(told.rows).toHaveLength(3);
     expect(await stateOf(number)).toBe(state);
   });
+
+  it.each([uuidv7(), 'of-somebody-else'])(
+    'news of a withdrawal nobody knows (%s) is parked, an operator is told once, and it is tried again (WH-5)',
+    async (reference) => {
+      const id = `evt_${uuidv7()}`;
+      const news = { about: 'payout', providerReference: 'po_unknown', reference, state: 'paid', amount: usd(1_000), reason: null, live: false } as const;
+      await app.context.database.transact((tx) => storePaymentEvent(tx, 'test', { id, kind: 'payout.paid', news }, Buffer.from('{}')));
+      const event = async () => (await owner('select id, state, note from payment_event where event_id = $1', [id])).rows[0] as { id: string; state: string };
+      const paymentEventId = (await event()).id;
+      const react = reactions.find((one) => one.event.name === payoutNews.name && one.name === 'apply-payout-news');
+      for (const round of [1, 2]) {
+        await app.context.database.transact((tx) => processPaymentEvent(tx, app.context, paymentEventId));
+        const { rows } = await owner(
+          "select facts from outbox where name = 'wallet.payout_news' and facts ->> 'paymentEventId' = $1 order by id desc limit 1",
+          [paymentEventId],
+        );
+        await react?.react((rows[0] as { facts: never }).facts, app.context, { id: String(round), at: new Date() });
+        expect(await event()).toMatchObject({ state: 'parked', note: `no withdrawal ${reference}` });
+      }
+      const told = await owner("select 1 from outbox where name = 'wallet.operator_needed' and facts ->> 'subject' = $1", [paymentEventId]);
+      expect(told.rowCount).toBe(1);
+      expect((await owner('select 1 from timer where subject = $1', [paymentEventId])).rowCount).toBe(1);
+    },
+  );
 
   it('twenty requests at once never take out more than there is', async () => {
     const { available } = await balance();

@@ -46,6 +46,8 @@ export const debtRepaid = event('wallet.debt_repaid', z.object({ userId: z.strin
 export const payoutNews = event(
   'wallet.payout_news',
   z.object({
+    /** The stored word itself, to be parked when nobody knows the reference. */
+    paymentEventId: z.optional(z.string()),
     provider,
     providerReference: z.string(),
     reference: z.string(),

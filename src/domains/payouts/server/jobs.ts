@@ -1,19 +1,24 @@
 import { money } from '#kit/money.ts';
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
 import { payoutNews } from '#domains/wallet/events.ts';
+import { parkPayoutNews } from '#domains/wallet/server/wallet.ts';
 import { payoutDue } from '../events.ts';
 import { PROMISE_TIMER, SEND_TIMER } from './decide.ts';
 import { HOLD_TIMER } from './request-withdrawal.ts';
 import { applyPayoutNews, endHold, missPromise, sendOrAsk, sendPayout } from './send-payout.ts';
+import { lockWithdrawal } from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const payoutReactions: readonly Reaction[] = [
   on(payoutDue, 'send-payout', ({ withdrawalId }, context) => sendPayout(context, withdrawalId), { isSlow: true }),
-  on(payoutNews, 'apply-payout-news', async ({ providerReference, reference, state, amount, currency, reason, live }, context) => {
-    if (!UUID.test(reference)) return;
+  on(payoutNews, 'apply-payout-news', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
     const news = { about: 'payout', providerReference, reference, state, amount: money(amount, currency), reason, live } as const;
-    await context.database.transact((tx) => applyPayoutNews(tx, news, context));
+    return context.database.transact(async (tx) => {
+      const isKnown = UUID.test(reference) && (await lockWithdrawal(tx, reference)) !== null;
+      if (isKnown) await applyPayoutNews(tx, news, context);
+      else if (paymentEventId !== undefined) await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
+    });
   }),
 ];
 

@@ -33,12 +33,13 @@ export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: P
 }
 
 interface Stored {
+  id: string;
   provider: ProviderName;
   event_id: string;
   kind: string;
   news: ProviderNews | null;
   note: string | null;
-  state: 'received' | 'parked';
+  state: 'received' | 'parked' | 'done';
   tries: number;
   received_at: Date;
 }
@@ -46,28 +47,32 @@ interface Stored {
 /** Works on one stored event; again whenever called, until it is done. Safe late, twice and at once. */
 export async function processPaymentEvent(tx: Tx, context: Context, paymentEventId: string): Promise<void> {
   const stored = await tx.row<Stored>(
-    "select provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state <> 'done' for update",
+    "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state <> 'done' for update",
     [paymentEventId],
   );
   if (stored === undefined) return;
-  const finish = (state: 'done' | 'parked', note: string | null): Promise<unknown> =>
-    tx.rows('update payment_event set state = $2, note = $3, tries = tries + 1, processed_at = now() where id = $1', [paymentEventId, state, note]);
   const misfit = await apply(tx, stored, context);
   if (misfit === null) {
-    await finish('done', stored.news === null ? 'changes nothing here' : null);
+    await finish(tx, stored.id, 'done', stored.news === null ? 'changes nothing here' : null);
     return;
   }
-  await finish('parked', misfit.why);
-  context.log.error({ provider: stored.provider, event: stored.event_id, why: misfit.why }, 'payment event parked');
-  if (stored.state === 'received')
-    await announce(tx, operatorNeeded, { what: 'parked_event', subject: paymentEventId, words: `${stored.kind}: ${misfit.why}` });
-  const now = context.clock();
-  if (misfit.mayFitLater && now.getTime() - stored.received_at.getTime() < KEEP_TRYING_MS) {
-    await setTimer(tx, RETRY_TIMER, paymentEventId, after(now, Math.min(2 ** stored.tries, 360) * MINUTE_MS));
-  }
+  await park(tx, context, stored, misfit, stored.state === 'received');
 }
 
-async function apply(tx: Tx, { provider: name, news, note }: Stored, context: Context): Promise<Misfit> {
+const finish = (tx: Tx, id: string, state: 'done' | 'parked', note: string | null): Promise<unknown> =>
+  tx.rows('update payment_event set state = $2, note = $3, tries = tries + 1, processed_at = now() where id = $1', [id, state, note]);
+
+async function park(tx: Tx, context: Context, stored: Stored, { why, mayFitLater }: NonNullable<Misfit>, isNews: boolean): Promise<void> {
+  const { id, provider, event_id: event, kind, tries, received_at } = stored;
+  await finish(tx, id, 'parked', why);
+  context.log.error({ provider, event, why }, 'payment event parked');
+  if (isNews) await announce(tx, operatorNeeded, { what: 'parked_event', subject: id, words: `${kind}: ${why}` });
+  const now = context.clock();
+  if (mayFitLater && now.getTime() - received_at.getTime() < KEEP_TRYING_MS)
+    await setTimer(tx, RETRY_TIMER, id, after(now, Math.min(2 ** tries, 360) * MINUTE_MS));
+}
+
+async function apply(tx: Tx, { id, provider: name, news, note }: Stored, context: Context): Promise<Misfit> {
   if (news === null) return note === null ? null : { why: `it cannot be read: ${note.replace(/^it cannot be read: /, '')}`, mayFitLater: false };
   const speaker: Speaker = { name, account: context.payments[name]?.account };
   if (news.about === 'hint') {
@@ -80,11 +85,23 @@ async function apply(tx: Tx, { provider: name, news, note }: Stored, context: Co
   if (news.about === 'refund') return applyRefundNews(tx, speaker, { ...news, amount });
   if (news.about === 'dispute') return applyDisputeNews(tx, speaker, { ...news, amount });
   if (news.about === 'payout') {
-    await tellOfPayout(tx, name, news);
+    await tellOfPayout(tx, id, name, news);
     return null;
   }
   return applyPaymentNews(tx, speaker, { ...news, amount });
 }
 
-const tellOfPayout = (tx: Tx, provider: ProviderName, { providerReference, reference, state, amount, reason, live }: PayoutNews): Promise<void> =>
-  announce(tx, payoutNews, { provider, providerReference, reference, state, amount: amount.amount, currency: amount.currency, reason, live });
+const tellOfPayout = (tx: Tx, id: string, provider: ProviderName, news: PayoutNews): Promise<void> => {
+  const { providerReference, reference, state, amount, reason, live } = news;
+  const { amount: minor, currency } = amount;
+  return announce(tx, payoutNews, { paymentEventId: id, provider, providerReference, reference, state, amount: minor, currency, reason, live });
+};
+
+/** WH-5: whoever sends money out does not know what this word is about. It is kept and told to an operator, and tried again for a while. */
+export async function parkPayoutNews(tx: Tx, context: Context, paymentEventId: string, why: string): Promise<void> {
+  const stored = await tx.row<Stored>(
+    "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state = 'done' for update",
+    [paymentEventId],
+  );
+  if (stored !== undefined) await park(tx, context, stored, { why, mayFitLater: true }, stored.tries === 1);
+}
