@@ -1,16 +1,17 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordChanged, emailChanged } from '#domains/accounts/events.ts';
-import { catalogue, SILENT } from '#domains/notifications/catalogue.ts';
-import { tellAll, unsubscribeToken } from '#domains/notifications/server/notifications.ts';
+import { mountUnsubscribe, tellAll, unsubscribeToken } from '#domains/notifications/server/notifications.ts';
 import { sendLetter } from '#domains/notifications/server/send-letter.ts';
 import { orderDelivered, orderStarted } from '#domains/orders/events.ts';
-import type { EventKind } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
+import { answerFailures } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
 import type { Letter } from '#kit/server/mail/mail.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
+let base: TestDatabase;
 let app: TestApp;
 let context: Context;
 let now: Date;
@@ -18,7 +19,8 @@ let isMailDown = false;
 let event = 900_000_000;
 const sent: Letter[] = [];
 beforeAll(async () => {
-  app = await testApp();
+  base = await testDatabase();
+  app = await testApp({}, base);
   const send = async (letter: Letter): Promise<void> => {
     if (isMailDown) throw new Error('no mail server');
     sent.push(letter);
@@ -55,22 +57,6 @@ const listOf = (as: 'client' | 'freelancer') => app.must<{ items: { id: string; 
 const prefer = (body: object) =>
   app.must('PUT', '/api/notifications/preferences', { as: 'client', body: { groups: {}, digest: 'off', quietHours: null, ...body } });
 
-const isKind = (one: unknown): one is EventKind => typeof one === 'object' && one !== null && 'name' in one && 'facts' in one;
-
-it('describes every event that names a person, or says that it is silent', async () => {
-  const files = globSync('src/domains/*/{events,*-events}.ts');
-  const modules = await Promise.all(files.map(async (file) => (await import(path.resolve(file))) as Record<string, unknown>));
-  const kinds = modules.flatMap((one) => Object.values(one)).filter(isKind);
-  const known = new Set([...catalogue.map(({ kind }) => kind.name), ...SILENT]);
-  const people = /userId|clientId|freelancerId/;
-  expect(kinds.length).toBeGreaterThan(50);
-  expect(
-    kinds
-      .filter(({ name, facts }) => people.test(Object.keys((facts as unknown as { shape: Record<string, unknown> }).shape).join()) && !known.has(name))
-      .map(({ name }) => name),
-  ).toEqual([]);
-});
-
 it('tells once, only the other side, and by both ways', async () => {
   await tell(orderDelivered.name, delivered(), '900000');
   await tell(orderDelivered.name, delivered(), '900000');
@@ -106,6 +92,24 @@ it('lets quiet hours pass, and drops letters about what was read meanwhile', asy
   expect(sent).toHaveLength(1);
 });
 
+it.each([
+  ['daily', 'Asia/Tokyo', '2026-11-18T23:00:00Z'],
+  ['daily', 'America/Los_Angeles', '2026-11-18T16:00:00Z'],
+  ['weekly', 'Asia/Tokyo', '2026-11-22T23:00:00Z'],
+  ['weekly', 'America/Los_Angeles', '2026-11-23T16:00:00Z'],
+])('sends a %s digest at eight in %s', async (digest, timeZone, at) => {
+  await app.base.database.pool.query('update profile set timezone = $2 where user_id = $1', [app.people.client.id, timeZone]);
+  await prefer({ digest });
+  await tell(orderDelivered.name, delivered());
+  now = new Date(Date.parse(at) - 60_000);
+  await post();
+  expect(sent).toEqual([]);
+  now = new Date(at);
+  await post();
+  expect(sent.map(({ subject }) => subject)).toEqual(['Your order was delivered']);
+  await app.base.database.pool.query("update profile set timezone = 'UTC' where user_id = $1", [app.people.client.id]);
+});
+
 it('collects a day in one digest', async () => {
   await prefer({ digest: 'daily' });
   await tell(orderDelivered.name, delivered());
@@ -136,7 +140,8 @@ it('escapes, names how to unsubscribe, and tells both addresses of a change', as
   const about = sent.find(({ subject }) => subject === 'Your order was delivered');
   expect(about?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   expect(about?.text).toContain('/services/orders/DK-7K3M-92QX');
-  for (const letter of sent) expect(letter.html.text + letter.text).not.toMatch(/undefined|\[object|<mark>/);
+  for (const letter of sent) expect(letter.html.text + letter.text).not.toMatch(/undefined|\[object/);
+  for (const letter of sent) expect(letter.html.text).not.toContain('<mark>');
   expect(
     sent
       .filter(({ headers }) => headers?.['List-Unsubscribe'] === undefined)
@@ -149,7 +154,7 @@ it('obeys the matrix, and a signed token without a sign-in; essential groups sta
   await prefer({ groups: { orders: { inApp: false, mail: true } } });
   await tell(orderDelivered.name, delivered());
   expect((await listOf('client')).items).toEqual([]);
-  const token = unsubscribeToken(context, app.people.client.id, 'orders');
+  const token = unsubscribeToken(context, app.people.client.id, ['orders']);
   await app.must('POST', '/api/notifications/unsubscribe', { body: { token } });
   await tell(orderDelivered.name, delivered());
   await post();
@@ -167,4 +172,98 @@ it('marks all as read, and takes it back', async () => {
   const { batch, marked, unread } = await app.must<{ batch: string; marked: number; unread: number }>('POST', '/api/notifications/read-all', { as: 'client' });
   expect({ marked, unread }).toEqual({ marked: 1, unread: 0 });
   expect(await app.must('POST', '/api/notifications/undo-read-all', { as: 'client', body: { batch } })).toEqual({ unread: 1 });
+});
+
+const hints = async (): Promise<string[]> =>
+  (await base.owner.query<{ topics: string[] }>("delete from outbox where name like 'notifications.%' returning topics")).rows.flatMap(({ topics }) => topics);
+
+it('stands grouped by what it is about, each opening the very thing; reading it anywhere shows everywhere at once', async () => {
+  await tell(orderDelivered.name, delivered());
+  await tell(orderDelivered.name, delivered());
+  await tell(orderDelivered.name, { ...delivered(), orderNumber: 'DK-2222-3333' });
+  interface Item {
+    id: string;
+    path: string;
+    count: number;
+    group: { key: string };
+  }
+  const seen = () => app.must<{ items: Item[]; unread: number }>('GET', '/api/notifications', { as: 'client' });
+  const { items, unread } = await seen();
+  expect(unread).toBe(3);
+  expect(new Set(items.map(({ group }) => group.key))).toEqual(new Set(['order:DK-7K3M-92QX', 'order:DK-2222-3333']));
+  for (const { path, group } of items) expect(path).toBe(`/services/orders/${group.key.slice('order:'.length)}`);
+  expect(items.filter(({ group }) => group.key === 'order:DK-7K3M-92QX').map(({ count }) => count)).toEqual([2, 2]);
+  await hints();
+  await app.must('POST', `/api/notifications/${items[0]?.id}/read`, { as: 'client', body: {} });
+  // Every open tab and device of theirs hears of it, nobody else's, and what it then reads has the mark.
+  expect(await hints()).toEqual([`user:${app.people.client.id}`]);
+  expect((await seen()).unread).toBe(2);
+});
+
+describe('the page a letter’s link leads to', () => {
+  let pages: FastifyInstance;
+  beforeAll(async () => {
+    pages = makeServer(context.config);
+    answerFailures(pages, context);
+    mountUnsubscribe(pages, context);
+    await pages.ready();
+  });
+  afterAll(() => pages.close());
+  const token = (): string => unsubscribeToken(context, app.people.client.id, ['orders', 'reviews']);
+  const lettersOn = async () => {
+    const { groups } = await app.must<{ groups: { key: string; channels: { inApp: boolean; mail: boolean } }[] }>('GET', '/api/notifications/preferences', {
+      as: 'client',
+    });
+    return Object.fromEntries(groups.map(({ key, channels }) => [key, channels.mail]));
+  };
+
+  it('shows what would end, and changes nothing by being looked at', async () => {
+    const page = await pages.inject({ method: 'GET', url: `/unsubscribe/${token()}` });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toMatch(/No more letters about “Orders” and “Reviews”/);
+    expect(page.body).toContain('<form method="post">');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(await lettersOn()).toMatchObject({ orders: true, reviews: true });
+  });
+
+  it.each([
+    ['a mail program’s one click, without a session', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+    [
+      'one click as multipart',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['the button, signed in as somebody else', { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer of-somebody' }, ''],
+  ])('ends them by %s, and again without harm', async (_name, headers, payload) => {
+    for (let n = 0; n < 2; n += 1) {
+      const page = await pages.inject({ method: 'POST', url: `/unsubscribe/${token()}`, headers, payload });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('You are unsubscribed');
+      expect(page.headers.location).toBeUndefined();
+    }
+    expect(await lettersOn()).toMatchObject({ orders: false, reviews: false, money: true, security: true });
+  });
+
+  it.each([
+    ['cut off', () => token().slice(0, -3)],
+    ['of another instance', () => `${token().slice(0, -43)}${'A'.repeat(43)}`],
+    ['of another person', () => token().replace(app.people.client.id, app.people.freelancer.id)],
+    ['for what cannot be turned off', () => unsubscribeToken(context, app.people.client.id, ['security'])],
+    ['made up', () => 'hello'],
+  ])('says in a sentence that a link %s does not work', async (_name, link) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await pages.inject({ method, url: `/unsubscribe/${link()}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('This link does not work');
+      expect(page.body).toContain('/user/notification');
+    }
+    expect(await lettersOn()).toMatchObject({ orders: true, reviews: true, security: true });
+  });
+
+  it('of an account that is gone says the same and writes nothing', async () => {
+    const page = await pages.inject({ method: 'POST', url: `/unsubscribe/${unsubscribeToken(context, '0190f3a2-0000-7000-8000-000000000001', ['orders'])}` });
+    expect(page.statusCode).toBe(200);
+    expect((await base.owner.query('select 1 from notification_preference')).rowCount).toBe(0);
+  });
 });

@@ -24,6 +24,10 @@ export const SILENT: readonly string[] = [
   'order.placed',
   'payouts.cancelled',
   'profiles.saved',
+  'service.archived',
+  'service.paused',
+  'service.published',
+  'service.resumed',
   'verification.phone_code_asked',
   'wallet.refund_requested',
 ];

@@ -1,42 +1,74 @@
-import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
+import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 
 /** When a letter may go out, in its reader's own time. */
 export const ONE_PER_GROUP_MS = 15 * MINUTE_MS;
 const DAY_MINUTES = 24 * 60;
 const DIGEST_AT = 8 * 60;
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONDAY = 1;
 
-const zoneOr = (zone: string): string => {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Costly to make, and there are only as many as there are zones: a name nobody knows is read as UTC and not kept. */
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
+    const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+    const made = new Intl.DateTimeFormat('en-US', { ...numbers, timeZone: zone, hourCycle: 'h23' });
+    formats.set(zone, made);
+    return made;
+  } catch (error) {
+    if (zone === 'UTC') throw error;
+    return formatFor('UTC');
   }
-};
+}
 
-/** Minutes since midnight there, and the day of the week, Monday 0. */
-function there(at: Date, zone: string): { minutes: number; weekday: number } {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(zone), weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { minutes: Number(parts['hour']) * 60 + Number(parts['minute']), weekday: WEEKDAYS.indexOf(parts['weekday'] ?? '') };
+/** What the clock on the wall shows there, written as if it were UTC: its date, hours and weekday can then be read off. */
+function wallClock(at: Date, zone: string): Date {
+  const part = Object.fromEntries(
+    formatFor(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute']));
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const minutesInto = (wall: Date): number => wall.getUTCHours() * 60 + wall.getUTCMinutes();
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+
+/**
+ * The first instant after `from` at which the clock there shows this, whatever the clocks did in between. A time that a
+ * change skips is met when the clocks have moved on.
+ */
+function instantOf(wall: Date, zone: string, from: Date): Date {
+  const offsetNear = (hours: number): number => {
+    const near = after(wall, hours * HOUR_MS);
+    return wallClock(near, zone).getTime() - near.getTime();
+  };
+  const candidates = [after(wall, -offsetNear(-26)), after(wall, -offsetNear(26))].toSorted((a, b) => a.getTime() - b.getTime());
+  const shown = candidates.find((one) => one > from && wallClock(one, zone).getTime() === wall.getTime());
+  return shown ?? candidates[1] ?? from;
+}
+
+/** Midnight of that day there, some days on, and so many minutes into it. */
+const wallOn = (wall: Date, days: number, minutes: number): Date =>
+  new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + days, 0, minutes));
 
 /** The same instant, or the end of the quiet hours it falls into; they may reach over midnight. */
 export function outsideQuietHours(at: Date, hours: { from: string; to: string } | null, zone: string): Date {
   if (hours === null) return at;
-  const [from, to, now] = [minutesOf(hours.from), minutesOf(hours.to), there(at, zone).minutes];
+  const wall = wallClock(at, zone);
+  const [from, to, now] = [minutesOf(hours.from), minutesOf(hours.to), minutesInto(wall)];
   const isQuiet = from <= to ? now >= from && now < to : now >= from || now < to;
-  return isQuiet ? after(wholeMinute(at), ((to - now + DAY_MINUTES) % DAY_MINUTES) * MINUTE_MS) : at;
+  if (!isQuiet) return at;
+  return instantOf(wallOn(wall, now < to ? 0 : 1, to % DAY_MINUTES), zone, wholeMinute(at));
 }
 
 /** Eight in the morning there, of the next day or the next Monday. */
 export function nextDigest(at: Date, digest: 'daily' | 'weekly', zone: string): Date {
-  const { minutes, weekday } = there(at, zone);
-  const today = after(wholeMinute(at), (DIGEST_AT - minutes) * MINUTE_MS);
-  const wait = digest === 'daily' ? 0 : (7 - weekday) % 7;
-  const first = after(today, wait * DAY_MS);
-  return first > at ? first : after(first, (digest === 'daily' ? 1 : 7) * DAY_MS);
+  const wall = wallClock(at, zone);
+  const wait = digest === 'daily' ? 0 : (MONDAY - wall.getUTCDay() + 7) % 7;
+  const first = instantOf(wallOn(wall, wait, DIGEST_AT), zone, wholeMinute(at));
+  return first > at ? first : instantOf(wallOn(wall, wait + (digest === 'daily' ? 1 : 7), DIGEST_AT), zone, at);
 }

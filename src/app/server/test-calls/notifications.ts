@@ -22,6 +22,6 @@ export async function notificationCalls(app: TestApp): Promise<Record<string, Ca
       as: 'client',
       body: { groups: { reviews: { inApp: true, mail: false } }, digest: 'daily', quietHours: { from: '22:00', to: '07:00' } },
     },
-    'POST /api/notifications/unsubscribe': { as: null, body: { token: unsubscribeToken(app.context, userId, 'orders') } },
+    'POST /api/notifications/unsubscribe': { as: null, body: { token: unsubscribeToken(app.context, userId, ['orders']) } },
   };
 }

@@ -8,7 +8,8 @@ const own = pathTo('transactions');
 
 function tell(about: { userId: string; fundingNumber: string }, title: string, text: string, topic: TopicKey = 'money'): Telling {
   const { userId, fundingNumber } = about;
-  return { to: userId, topic, group: { key: `funding:${fundingNumber}`, title: `Payment ${fundingNumber}` }, title, text, path: own };
+  const path = pathTo('transactions', {}, { number: fundingNumber });
+  return { to: userId, topic, group: { key: `funding:${fundingNumber}`, title: `Payment ${fundingNumber}` }, title, text, path };
 }
 
 const ask = (key: string, title: string, text: string, path: string): Telling => ({
@@ -30,7 +31,11 @@ const DISPUTE = {
 
 export const aboutMoney = [
   describe(wallet.fundingSucceeded, (f) => tell(f, `${inWords(f)} was added`, 'It is in your wallet and can be spent.')),
-  describe(wallet.fundingFailed, (f) => tell(f, `${inWords(f)} could not be added`, `No money was taken.${because(f.reason)}`)),
+  // It never reached the ledger: where money is added it stands among the latest, and can be tried again.
+  describe(wallet.fundingFailed, (f) => ({
+    ...tell(f, `${inWords(f)} could not be added`, `No money was taken.${because(f.reason)}`),
+    path: pathTo('add-funds'),
+  })),
   describe(wallet.refundSucceeded, (f) =>
     tell(f, `${inWords(f)} is on its way back`, 'It goes to where the payment came from; a bank may take some days to show it.'),
   ),

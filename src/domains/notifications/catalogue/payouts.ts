@@ -14,7 +14,7 @@ const tell = (w: Withdrawal, title: string, text: string): Telling => ({
   group: { key: `withdrawal:${w.number}`, title: `Withdrawal ${w.number}` },
   title,
   text,
-  path: pathTo('withdraw'),
+  path: pathTo('withdraw', {}, { withdrawal: w.number }),
 });
 
 const ways = (to: string, title: string, text: string): Telling => ({
@@ -23,7 +23,7 @@ const ways = (to: string, title: string, text: string): Telling => ({
   group: { key: 'payout-methods', title: 'Where you are paid' },
   title,
   text,
-  path: pathTo('withdraw'),
+  path: pathTo('payment-methods'),
 });
 
 export const aboutPayouts = [
@@ -42,7 +42,9 @@ export const aboutPayouts = [
     tell(w, `${inWords(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so you got the fee back.' : ''}`),
   ),
   describe(events.withdrawalFailed, (w) => tell(w, `${inWords(w)} could not be paid out`, `The money is available again. The reason: ${w.reason}`)),
-  describe(events.promiseMissed, (w) => tell(w, 'Your express withdrawal takes longer than promised', 'You get its fee back when it has arrived.')),
+  describe(events.promiseMissed, (w) =>
+    tell(w, 'Your express withdrawal takes longer than promised', `${inWords(w)} is still on its way. You get the fee back when it has arrived.`),
+  ),
   describe(events.payoutReviewNeeded, (w) => ({
     to: 'operators',
     topic: 'operations',

@@ -38,7 +38,7 @@ const underWay = statement(
 );
 const contents = statement(
   'notification_letter_contents',
-  `select topic, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or read_at is null) order by at, id`,
+  `select topic, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or read_at is null) order by at, id`,
 );
 const drop = statement('notification_letter_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');
 const done = statement('notification_letter_sent', 'update notification_letter set sent_at = $2, trying_since = null where id = $1');

@@ -10,21 +10,28 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sign = ({ config }: Pick<Context, 'config'>, what: string): Buffer => blurred(config, 'unsubscribe', what);
 
 /** Says who and what, signed: it opens nothing but turning letters off, so it may live as long as the letter does. */
-export const unsubscribeToken = (context: Pick<Context, 'config'>, userId: string, topic: TopicKey): string =>
-  `${userId}.${topic}.${sign(context, `${userId}.${topic}`).toString('base64url')}`;
-
-export function readToken(context: Pick<Context, 'config'>, token: string): { userId: string; topic: TopicKey } {
-  const [userId = '', topic = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const right = sign(context, `${userId}.${topic}`);
-  const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  if (!isOurs || rest.length > 0 || !UUID.test(userId) || !isTopic(topic) || topicOf(topic).essential !== null)
-    throw new Failure('not_found', { message: 'This link is not one of ours, or is not whole.' });
-  return { userId, topic };
+export function unsubscribeToken(context: Pick<Context, 'config'>, userId: string, topics: readonly TopicKey[]): string {
+  const what = `${userId}.${topics.join('+')}`;
+  return `${what}.${sign(context, what).toString('base64url')}`;
 }
 
+export function readToken(context: Pick<Context, 'config'>, token: string): { userId: string; topics: readonly TopicKey[] } {
+  const [userId = '', what = '', signature = '', ...rest] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(context, `${userId}.${what}`);
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  const topics = what.split('+').filter(isTopic);
+  if (!isOurs || rest.length > 0 || !UUID.test(userId) || topics.length === 0 || topics.some((one) => topicOf(one).essential !== null))
+    throw new Failure('not_found', { message: 'This link is not one of ours, or is not whole.' });
+  return { userId, topics };
+}
+
+const list = new Intl.ListFormat('en');
+/** “Orders” and “Reviews”. */
+export const inQuotes = (topics: readonly TopicKey[]): string => list.format(topics.map((one) => `“${topicOf(one).title}”`));
+
 export async function unsubscribe(tx: Tx, token: string, context: Context): Promise<{ topic: string }> {
-  const { userId, topic } = readToken(context, token);
-  await muteTopic(tx, userId, topic, context);
-  return { topic: topicOf(topic).title };
+  const { userId, topics } = readToken(context, token);
+  for (const topic of topics) await muteTopic(tx, userId, topic, context);
+  return { topic: inQuotes(topics) };
 }
