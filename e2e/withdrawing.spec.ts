@@ -25,12 +25,12 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   await page.getByLabel('Country of the bank').selectOption('GB');
   await page.getByLabel('Sort code').fill('20-00-0');
   await page.getByLabel('Account number').fill('55779911');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add payout method', exact: true }).click();
   await confirmItIsMe(page);
   await expect(page.getByText(/not a valid Sort code/).first()).toBeVisible();
   await screenshot(page, 'payout-method-form');
   await page.getByLabel('Sort code').fill('20-00-00');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add payout method', exact: true }).click();
   await expect(page.getByText('Bank account ending 9911').first()).toBeVisible();
 
   await page.goto('/user/withdraw');

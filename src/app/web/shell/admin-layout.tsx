@@ -26,7 +26,7 @@ export default function AdminLayout() {
         <aside className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-sunken px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-e lg:border-b-0 lg:py-3">
           <Logo />
           <Chip tone="accent" className="hidden whitespace-nowrap sm:inline-flex lg:self-start">
-            Operations
+            Operator
           </Chip>
           <AdminNavigation />
           <div className="lg:mt-auto">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#design/public/link.tsx';
 import { useWaitingCases } from '#domains/verification/web/verification.tsx';
@@ -12,15 +13,21 @@ export function AdminNavigation() {
   const { pathname } = useLocation();
   const waiting = useWaitingCases()?.all ?? 0;
   const isHere = (path: string): boolean => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: where one is has to be in sight.
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current !== null && here) bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label="Operations" className="order-last w-full overflow-x-auto lg:order-none lg:overflow-visible">
+    <nav ref={bar} aria-label="Operations" className="relative order-last w-full overflow-x-auto lg:order-none lg:overflow-visible">
       <ul className="flex gap-1 lg:flex-col">
         {areas.map(({ path, title }) => (
           <li key={path}>
             <Link
               href={path}
               aria-current={isHere(path) ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex min-h-11 items-center lg:min-h-9 rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
               {path === verifications && waiting > 0 ? (

@@ -21,10 +21,22 @@ export const HydrateFallback = WaitingShell;
 
 const leadsTo = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
+/** Money screens that stand beside an item of another address. */
+const BESIDE: readonly (readonly [screen: string, item: string])[] = [
+  ['express-withdrawal', 'withdraw'],
+  ['add-funds-stripe', 'add-funds'],
+  ['add-funds-paypal', 'add-funds'],
+  ['payment-methods', 'profile-settings'],
+  ['add-payment-method', 'profile-settings'],
+  ['payment-history', 'transactions'],
+];
+
 /** The one item a page belongs to: the longest that leads there. An order stands under the list its reader has. */
 function currentOf(path: string, items: readonly NavigationItem[]): string | undefined {
   const fitting = items.filter(({ href }) => href !== pathTo('services') && leadsTo(path, href)).toSorted((a, b) => b.href.length - a.href.length);
   if (fitting[0] !== undefined) return fitting[0].href;
+  const beside = BESIDE.find(([screen]) => leadsTo(path, pathTo(screen)));
+  if (beside !== undefined) return pathTo(beside[1]);
   return leadsTo(path, pathTo('buying-orders')) ? pathTo('selling-orders') : undefined;
 }
 

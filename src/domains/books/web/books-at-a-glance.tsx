@@ -39,13 +39,69 @@ export function BooksAtAGlance() {
           { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees so far' },
         ]}
       />
-      {data === undefined ? null : <Standing books={data} />}
+      {data === undefined ? null : (
+        <>
+          <Waiting waiting={data.waiting} />
+          <Standing books={data} />
+        </>
+      )}
     </div>
   );
 }
 
+/** What an operator has to look at comes first, each with the way there; the rest is one quiet sentence (SCR-3). */
+function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
+  const all: readonly { count: number; one: string; more: string; href: string; act: string }[] = [
+    {
+      count: waiting.failingTimers,
+      one: 'deadline keeps failing',
+      more: 'deadlines keep failing',
+      href: pathTo('admin-ledger-checks'),
+      act: 'Look at the checks',
+    },
+    {
+      count: waiting.differences,
+      one: 'difference with a provider',
+      more: 'differences with providers',
+      href: pathTo('admin-reconciliation'),
+      act: 'Compare',
+    },
+    {
+      count: waiting.parkedEvents,
+      one: 'piece of provider news fits nothing',
+      more: 'pieces of provider news fit nothing',
+      href: pathTo('admin-reconciliation'),
+      act: 'Look at it',
+    },
+    { count: waiting.adjustments, one: 'correction to decide', more: 'corrections to decide', href: pathTo('admin-adjustments'), act: 'Decide' },
+  ];
+  const open = all.filter(({ count }) => count > 0);
+  if (open.length === 0)
+    return (
+      <Alert tone="success" title="Nothing in the books waits for you">
+        No corrections, differences with providers, unmatched news or failing deadlines.
+      </Alert>
+    );
+  return (
+    <Panel title="Waits for you" flush>
+      <ul className="divide-y divide-line border-t border-line">
+        {open.map(({ count, one, more, href, act }) => (
+          <li key={more} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+            <span>
+              <span className="tnum font-semibold">{count}</span> {count === 1 ? one : more}
+            </span>
+            <LinkButton href={href} size="sm">
+              {act}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 function Standing({ books }: { books: Overview }) {
-  const { lastCheck, lastSeal, waiting } = books;
+  const { lastCheck, lastSeal } = books;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [
       'Last check',
@@ -69,19 +125,22 @@ function Standing({ books }: { books: Overview }) {
       ),
     ],
     ['Owed by people', <Money key="owed" value={books.owedByPeople} />],
-    ['Corrections to decide', String(waiting.adjustments)],
-    ['Provider news that fits nothing', String(waiting.parkedEvents)],
-    ['Differences with providers', String(waiting.differences)],
-    ['Deadlines that keep failing', String(waiting.failingTimers)],
   ];
   return (
-    <Panel title="Standing" actions={<LinkButton href={pathTo('admin-ledger-checks')}>Checks</LinkButton>}>
+    <Panel
+      title="Standing"
+      actions={
+        <LinkButton href={pathTo('admin-ledger-checks')} size="sm">
+          Checks
+        </LinkButton>
+      }
+    >
       {lastCheck !== null && lastCheck.violations > 0 ? (
         <div className="mb-4">
           <Alert tone="danger" title="The last check found violations. Look at them before anything else." />
         </div>
       ) : null}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-2">{label}</dt>

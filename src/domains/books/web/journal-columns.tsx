@@ -2,13 +2,14 @@ import type { Column } from '#design/app/data-table.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
+import { journalWords } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { searchLedger } from '../admin-contract.ts';
 
 export type JournalRow = DataOf<typeof searchLedger>['items'][number];
 
 export const journalColumns: readonly Column<JournalRow>[] = [
-  { key: 'kind', label: 'Journal', isName: true, cell: (row) => row.kind.replaceAll('_', ' ') },
+  { key: 'kind', label: 'Journal', isName: true, cell: (row) => journalWords(row.kind) },
   { key: 'reference', label: 'About', cell: (row) => row.reference.label },
   { key: 'at', label: 'When', cell: (row) => <When at={row.at} style="moment" /> },
   {

@@ -80,10 +80,10 @@ export function AddPayoutMethod({ overview: { providers, smallest }, onClose }: 
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" pending={isSubmitting}>
-            Add it
+            Add payout method
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>

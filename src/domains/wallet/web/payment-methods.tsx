@@ -69,7 +69,7 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
             </div>
           ) : list.data.methods.length === 0 ? (
             <div className="px-4 pb-4 sm:px-5">
-              <EmptyState title="No saved methods">
+              <EmptyState title="No saved methods" motif="data">
                 {list.data.canAddAt.length === 0
                   ? 'No provider here keeps methods. You can still pay at each purchase.'
                   : 'Save a card to pay without typing it each time.'}

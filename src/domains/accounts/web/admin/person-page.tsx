@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
-import { LinkButton, Button } from '#design/public/button.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
@@ -23,11 +24,7 @@ export default function PersonPage() {
       <PageHeader
         title={person.data?.name ?? 'Person'}
         lead={person.data?.email}
-        above={
-          <LinkButton href={pathTo('admin-people')} variant="ghost" size="sm">
-            All people
-          </LinkButton>
-        }
+        above={<Breadcrumb items={[{ href: pathTo('admin-people'), label: 'People' }]} current={person.data?.name ?? 'Person'} />}
       />
       <SectionState read={person} what="this person">
         {(data) => <PersonPanels person={data} />}

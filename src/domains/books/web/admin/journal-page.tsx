@@ -1,6 +1,7 @@
 import { useParams, type MetaFunction } from 'react-router';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { Alert } from '#design/public/alert.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -8,6 +9,7 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { accountWords, journalWords } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -20,7 +22,16 @@ type Journal = DataOf<typeof readJournal>;
 type Entry = Journal['entries'][number];
 
 const columns: readonly Column<Entry>[] = [
-  { key: 'account', label: 'Account', isName: true, cell: (entry) => entry.account },
+  {
+    key: 'account',
+    label: 'Account',
+    isName: true,
+    cell: ({ account }) => (
+      <>
+        {accountWords(account)} <span className="font-normal whitespace-nowrap text-ink-3">{account}</span>
+      </>
+    ),
+  },
   {
     key: 'owner',
     label: 'Whose',
@@ -51,13 +62,9 @@ export default function JournalPage() {
   return (
     <>
       <PageHeader
-        title={data === undefined ? 'Journal' : `${data.kind.replaceAll('_', ' ')} ${data.reference.label}`}
+        title={data === undefined ? 'Journal' : `${journalWords(data.kind)}, ${data.reference.label}`}
         lead={data === undefined ? undefined : <When at={data.at} style="moment" />}
-        above={
-          <LinkButton href={pathTo('admin-ledger')} variant="ghost" size="sm">
-            The ledger
-          </LinkButton>
-        }
+        above={<Breadcrumb items={[{ href: pathTo('admin-ledger'), label: 'Ledger' }]} current={data?.reference.label ?? 'Journal'} />}
       />
       {data !== undefined ? (
         <JournalPanels journal={data} />

@@ -19,34 +19,33 @@ export default function ReconciliationPage() {
   const compare = useCommand(reconcileNow, { stales: [reconciliations] });
   return (
     <>
-      <PageHeader title="Reconciliation" lead="Every day our books are compared with each provider’s, in both directions, over the last eight days." />
-      <div className="mt-6 grid gap-6">
+      <PageHeader
+        title="Reconciliation"
+        lead="Every day our books are compared with each provider’s, in both directions, over the last eight days."
+        actions={(providers.data?.providers ?? []).map(({ name }) => (
+          <Button
+            key={name}
+            pending={compare.isPending && compare.variables?.body.provider === name}
+            onClick={() =>
+              compare.mutate(
+                { body: { provider: name } },
+                {
+                  onSuccess: () => toast.success('Comparison begun', 'Its result appears in the list.'),
+                  onError: (failure) => toast.error('It did not begin', failure.message),
+                },
+              )
+            }
+          >
+            Compare with {NAMES[name]} now
+          </Button>
+        ))}
+      />
+      <div className="grid gap-4">
         {providers.data?.providers.length === 0 ? (
           <Alert tone="warning" title="No payment provider is connected">
             Nobody can add money here. Connect Stripe or PayPal by configuration.
           </Alert>
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            {(providers.data?.providers ?? []).map(({ name }) => (
-              <Button
-                key={name}
-                size="sm"
-                pending={compare.isPending}
-                onClick={() =>
-                  compare.mutate(
-                    { body: { provider: name } },
-                    {
-                      onSuccess: () => toast.success('Comparison begun', 'Its result appears in the list.'),
-                      onError: (failure) => toast.error('It did not begin', failure.message),
-                    },
-                  )
-                }
-              >
-                Compare with {NAMES[name]} now
-              </Button>
-            ))}
-          </div>
-        )}
+        ) : null}
         <ReconciliationRuns />
         <ParkedEventsPanel />
         <DisputesPanel />
