@@ -39,7 +39,11 @@ export const fundingChecks: readonly Check[] = [
             from payment_dispute d) moved
           where gone <> case when taken_at is not null and given_back_at is null then amount else 0 end
              or shared <> case when taken_at is null then 0 else amount end
-             or (taken_at is null and state in ('open', 'lost')) or (taken_at is not null and given_back_at is null and state = 'won')`,
+             or (taken_at is null and state in ('open', 'lost') and not exists (
+                  -- The same money told under two names, as a case and as a reversal, is taken under one.
+                  select from payment_dispute other where other.funding_id = moved.funding_id and other.amount = moved.amount and other.taken_at is not null
+                    and starts_with(other.provider_reference, 'reversal-') <> starts_with(moved.provider_reference, 'reversal-')))
+             or (taken_at is not null and given_back_at is null and state = 'won')`,
   },
   {
     name: 'paid-checkout-is-credited',

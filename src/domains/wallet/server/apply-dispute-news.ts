@@ -3,7 +3,7 @@ import { compare, money, units } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { DisputeNews } from '#kit/server/payments/provider.ts';
+import { REVERSAL, type DisputeNews } from '#kit/server/payments/provider.ts';
 import { disputeChanged, operatorNeeded } from '../events.ts';
 import { isLater, type DisputeState } from '../funding.ts';
 import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
@@ -61,7 +61,7 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
     news.state,
     news.evidenceDueAt,
   ]);
-  await moveMoney(tx, dispute, news.state, funding);
+  await moveMoney(tx, dispute, news, funding);
   const { amount, currency } = dispute;
   const facts = {
     fundingId: funding.id,
@@ -78,18 +78,31 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   return null;
 }
 
-async function moveMoney(tx: Tx, dispute: Dispute, state: DisputeState, funding: Funding): Promise<void> {
-  const taken = {
-    funding,
-    amount: units(money(dispute.amount, dispute.currency)),
-    reference: { type: 'dispute', id: dispute.id, label: funding.number },
-  } as const;
-  if ((state === 'open' || state === 'lost') && dispute.taken_at === null) {
-    await takeBack(tx, { ...taken, journalId: derivedId('dispute', dispute.id, 'take-back') });
+interface Taken {
+  id: string;
+  given_back_at: Date | null;
+}
+
+/** The funding is locked, so that of two words at once one is first. The same money, already taken under the other name: as a reversal where this is a case, as a case where this is a reversal. */
+const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<Taken | undefined> =>
+  tx.row<Taken>(
+    `select id, given_back_at from payment_dispute where funding_id = $1 and id <> $2 and amount = $3 and taken_at is not null
+       and starts_with(provider_reference, $4) <> $5 order by taken_at limit 1`,
+    [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)],
+  );
+
+async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
+  const { state } = news;
+  const amount = units(money(dispute.amount, dispute.currency));
+  const takenAs = (id: string) => ({ funding, amount, reference: { type: 'dispute', id, label: funding.number } as const });
+  const other = dispute.taken_at === null ? await takenAlready(tx, dispute, news, funding) : undefined;
+  if ((state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined) {
+    await takeBack(tx, { ...takenAs(dispute.id), journalId: derivedId('dispute', dispute.id, 'take-back') });
     await tx.rows('update payment_dispute set taken_at = now() where id = $1', [dispute.id]);
   }
-  if (state === 'won' && dispute.taken_at !== null && dispute.given_back_at === null) {
-    await giveBack(tx, { ...taken, journalId: derivedId('dispute', dispute.id, 'give-back') });
-    await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [dispute.id]);
+  const toReturn = dispute.taken_at === null ? other : dispute;
+  if (state === 'won' && toReturn !== undefined && toReturn.given_back_at === null) {
+    await giveBack(tx, { ...takenAs(toReturn.id), journalId: derivedId('dispute', toReturn.id, 'give-back') });
+    await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [toReturn.id]);
   }
 }

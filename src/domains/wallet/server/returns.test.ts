@@ -8,6 +8,7 @@ import { decideDispute, disputeCheckout, refundCheckout } from '#kit/server/paym
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { HeldReference as Reference } from '../accounts.ts';
 import { balances } from './balances.ts';
+import { applyDisputeNews } from './apply-dispute-news.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
 import { clear, clearEarly, hold, platformBalance, settle } from './wallet.ts';
@@ -104,6 +105,56 @@ describe('a payment its bank takes back', () => {
     expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
+    expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+  });
+
+  test.each([
+    ['the case first', ['case', 'reversal']],
+    ['the reversal first', ['reversal', 'case']],
+  ])('told both as a case and as a reversal is taken once: %s', async (_order, names) => {
+    const { fundingId, checkout } = await paid(50_00);
+    await paid(30_00);
+    const speaker = { name: 'test', account: undefined } as const;
+    const tell = (name: string, state: 'lost' | 'won') => {
+      const providerReference = name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`;
+      const said = {
+        about: 'dispute',
+        providerReference,
+        payment: checkout,
+        state,
+        amount: usd(50_00),
+        reason: null,
+        evidenceDueAt: null,
+        live: false,
+      } as const;
+      return transact((tx) => applyDisputeNews(tx, speaker, said));
+    };
+    for (const name of [...names, ...names]) expect(await tell(name, 'lost')).toBeNull();
+    expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
+    const taken = await world.base.owner.query('select 1 from payment_dispute where funding_id = $1 and taken_at is not null', [fundingId]);
+    expect(taken.rowCount).toBe(1);
+  });
+
+  test('and reversed before its case is won comes back once', async () => {
+    const { checkout } = await paid(50_00);
+    const speaker = { name: 'test', account: undefined } as const;
+    const tell = (providerReference: string, state: 'asked' | 'lost' | 'won') => {
+      const said = {
+        about: 'dispute',
+        providerReference,
+        payment: checkout,
+        state,
+        amount: usd(50_00),
+        reason: null,
+        evidenceDueAt: null,
+        live: false,
+      } as const;
+      return transact((tx) => applyDisputeNews(tx, speaker, said));
+    };
+    await tell(`PP-D-${checkout}`, 'asked');
+    await tell(`reversal-${checkout}`, 'lost');
+    expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
+    for (const _twice of [1, 2]) await tell(`PP-D-${checkout}`, 'won');
     expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseMoney, type Money } from '../../money.ts';
-import type { DisputeNews, PaymentNews, PayoutNews, PayoutState, ProviderNews, RefundNews } from './provider.ts';
+import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
 
 /** The parts of PayPal's events we read; everything else in them is kept in the stored event and left alone. */
 const amountShape = z.object({ value: z.string(), currency_code: z.string() });
@@ -87,6 +87,13 @@ function ofRefund(resource: unknown, live: boolean): RefundNews {
   };
 }
 
+/** PayPal took the money of a capture back; a case about it may tell the same, before or after. */
+function ofReversal(resource: unknown, live: boolean): DisputeNews {
+  const { providerReference, payment, amount } = ofRefund(resource, live);
+  const told = { reason: 'PayPal says: the payment was reversed.', evidenceDueAt: null, account: null };
+  return { about: 'dispute', providerReference: `${REVERSAL}${providerReference}`, payment, state: 'lost', amount, live, ...told };
+}
+
 /** PayPal moves the money when a case is decided, not when it is opened. */
 function ofDispute(resource: unknown, live: boolean): DisputeNews {
   const dispute = z.parse(disputeShape, resource);
@@ -142,6 +149,7 @@ export function newsOf(event: z.output<typeof eventShape>, live: boolean): Provi
   if (['PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.PENDING', 'PAYMENT.CAPTURE.DENIED', 'PAYMENT.CAPTURE.DECLINED'].includes(kind))
     return ofCapture(resource, live);
   if (kind === 'PAYMENT.CAPTURE.REFUNDED' || kind.startsWith('PAYMENT.REFUND.')) return ofRefund(resource, live);
+  if (kind === 'PAYMENT.CAPTURE.REVERSED') return ofReversal(resource, live);
   if (kind.startsWith('CUSTOMER.DISPUTE.')) return ofDispute(resource, live);
   if (kind.startsWith('PAYMENT.PAYOUTS-ITEM.')) return ofPayoutItem(resource, live);
   return null;

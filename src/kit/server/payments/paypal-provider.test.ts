@@ -124,6 +124,14 @@ describe('a webhook', () => {
     expect(await tell(paypal.event(type, resource).body)).toMatchObject({ news: { about: 'dispute', state, payment: 'CAP1', amount: money(50_00, 'USD') } });
   });
 
+  test('PAYMENT.CAPTURE.REVERSED says that the money of the capture is gone', async () => {
+    const links = [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/CAP1', method: 'GET' }];
+    const resource = { id: 'REV1', status: 'COMPLETED', amount: { currency_code: 'USD', value: '50.00' }, links };
+    expect(await tell(paypal.event('PAYMENT.CAPTURE.REVERSED', resource).body)).toMatchObject({
+      news: { about: 'dispute', state: 'lost', payment: 'CAP1', providerReference: 'reversal-REV1', amount: money(50_00, 'USD') },
+    });
+  });
+
   test('that is signed but cannot be read is kept for a person', async () => {
     expect(await tell(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }).body)).toMatchObject({ news: null, unreadable: expect.any(String) });
   });

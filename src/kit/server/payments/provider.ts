@@ -53,6 +53,9 @@ export interface RefundNews extends News {
   readonly state: 'pending' | 'succeeded' | 'failed';
 }
 
+/** A payment taken back without a case of its own is told as a dispute under this name; a case about the same money takes it no second time. */
+export const REVERSAL = 'reversal-';
+
 /** `asked`: a question before a dispute, no money moved. `open` and `lost`: the provider took the money; `won`: it gave it back. */
 export interface DisputeNews extends News {
   readonly about: 'dispute';
