@@ -24,6 +24,8 @@ export interface Told {
   readonly path: string;
 }
 
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** What somebody was told, as a letter: one piece of news by its own title, several as a list. */
 export function letterOf(to: string, userId: string, told: readonly Told[], context: Context): Letter {
   const { appUrl, brandName: brand, supportEmail } = context.config;
@@ -35,7 +37,9 @@ export function letterOf(to: string, userId: string, told: readonly Told[], cont
   const topics = [...new Set(told.map(({ topic }) => topic))].filter((topic) => topicOf(topic).essential === null);
   const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;
   const why =
-    link === null ? `Everybody gets letters like this: ${topicOf(first.topic).essential}` : `You get this because letters about ${inQuotes(topics)} are on.`;
+    link === null
+      ? `Letters like this cannot be turned off: ${lowerFirst(topicOf(first.topic).essential ?? '')}`
+      : `You get this because letters about ${inQuotes(topics)} are on.`;
 
   const news = told.map((one) => [one.group_title, one.title, one.body, `${appUrl}${one.path}`].join('\n'));
   const ways = [...(link === null ? [] : [`No more of these: ${link}`]), `Settings: ${settings}`, `Questions? Write to ${supportEmail}.`];

@@ -4,7 +4,7 @@ import { html, Html } from '../html.ts';
  * The one look of every letter. Tables and inline styles, because mail programs know little else; what they do know of
  * dark mode is in the one style sheet. Nothing is fetched: no picture, no font, nothing that tells who opened it.
  */
-const DARK = `@media (prefers-color-scheme:dark){.back{background:#0c1519!important}.card{background:#141f24!important;border-color:#2b383d!important}.ink{color:#f3f1eb!important}.quiet,.quiet a{color:#b0bfc0!important}.go{background:#6bcbd6!important;color:#02191f!important}.link{color:#6bcbd6!important}.box{background:#0c1519!important;border-color:#2b383d!important;color:#f3f1eb!important}.line{border-color:#2b383d!important}}@media (max-width:480px){.pad{padding:24px 20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}}`;
+const DARK = `@media (prefers-color-scheme:dark){.back{background:#0c1519!important}.card{background:#141f24!important;border-color:#2b383d!important}.ink{color:#f3f1eb!important}.quiet,.quiet a{color:#b0bfc0!important}.go{background:#6bcbd6!important;color:#02191f!important}.link{color:#6bcbd6!important}.box{background:#0c1519!important;border-color:#2b383d!important;color:#f3f1eb!important}.line{border-color:#2b383d!important}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}}`;
 
 const SANS = `'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
