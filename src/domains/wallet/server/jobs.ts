@@ -2,7 +2,8 @@ import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs
 import { fundingLookUpDue, methodsForgotten, paymentEventStored, reconcileDue, refundDue } from '../events.ts';
 import { forgetMethods } from './leave.ts';
 import { askForLookUp, lookUpFunding, LOOK_UP_TIMER } from './look-up-funding.ts';
-import { processPaymentEvent, RETRY_TIMER } from './payment-events.ts';
+import { RETRY_TIMER } from './park-payment-event.ts';
+import { processPaymentEvent } from './payment-events.ts';
 import { reconcile } from './reconcile.ts';
 import { askForRefund, REFUND_TIMER, sendRefund } from './refund-funding.ts';
 

@@ -11,7 +11,7 @@ import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
 export { clearEarly } from './clear-early.ts';
-export { parkPayoutNews } from './payment-events.ts';
+export { parkPayoutNews } from './park-payment-event.ts';
 export { queueForMoneyOf } from './taken-shares.ts';
 export { balances, heldFor, platformBalance } from './balances.ts';
 export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
