@@ -8,6 +8,7 @@ export const failures = {
   wrong_credentials: { status: 401, message: 'Invalid email or password', retryable: false },
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
   second_factor_needed: { status: 403, message: 'Enter the code from your authenticator app.', retryable: false },
+  second_step_missing: { status: 403, message: 'Operators need a second step: set up an authenticator app or a passkey first.', retryable: false },
   suspended: { status: 403, message: 'This account is suspended.', retryable: false },
   account_closing: { status: 403, message: 'This account is about to be deleted. Undo that first.', retryable: false },
   confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },

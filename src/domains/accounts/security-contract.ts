@@ -26,6 +26,19 @@ export const waysToConfirm = query({
   limit: 'read',
 });
 
+/** Whether an operator's session has shown the second step that staff need, and what is in the way if not (ADM-1). */
+const STANDINGS = ['not_staff', 'not_asked', 'missing', 'not_shown', 'shown'] as const;
+export type StaffStanding = (typeof STANDINGS)[number];
+
+export const staffStanding = query({
+  ...own,
+  path: '/api/user/staff-standing',
+  whileClosing: true,
+  summary: 'Whether the caller may do an operator’s work, or first needs a second step. Instances for trying out do not ask for one.',
+  data: z.object({ standing: z.enum(STANDINGS) }),
+  limit: 'read',
+});
+
 export const confirmIdentity = command({
   ...change,
   path: '/api/user/confirm-identity',

@@ -25,6 +25,7 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'POST /api/login/passkey': { as: null, body: { passkey: SIGNED } },
     'POST /api/password/forgot': { as: null, body: { email: 'somebody@example.com' } },
     'POST /api/password/reset': { as: null, body: { token: 'not-a-link-we-sent', password: PASSWORD, password_confirmation: PASSWORD } },
+    'GET /api/user/staff-standing': { as: 'newClient' },
     'GET /api/user/confirm-identity': { as: 'newClient' },
     'POST /api/user/confirm-identity': { as: 'newClient', body: { password: PASSWORD } },
     'POST /api/user/confirm-identity/passkey-options': { as: 'newClient', body: {} },

@@ -5,6 +5,7 @@ import { initialise, useSession } from '#domains/accounts/web/accounts.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { StaffGate } from './staff-gate.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
 
 export { appStyles as links } from './app-styles.ts';
@@ -34,7 +35,9 @@ export default function AdminLayout() {
           </div>
         </aside>
         <main id="main" className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-6">
-          <Outlet />
+          <StaffGate>
+            <Outlet />
+          </StaffGate>
         </main>
       </div>
     </SignedIn>

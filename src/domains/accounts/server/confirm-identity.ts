@@ -11,6 +11,7 @@ import { checkCode, takeCode as takeLetterCode } from './one-time-codes.ts';
 import { outboxFor } from './outbox-link.ts';
 import { readPasskey } from './passkeys.ts';
 import { CONFIRMED_MINUTES, noteConfirmation } from './sessions.ts';
+import { noteSecondStep } from './staff-second-step.ts';
 import { readCode, takeCode, type ReadCode } from './two-factor-codes.ts';
 
 const ways = statement(
@@ -61,6 +62,7 @@ export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: 
     const taken = await takeLetterCode(tx, actor.userId, 'confirm_identity', proof.letter_code);
     if (taken === undefined) throw invalidField('letter_code', 'This code was used already. Ask for a new one.');
   }
+  if (code !== null || proof.passkey !== undefined) await noteSecondStep(tx, actor);
   context.log.info({ event: 'identity_confirmed', actor: actor.userId }, 'identity confirmed');
   return { confirmed_until: (await noteConfirmation(tx, actor.sessionId)).toISOString() };
 }

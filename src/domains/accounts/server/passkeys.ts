@@ -8,6 +8,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { challengeIn, passkeyToAskFor, passkeyToMake, readMadePasskey, readSignature, type MadePasskey, type StoredPasskey } from '#kit/server/passkeys.ts';
 import { passkeyAdded, passkeyRemoved } from '../events.ts';
 import type { PasskeyAnswer, PasskeyMade } from '../passkey-shapes.ts';
+import { noteSecondStep, refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
 
 const CHALLENGE_MINUTES = 5;
 const MAX_PASSKEYS = 20;
@@ -65,9 +66,11 @@ const insert = statement(
 
 export async function addPasskey(tx: Tx, actor: Actor, name: string, made: MadePasskey, context: Context): Promise<{ id: string }> {
   const { credentialId, publicKey, counter, transports, isSynced } = made;
+  await refuseUnshownStep(tx, actor, context);
   const values = [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()];
   const row = await tx.row<{ id: string }>(insert, values);
   if (row === undefined) throw new Failure('wrong_state', { message: `This passkey is there already, or you have ${MAX_PASSKEYS}: remove one first.` });
+  await noteSecondStep(tx, actor);
   await announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
   return row;
 }
@@ -106,7 +109,9 @@ export async function renamePasskey(tx: Tx, actor: Actor, id: string, name: stri
   return null;
 }
 
-export async function removePasskey(tx: Tx, actor: Actor, id: string): Promise<null> {
+export async function removePasskey(tx: Tx, actor: Actor, id: string, context: Context): Promise<null> {
+  await refuseUnshownStep(tx, actor, context);
+  await refuseLastStep(tx, actor, context);
   const gone = await tx.row<{ name: string }>(drop, [id, actor.userId]);
   if (gone === undefined) throw new Failure('not_found');
   await announce(tx, passkeyRemoved, { userId: actor.userId, name: gone.name }, [userTopic(actor.userId)]);

@@ -12,6 +12,7 @@ import { checkSecondStep, takeSecondStep, type SecondStep } from './second-facto
 import { endOne, openSessions } from './session-list.ts';
 import { endOtherSessions } from './sessions.ts';
 import { loginAnswer, recognisedBy, signIn } from './sign-in.ts';
+import { staffStanding } from './staff-second-step.ts';
 import * as twoFactor from './two-factor.ts';
 import { readCode, type ReadCode } from './two-factor-codes.ts';
 
@@ -51,6 +52,7 @@ const entranceHandlers: readonly Handler[] = [
 ];
 
 const confirmationHandlers: readonly Handler[] = [
+  onQuery(security.staffStanding, ({ db, actor, context }) => staffStanding(db, actor, context)),
   onQuery(security.waysToConfirm, ({ db, actor, context }) => waysToConfirm(db, actor, context)),
   onCommand<typeof security.confirmIdentity, ReadCode | null>(
     security.confirmIdentity,
@@ -78,7 +80,7 @@ const twoFactorHandlers: readonly Handler[] = [
     ({ tx, actor, prepared: code, context }) => twoFactor.disableTwoFactor(tx, actor, code, context),
     { prepare: ({ db, actor, body, context }) => readCode(db, actor.userId, body.code, context) },
   ),
-  onCommand(security.renewRecoveryCodes, ({ tx, actor }) => twoFactor.freshRecoveryCodes(tx, actor)),
+  onCommand(security.renewRecoveryCodes, ({ tx, actor, context }) => twoFactor.freshRecoveryCodes(tx, actor, context)),
 ];
 
 const passkeyHandlers: readonly Handler[] = [
@@ -90,7 +92,7 @@ const passkeyHandlers: readonly Handler[] = [
     { prepare: ({ db, actor, body, context }) => passkeys.readAddition(db, actor, body.passkey, context) },
   ),
   onCommand(security.renamePasskey, ({ tx, actor, params, body }) => passkeys.renamePasskey(tx, actor, params.id, body.name)),
-  onCommand(security.removePasskey, ({ tx, actor, params }) => passkeys.removePasskey(tx, actor, params.id)),
+  onCommand(security.removePasskey, ({ tx, actor, params, context }) => passkeys.removePasskey(tx, actor, params.id, context)),
 ];
 
 const sessionHandlers: readonly Handler[] = [

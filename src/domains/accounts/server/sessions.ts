@@ -8,6 +8,7 @@ import type { Caller } from '#kit/server/http/api.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { sessionsEnded } from '../events.ts';
+import { SHOWN_SECOND_STEP } from './staff-second-step.ts';
 import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
 
 const LIFE_DAYS = 30;
@@ -22,7 +23,8 @@ const find = statement(
   'session_find',
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
-     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, a.closing_at is not null as closing
+     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, a.closing_at is not null as closing,
+     a.is_operator and ${SHOWN_SECOND_STEP} as shown
    from session s join account a on a.id = s.user_id
    where s.token_hash = $1 and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
@@ -42,6 +44,7 @@ interface Found {
   readonly unnoted: boolean;
   readonly confirmed: boolean;
   readonly closing: boolean;
+  readonly shown: boolean;
 }
 
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
@@ -59,6 +62,7 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
     onboarded: row.onboarded,
     isConfirmed: row.confirmed,
     isClosing: row.closing,
+    hasShownSecondStep: row.shown,
   };
 }
 

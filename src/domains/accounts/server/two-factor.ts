@@ -9,6 +9,7 @@ import { makeTotpSecret, totpAddress } from '#kit/server/totp.ts';
 import { twoFactorChanged } from '../events.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
+import { noteSecondStep, refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
 import { dropRecoveryCodes, renewRecoveryCodes, SEALED_AS, takeCode, type ReadCode } from './two-factor-codes.ts';
 
 const state = statement(
@@ -35,6 +36,7 @@ export const makeSecret = (): Promise<string> => makeTotpSecret();
 
 /** A secret for the app, told now and never again. It protects nothing until a code made with it came back. */
 export async function startTwoFactor(tx: Tx, actor: Actor, secret: string, context: Context) {
+  await refuseUnshownStep(tx, actor, context);
   const stored = await tx.row(put, [actor.userId, seal(context.config, SEALED_AS, actor.userId, secret)]);
   if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is on already.' });
   const label = (await tx.row<{ email: string }>(nameOf, [actor.userId]))?.email ?? '';
@@ -54,9 +56,11 @@ async function changed(tx: Tx, actor: Actor, change: 'enabled' | 'disabled', con
 }
 
 export async function enableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<{ recovery_codes: string[] }> {
+  await refuseUnshownStep(tx, actor, context);
   if (code.kind !== 'app' || (await tx.row(enable, [actor.userId, context.clock()])) === undefined)
     throw new Failure('wrong_state', { message: 'Start again: there is no set-up to finish.' });
   await takeCode(tx, actor.userId, code);
+  await noteSecondStep(tx, actor);
   await changed(tx, actor, 'enabled', context);
   return { recovery_codes: await renewRecoveryCodes(tx, actor.userId) };
 }
@@ -65,6 +69,7 @@ const drop = statement('two_factor_drop', 'delete from two_factor where user_id 
 
 /** Wants a code on top of the confirmation: whoever knows only the password must not get rid of it. */
 export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<null> {
+  await refuseLastStep(tx, actor, context);
   await takeCode(tx, actor.userId, code);
   if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off already.' });
   await dropRecoveryCodes(tx, actor.userId);
@@ -74,7 +79,8 @@ export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, con
 
 const isOn = statement('two_factor_on', 'select 1 as found from two_factor where user_id = $1 and enabled_at is not null for update');
 
-export async function freshRecoveryCodes(tx: Tx, actor: Actor): Promise<{ recovery_codes: string[] }> {
+export async function freshRecoveryCodes(tx: Tx, actor: Actor, context: Context): Promise<{ recovery_codes: string[] }> {
+  await refuseUnshownStep(tx, actor, context);
   if ((await tx.row(isOn, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off.' });
   const codes = await renewRecoveryCodes(tx, actor.userId);
   await announce(tx, twoFactorChanged, { userId: actor.userId, change: 'new_recovery_codes' }, [userTopic(actor.userId)]);

@@ -1,4 +1,5 @@
 /** What other parts of the web side may use of accounts: the session, signing out, and why the guard led here. */
+export { askToConfirm } from './confirm-identity.ts';
 export { clearSession, initialise, refreshMe, takeRecord, useSession, type Session } from './session.ts';
 export { listenToSession } from './session-listeners.ts';
 export { GuardNote } from './guard-note.tsx';

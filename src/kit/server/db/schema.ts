@@ -689,6 +689,7 @@ export interface Schema {
     user_agent: string;
     confirmed_at: Instant | null;
     way: Default<string>;
+    second_step_at: Instant | null;
   };
   staff_act_links: {
     place: Big;

@@ -33,6 +33,10 @@ export interface Caller extends Actor {
   readonly isConfirmed?: boolean;
   /** About to be deleted: may undo that, take their data along, and nothing else. */
   readonly isClosing?: boolean;
+  /** Of an operator: this session is known to be more than a password (ADM-1). */
+  readonly hasShownSecondStep?: boolean;
+  /** An operator who has not, and is treated as anybody else. */
+  readonly isHeldBack?: boolean;
 }
 
 export interface ApiParts {
@@ -48,7 +52,12 @@ function bearer(header: string | undefined): string | null {
   return match?.[1] ?? null;
 }
 
+/** Without the second step staff need, an operator is nobody special; a world for trying out does not ask for it. */
+const staffOnlyWithSecondStep = (caller: Caller | null, asksForIt: boolean): Caller | null =>
+  caller?.isOperator === true && asksForIt && caller.hasShownSecondStep !== true ? { ...caller, isOperator: false, isHeldBack: true } : caller;
+
 function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
+  if (endpoint.access === 'operator' && actor?.isHeldBack === true) return new Failure('second_step_missing');
   const refused = refusal(endpoint.access, actor);
   if (refused !== null) return refused;
   if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) return new Failure('account_closing');
@@ -130,12 +139,14 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const token = bearer(request.headers.authorization);
     const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${request.ip}`, endpoint) : null;
     if (charged !== null) await charged;
-    let actor = token === null ? null : await parts.authenticate(context.db, token, endpoint.kind === 'query' ? 'read' : 'change');
+    const caller = async (use: 'read' | 'change'): Promise<Caller | null> =>
+      token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token, use), !context.config.demo);
+    let actor = await caller(endpoint.kind === 'query' ? 'read' : 'change');
     if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint) ?? undefined);
     let refused = refusalOf(endpoint, actor);
     // Nobody is refused by memory: what they were refused for may be settled since.
     if (refused !== null && token !== null && endpoint.kind === 'query') {
-      actor = await parts.authenticate(context.db, token, 'change');
+      actor = await caller('change');
       refused = refusalOf(endpoint, actor);
     }
     if (refused !== null) throw refused;

@@ -50,7 +50,8 @@ function codesOf(endpoint: Endpoint): FailureCode[] {
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
   const fresh: FailureCode[] = endpoint.fresh === true ? ['confirmation_needed'] : [];
-  return [...new Set([...always, ...signedIn, ...keyed, ...fresh, ...endpoint.errors])];
+  const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing'] : [];
+  return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
 function responses(endpoint: Endpoint): Json {

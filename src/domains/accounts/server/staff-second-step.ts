@@ -1,0 +1,57 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { StaffStanding } from '../security-contract.ts';
+
+/** This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. */
+export const SHOWN_SECOND_STEP = `(s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)`;
+
+const read = statement(
+  'staff_second_step',
+  `select a.is_operator, a.two_factor_enabled::int + (select count(*)::int from passkey p where p.user_id = a.id) as steps, ${SHOWN_SECOND_STEP} as shown
+   from session s join account a on a.id = s.user_id where s.id = $1`,
+);
+
+interface Row {
+  readonly is_operator: boolean;
+  readonly steps: number;
+  readonly shown: boolean;
+}
+
+async function rowOf(reads: Db | Tx, { sessionId }: Actor): Promise<Row> {
+  const row = await reads.row<Row>(read, [sessionId]);
+  if (row === undefined) throw new Failure('unauthenticated');
+  return row;
+}
+
+const isAsked = ({ is_operator }: Row, { config }: Context): boolean => is_operator && !config.demo;
+
+/** Whether an operator may work, and what is in the way if not. */
+export async function staffStanding(reads: Db | Tx, actor: Actor, context: Context): Promise<{ standing: StaffStanding }> {
+  const row = await rowOf(reads, actor);
+  if (!row.is_operator) return { standing: 'not_staff' };
+  if (row.shown) return { standing: 'shown' };
+  if (!isAsked(row, context)) return { standing: 'not_asked' };
+  return { standing: row.steps === 0 ? 'missing' : 'not_shown' };
+}
+
+/** Whoever knows only an operator's password may make the first second step, never one beside it, and take none away. */
+export async function refuseUnshownStep(tx: Tx, actor: Actor, context: Context): Promise<void> {
+  const row = await rowOf(tx, actor);
+  if (isAsked(row, context) && row.steps > 0 && !row.shown)
+    throw new Failure('second_step_missing', { message: 'First confirm with the code or passkey that is there already.' });
+}
+
+/** Staff keep one. */
+export async function refuseLastStep(tx: Tx, actor: Actor, context: Context): Promise<void> {
+  const row = await rowOf(tx, actor);
+  if (isAsked(row, context) && row.steps <= 1)
+    throw new Failure('wrong_state', { message: 'Operators keep a second step. Add another before you take this one away.' });
+}
+
+const note = statement('session_second_step', 'update session set second_step_at = now() where id = $1');
+
+export async function noteSecondStep(tx: Tx, { sessionId }: Actor): Promise<void> {
+  await tx.rows(note, [sessionId]);
+}
