@@ -84,7 +84,7 @@ test('an account that is here already wants its password first', async ({ page, 
   await expect
     .poll(async () => {
       const outbox = await (await page.request.get(`${url}/demo/outbox?to=${encodeURIComponent(email)}`)).text();
-      return (code = /your code for \S+ is (\d{3} \d{3})/.exec(outbox)?.[1] ?? '');
+      return (code = /(\d{3} \d{3}) is your \S+ code/.exec(outbox)?.[1] ?? '');
     })
     .not.toBe('');
   await post('/api/user/verify-email', { code }, token);

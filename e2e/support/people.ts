@@ -61,7 +61,7 @@ export async function codeFor(page: Page, email: string): Promise<string> {
   await expect
     .poll(async () => {
       const outbox = await page.request.get(`/demo/outbox?to=${encodeURIComponent(email)}`);
-      code = /your code for \S+ is (\d{3} \d{3})/.exec(await outbox.text())?.[1];
+      code = /(\d{3} \d{3}) is your \S+ code/.exec(await outbox.text())?.[1];
       return code;
     })
     .toBeDefined();
