@@ -283,3 +283,48 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
       await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to') === prefix);
     });
 });
+
+test('4. Router outcomes: aborted, cancelled, duplicated, redirected', async ({ page }) => {
+  await signIn(page, CLIENT.email);
+  await expectLoaded(page);
+  const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+  const at = (path: string) => expect(page).toHaveURL((url) => url.pathname === path);
+  /** Keeps the part of the payments' page on its way until it is let go. */
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\/assets\/payment-history-page-.*\.js$/, async (route) => {
+    if (isHolding) await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  await go('Transactions');
+  await at('/user/transactions_history');
+  await expectLoaded(page);
+
+  await line('aborted: called off while on its way, the person stays where they are', async () => {
+    await go('Payments');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await go('Transactions');
+  });
+  await line('cancelled: another way is gone before the first has led anywhere, and the last one counts', async () => {
+    await go('Payments');
+    await go('Add funds');
+    await at('/user/add_fund');
+    isHolding = false;
+    for (const goOn of held) goOn();
+    await expectLoaded(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add funds');
+    await at('/user/add_fund');
+  });
+  await line('duplicated: going where one is loads nothing anew and adds no step to the way back', async () => {
+    const steps = await page.evaluate(() => history.length);
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await go('Add funds');
+    await at('/user/add_fund');
+    expect([await page.evaluate(() => history.length), documents]).toEqual([steps, 0]);
+  });
+  await line('redirected: the guard leads elsewhere and says why', async () => {
+    await walkOn(page, '/gig/onboarding');
+    await expect(page).toHaveURL((url) => url.pathname !== '/gig/onboarding' && url.searchParams.get('why') === 'other-role');
+  });
+});
