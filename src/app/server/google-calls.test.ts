@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, PASSWORD, type TestApp } from './test-app.ts';
+import { checkedGoogleLogin } from '#domains/accounts/google-login.ts';
 import { beginGoogleTrip } from '#domains/accounts/server/google-trips.ts';
 import { beginTrip } from '#kit/server/oidc.ts';
 import { startTestProvider, TEST_CLIENT, type TestPerson, type TestProvider } from '#kit/server/test-oidc-provider.ts';
@@ -87,6 +88,13 @@ describe('somebody who comes from Google', () => {
     const { joined } = await join('regular');
     const { body } = await finish(await arrive(newcomer('regular', { email: 'another-address@example.com' })));
     expect(body.data).toMatchObject({ outcome: 'signed_in', ticket: null, login: { id: joined.body.data.id, email: 'regular@example.com' } });
+  });
+
+  it("holds a token in its login data, as SPEC section 5 wants ('Invalid Google login data')", async () => {
+    await join('token-holder');
+    const { body } = await finish(await arrive(newcomer('token-holder')));
+    expect(checkedGoogleLogin(body.data.login)).toMatchObject({ email: 'token-holder@example.com' });
+    expect(() => checkedGoogleLogin({ ...body.data.login, api_token: undefined })).toThrow('Invalid Google login data');
   });
 
   it('with an address Google has not proven, still has to prove it to us', async () => {
