@@ -1,11 +1,12 @@
 /** AUT-2: an address with an account and one without cost the same. Counted, because time on a busy machine proves nothing. */
+import type * as crypto from 'node:crypto';
 import { argon2 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testAccounts, type TestAccounts } from './test-accounts.ts';
 
 vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof import('node:crypto')>();
-  return { ...real, argon2: vi.fn(real.argon2) };
+  const real = await original<typeof crypto>();
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) };
 });
 
 let world: TestAccounts;
