@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { startApp, type App } from '../e2e/support/app.ts';
 import { ROOT } from './run-step.ts';
 
@@ -18,8 +18,11 @@ const SCREENS = 'every built screen';
 const tally = { passed: 0, failed: 0 };
 const count = (ok: boolean): void => void (tally[ok ? 'passed' : 'failed'] += 1);
 
+/** Niceness: a third of what the stories get where both want all of it. */
+const ASIDE = 5;
+
 interface How {
-  /** Runs with the lowest claim on the machine, and is heard only when it is over. */
+  /** Runs with less claim on the machine, and is heard only when it is over. */
   readonly isAside?: boolean;
 }
 
@@ -37,7 +40,7 @@ function run(
       stdio: isAside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (isAside && child.pid !== undefined) setPriority(child.pid, ASIDE);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('error', () => resolve(false));
