@@ -214,7 +214,7 @@ async function judgeAll(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 test.describe('every built screen', () => {
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: 400_000 });
 
   test('as a visitor sees it', async ({ page }) => {
     await judgeAll(page, PUBLIC);
