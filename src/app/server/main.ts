@@ -30,10 +30,6 @@ try {
   const { startApp } = await import('./start-app.ts');
   const { giveBackMemory } = await import('./give-back-memory.ts');
   const app = await startApp(config, { dev: process.argv.includes('--dev'), say, calledOff: calledOff.signal });
-  process.off('SIGINT', callOff).off('SIGTERM', callOff);
-  say(`Docket is ready at ${app.url}`);
-  giveBackMemory();
-
   let stopping = false;
   const stop = (drainMs: number): void => {
     if (stopping) return;
@@ -44,8 +40,12 @@ try {
       () => process.exit(1),
     );
   };
+  // These first, then the others go: with no listener for an instant, a signal in it would end the process at once.
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(DRAIN_MS));
+  process.off('SIGINT', callOff).off('SIGTERM', callOff);
+  say(`Docket is ready at ${app.url}`);
+  giveBackMemory();
 } catch (error) {
   refuse(error);
 }
