@@ -1,6 +1,7 @@
 import type { SessionId, UserId } from './ids.ts';
+import type { StaffRole } from './staff.ts';
 
-/** Registration roles of SPEC section 5, plus the default 'user'. An operator is a flag, never a role. */
+/** Registration roles of SPEC section 5, plus the default 'user'. Who runs the instance is told by staff roles, never by one of these. */
 export const ROLES = ['freelancer', 'client', 'both', 'user', 'expert'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -9,7 +10,10 @@ export interface Actor {
   readonly userId: UserId;
   readonly sessionId: SessionId;
   readonly role: Role;
+  /** Holds a staff role, whichever. */
   readonly isOperator: boolean;
+  /** Which ones; nothing but an operator's call asks. */
+  readonly staffRoles?: readonly StaffRole[];
   readonly emailVerified: boolean;
   /** Guard rule 8 (SPEC section 4): the role's required onboarding fields are there. */
   readonly onboarded: boolean;
@@ -22,6 +26,7 @@ export const isFreelancerRole = (role: Role): boolean => role !== 'client';
 
 /**
  * Who may call. Each level includes the ones before it up to `member`:
- * public < signed-in < verified (e-mail) < member (onboarded) < client | freelancer (by role); operator stands apart.
+ * public < signed-in < verified (e-mail) < member (onboarded) < client | freelancer (by role); operator stands apart,
+ * and its calls name the staff roles that open them (`staff` of the endpoint).
  */
 export type Access = 'public' | 'signed-in' | 'verified' | 'member' | 'client' | 'freelancer' | 'operator';

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Access } from './actor.ts';
 import type { FailureCode } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { StaffRole } from './staff.ts';
 
 type Shape = z.core.$ZodType;
 
@@ -15,6 +16,8 @@ interface Common {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly access: Access;
+  /** Of an operator's call: the staff roles that open it, beside the owner's. Left out, it is an owner's alone (ADM-1). */
+  readonly staff?: readonly StaffRole[];
   readonly params?: Shape;
   readonly query?: Shape;
   /** Shape of the envelope's `data` on success; use `z.null()` when there is none. */

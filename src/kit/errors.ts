@@ -9,6 +9,7 @@ export const failures = {
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
   second_factor_needed: { status: 403, message: 'Enter the code from your authenticator app.', retryable: false },
   second_step_missing: { status: 403, message: 'Operators need a second step: set up an authenticator app or a passkey first.', retryable: false },
+  role_missing: { status: 403, message: 'This is not part of your staff roles. An owner of this instance can grant them.', retryable: false },
   suspended: { status: 403, message: 'This account is suspended.', retryable: false },
   account_closing: { status: 403, message: 'This account is about to be deleted. Undo that first.', retryable: false },
   confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },

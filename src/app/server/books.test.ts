@@ -23,7 +23,7 @@ beforeAll(async () => {
   base = await testDatabase();
   app = await testApp({}, base);
   await app.addMoney('client', usd(20_000));
-  await base.database.transact((tx) => tx.rows('update account set is_operator = true where id = $1', [app.people.unverified.id]));
+  await base.database.transact((tx) => tx.rows("insert into staff_role values ($1, 'money', null, now())", [app.people.unverified.id]));
   const { slug } = await app.publish();
   const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
   await app.must('POST', '/api/orders', {

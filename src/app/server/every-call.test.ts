@@ -3,8 +3,9 @@ import { hasClientAbilities, isFreelancerRole, type Access } from '#kit/actor.ts
 import type { Endpoint } from '#kit/endpoint.ts';
 import { failures, type FailureCode } from '#kit/errors.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
+import { STAFF_ROLES } from '#kit/staff.ts';
 import { handlers } from './api.ts';
-import { setConfirmed, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
+import { setConfirmed, setStaffRoles, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, MISSING, type Call } from './test-calls.ts';
 import { isAboutAnObject, otherParties } from './test-calls/other-parties.ts';
 import { multipart } from './test-multipart.ts';
@@ -133,6 +134,21 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
       );
     }
     return undefined;
+  });
+
+  it('is closed to every staff role it does not name, before it looks at what they sent, and open to those it names', async () => {
+    if (endpoint.access !== 'operator') return;
+    const asked = { as: 'operator', ...(endpoint.kind === 'command' ? { body: { reason: [] } } : {}) } as const;
+    try {
+      for (const role of STAFF_ROLES) {
+        await setStaffRoles(app, 'operator', [role]);
+        const odd = await app.send(endpoint.method, addressOf(endpoint.path, MISSING), asked);
+        if (role === 'owner' || endpoint.staff?.includes(role) === true) expect([role, odd.body?.code]).not.toEqual([role, 'role_missing']);
+        else for (const answer of [odd, await make(endpoint, callOf(endpoint), 'operator')]) expectRefusal(answer, 'role_missing');
+      }
+    } finally {
+      await setStaffRoles(app, 'operator', ['owner']);
+    }
   });
 
   it('asks for proof first, where it says so', async () => {

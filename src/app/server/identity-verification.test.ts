@@ -117,7 +117,7 @@ async function objected(): Promise<{ case_id: string; appealed: number; by: stri
 }
 
 test('of two operators who take a case at once one gets it, and only that one decides while it is theirs', async () => {
-  await app.context.db.rows('update account set is_operator = true where id = $1', [app.people.client.id]);
+  await app.context.db.rows("insert into staff_role values ($1, 'trust', null, now())", [app.people.client.id]);
   const id = await sent('newFreelancer');
   const both = (['operator', 'client'] as const).map(async (as) => ({ as, status: (await decide(id, 'take', {}, as)).status }));
   const answers = await Promise.all(both);

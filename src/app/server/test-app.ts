@@ -14,6 +14,7 @@ import type { Database, Tx } from '#kit/server/db/database.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
+import type { StaffRole } from '#kit/staff.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
@@ -42,8 +43,8 @@ const CAST = {
   newClient: { role: 'client' },
   /** Signed in like everyone, then suspended: the token stays in `people` and must open nothing. */
   suspended: { role: 'both', says: { ...HIRES, ...FREELANCES } },
-  operator: { role: 'user', isOperator: true },
-} as const satisfies Record<string, Pick<NewPerson, 'role' | 'emailVerified' | 'isOperator'> & { says?: ProfileChange }>;
+  operator: { role: 'user', isOwner: true },
+} as const satisfies Record<string, Pick<NewPerson, 'role' | 'emailVerified' | 'isOwner'> & { says?: ProfileChange }>;
 
 export type Person = keyof typeof CAST;
 export const everyone = Object.keys(CAST) as Person[];
@@ -191,11 +192,11 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}, g
 
 /** Through the deeds that open accounts, and signed in through the door. */
 async function join(app: TestApp, who: Person, passwordHash: string): Promise<SignedIn> {
-  const { says = null, emailVerified = true, isOperator = false, role } = { says: undefined, emailVerified: undefined, isOperator: undefined, ...CAST[who] };
+  const { says = null, emailVerified = true, isOwner = false, role } = { says: undefined, emailVerified: undefined, isOwner: undefined, ...CAST[who] };
   const username = `${who.toLowerCase()}-person`;
   const email = `${username}@example.com`;
   const { id } = await app.context.database.transact(async (tx) => {
-    const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOperator }, app.context);
+    const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOwner }, app.context);
     if (says !== null) await saveProfile(tx, person.id, says, app.context);
     return person;
   });
@@ -209,6 +210,15 @@ export async function setConfirmed(app: TestApp, who: readonly Person[], isConfi
   await app.context.database.transact((tx) =>
     tx.rows('update session set confirmed_at = case when $2::boolean then now() end where user_id = any ($1)', [ids, isConfirmed]),
   );
+}
+
+/** Exactly these, as if an owner had granted and taken them. */
+export async function setStaffRoles(app: TestApp, who: Person, roles: readonly StaffRole[]): Promise<void> {
+  const { id } = app.people[who];
+  await app.context.database.transact(async (tx) => {
+    for (const role of roles) await tx.rows('insert into staff_role values ($1, $2, null, now()) on conflict do nothing', [id, role]);
+    await tx.rows('delete from staff_role where account_id = $1 and role <> all ($2)', [id, roles]);
+  });
 }
 
 export const usd = (amount: number): Money => money(amount, 'USD');

@@ -1,6 +1,7 @@
 /** What happens to accounts, told uphill: facts and ids, never what to do about them. */
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
+import { STAFF_ROLES } from '#kit/staff.ts';
 
 const userId = z.string();
 
@@ -25,6 +26,9 @@ export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userI
 export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }));
 export const suspended = event('accounts.suspended', z.object({ userId, reason: z.string() }));
 export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
+const staffRole = z.object({ userId, role: z.enum(STAFF_ROLES), reason: z.string() });
+export const staffRoleGranted = event('accounts.staff_role_granted', staffRole);
+export const staffRoleTaken = event('accounts.staff_role_taken', staffRole);
 /** A code by mail is wanted, by somebody with no other way to prove that it is them. */
 export const confirmationAsked = event('accounts.confirmation_asked', z.object({ userId }));
 /** A letter with a code goes to the address that is to be the new one. */

@@ -1,8 +1,9 @@
-/** Operators' calls about people: find, suspend, restore, end sessions. */
+/** Operators' calls about people: find, suspend, restore, end sessions, and who of them does which work. */
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { STAFF_ROLES } from '#kit/staff.ts';
 
 export const PEOPLE_STATES = ['all', 'suspended', 'unverified', 'operators'] as const;
 
@@ -16,6 +17,7 @@ const personShape = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   is_operator: z.boolean(),
+  staff_roles: z.array(z.enum(STAFF_ROLES)),
   email_verified: z.boolean(),
   two_factor: z.boolean(),
   suspended_at: z.nullable(instant),
@@ -27,6 +29,7 @@ export const listPeople = query({
   path: '/api/admin/people',
   summary: 'Everybody with an account, newest first; found by name, username or address.',
   access: 'operator',
+  staff: ['support'],
   query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100))), state: z.optional(z.enum(PEOPLE_STATES)) }),
   data: pageOf(personShape),
   errors: [],
@@ -35,12 +38,15 @@ export const listPeople = query({
 
 export const readPerson = query({
   path: '/api/admin/people/:id',
-  summary: 'One person: the account, how many sessions are open, and every suspension with its reason.',
+  summary: 'One person: the account, how many sessions are open, which staff roles there are, and every suspension with its reason.',
   access: 'operator',
+  staff: ['support'],
   params,
   data: z.object({
     ...personShape.shape,
     open_sessions: z.int(),
+    /** `by` is null where the instance's own start made an owner. */
+    held_roles: z.array(z.object({ role: z.enum(STAFF_ROLES), by: z.nullable(z.string()), at: instant })),
     suspensions: z.array(
       z.object({
         reason: z.string(),
@@ -57,7 +63,16 @@ export const readPerson = query({
 });
 
 const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
-const deed = { method: 'POST', access: 'operator', params, body: z.object({ reason }), repeat: 'key', limit: 'write', fresh: true } as const;
+const deed = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['support'],
+  params,
+  body: z.object({ reason }),
+  repeat: 'key',
+  limit: 'write',
+  fresh: true,
+} as const;
 
 export const suspendPerson = command({
   ...deed,
@@ -84,4 +99,32 @@ export const endPersonsSessions = command({
   data: z.object({ ended_sessions: z.int() }),
   said: 'Every session is ended.',
   errors: ['not_found'],
+});
+
+/** Nobody but an owner: `staff` names no role. */
+const roleChange = {
+  method: 'POST',
+  access: 'operator',
+  params,
+  body: z.object({ role: z.enum(STAFF_ROLES), reason }),
+  data: z.object({ staff_roles: z.array(z.enum(STAFF_ROLES)) }),
+  repeat: 'key',
+  limit: 'write',
+  fresh: true,
+} as const;
+
+export const grantRole = command({
+  ...roleChange,
+  path: '/api/admin/people/:id/grant-role',
+  summary: 'Gives a person a staff role, from their next call on; never to oneself. The person is told the reason.',
+  said: 'The role is granted.',
+  errors: ['not_found', 'wrong_state', 'forbidden'],
+});
+
+export const takeRole = command({
+  ...roleChange,
+  path: '/api/admin/people/:id/take-role',
+  summary: 'Takes a staff role from a person, from their next call on. The last owner stays. The person is told the reason.',
+  said: 'The role is taken away.',
+  errors: ['not_found', 'wrong_state'],
 });

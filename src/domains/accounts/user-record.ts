@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { STAFF_ROLES } from '#kit/staff.ts';
 
 const text = z.nullable(z.string());
 const instant = z.nullable(z.iso.datetime());
@@ -121,6 +122,8 @@ export const userRecord = z.object({
   subscription: z.nullable(z.object({})),
 
   is_operator: z.boolean(),
+  /** The work they do here, when they are staff (ADM-1). */
+  staff_roles: z.array(z.enum(STAFF_ROLES)),
   /** When the account is deleted, if its owner asked for that. */
   closing_at: instant,
   created_at: z.iso.datetime(),

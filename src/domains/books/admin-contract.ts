@@ -21,6 +21,7 @@ export const searchLedger = query({
   path: '/api/admin/ledger',
   summary: 'Journals by id, order or payment number, person, account or amount; without a word, the newest sealed ones. A hundred at most.',
   access: 'operator',
+  staff: ['money'],
   query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
   data: z.object({ items: z.array(journalRow), foundBy: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
   errors: [],
@@ -31,6 +32,7 @@ export const readJournal = query({
   path: '/api/admin/ledger/:journalId',
   summary: 'One journal with its entries, its seal, what undid it, and all else about the same thing.',
   access: 'operator',
+  staff: ['money'],
   params: z.object({ journalId: z.uuid() }),
   data: z.object({
     ...journalRow.shape,
@@ -70,6 +72,7 @@ export const checkRuns = query({
   path: '/api/admin/ledger-checks',
   summary: 'The latest thirty runs of the checker, newest first, with what they found.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({ items: z.array(checkRun) }),
   errors: [],
   limit: 'read',
@@ -80,6 +83,7 @@ export const checkNow = command({
   path: '/api/admin/ledger-checks',
   summary: 'Checks the whole ledger now; the result appears in the list.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({ id: z.string() }),
   errors: [],
   limit: 'write',
@@ -111,6 +115,7 @@ export const adjustments = query({
   path: '/api/admin/adjustments',
   summary: 'Corrections of the ledger, open ones first; the latest hundred.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({ items: z.array(adjustment) }),
   errors: [],
   limit: 'read',
@@ -121,6 +126,7 @@ export const proposeAdjustment = command({
   path: '/api/admin/adjustments',
   summary: 'Proposes a correction. Nothing moves until another operator approves it.',
   access: 'operator',
+  staff: ['money'],
   body: z.union([
     z.object({ kind: z.literal('reverse'), journalId: z.uuid(), reason }),
     z.object({
@@ -139,7 +145,15 @@ export const proposeAdjustment = command({
   fresh: true,
 });
 
-const decision = { method: 'POST', access: 'operator', params: z.object({ adjustmentId: z.uuid() }), limit: 'money', repeat: 'key', fresh: true } as const;
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['money'],
+  params: z.object({ adjustmentId: z.uuid() }),
+  limit: 'money',
+  repeat: 'key',
+  fresh: true,
+} as const;
 const decided = z.object({ state: z.enum(['posted', 'declined', 'withdrawn']) });
 
 export const approveAdjustment = command({
@@ -163,6 +177,7 @@ export const booksOverview = query({
   path: '/api/admin/books',
   summary: 'The books at a glance: whose money there is, income, the last check, the last seal, and what waits for an operator.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({
     held: moneyShape,
     owedToPeople: moneyShape,

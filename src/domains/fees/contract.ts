@@ -21,6 +21,7 @@ export const termChanges = query({
   path: '/api/admin/fees',
   summary: 'The terms with every change, who made it and why, newest first; the latest two hundred.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({ currency: z.string(), terms, upcoming: z.array(staffChange), past: z.array(staffChange) }),
   errors: [],
   limit: 'read',
@@ -31,6 +32,7 @@ export const changeTerm = command({
   path: '/api/admin/fees',
   summary: 'Changes one term from a later moment on, ten minutes ahead at the earliest. Orders placed before keep theirs.',
   access: 'operator',
+  staff: ['money'],
   body: z.object({
     name,
     value: z.int().check(z.minimum(0), z.maximum(1_000_000)),

@@ -26,6 +26,7 @@ export const listCases = query({
   path: '/api/admin/verifications',
   summary: 'Proofs of identity: waiting ones with the oldest first, objections, or those that are decided.',
   access: 'operator',
+  staff: ['trust'],
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(QUEUES)) }),
   data: z.object({ ...pageOf(line).shape, waiting: z.int(), late: z.int(), appeals: z.int() }),
   errors: [],
@@ -58,6 +59,7 @@ export const readCase = query({
   path: '/api/admin/verifications/:id',
   summary: 'One proof of identity with what is known of the person. The look is recorded.',
   access: 'operator',
+  staff: ['trust'],
   params,
   data: whole,
   errors: ['not_found'],
@@ -68,6 +70,7 @@ export const readCaseFile = query({
   path: '/api/admin/verifications/:id/files/:fileId',
   summary: 'A file of a proof of identity, as a download. The look is recorded.',
   access: 'operator',
+  staff: ['trust'],
   params: z.object({ id: z.uuid(), fileId: z.uuid() }),
   data: z.null(),
   errors: ['not_found', 'forbidden'],
@@ -75,7 +78,7 @@ export const readCaseFile = query({
 });
 
 const statement = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
-const deed = { method: 'POST', access: 'operator', params, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
+const deed = { method: 'POST', access: 'operator', staff: ['trust'], params, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 
 export const approveCase = command({
@@ -113,6 +116,7 @@ export const revokeCase = command({
 export const takeCase = command({
   method: 'POST',
   access: 'operator',
+  staff: ['trust'],
   params,
   data: whole,
   repeat: 'key',

@@ -21,6 +21,7 @@ export const reconciliations = query({
   path: '/api/admin/reconciliations',
   summary: 'The comparisons of our books with each provider’s, newest first, with what differs.',
   access: 'operator',
+  staff: ['money'],
   query: z.object(pageQuery),
   data: pageOf(
     z.object({
@@ -48,6 +49,7 @@ export const providersToReconcile = query({
   path: '/api/admin/payment-providers',
   summary: 'The providers this instance is connected to.',
   access: 'operator',
+  staff: ['money'],
   data: z.object({ providers: z.array(z.object({ name: providerName, live: z.boolean() })) }),
   errors: [],
   limit: 'read',
@@ -58,6 +60,7 @@ export const reconcileNow = command({
   path: '/api/admin/reconciliations',
   summary: 'Compares with one provider now; the result appears in the list.',
   access: 'operator',
+  staff: ['money'],
   body: z.object({ provider: providerName, days: z._default(z.int().check(z.minimum(1), z.maximum(31)), 8) }),
   data: z.object({ id: z.string() }),
   errors: ['invalid_input'],
@@ -70,6 +73,7 @@ export const parkedEvents = query({
   path: '/api/admin/payment-events',
   summary: 'Signed news of providers that fits nothing we know, oldest first: kept, and shown here until it is settled.',
   access: 'operator',
+  staff: ['money'],
   query: z.object(pageQuery),
   data: pageOf(
     z.object({
@@ -91,6 +95,7 @@ export const retryParkedEvent = command({
   path: '/api/admin/payment-events/:eventId/retry',
   summary: 'Works on a parked event again, such as after its payment became known.',
   access: 'operator',
+  staff: ['money'],
   params: z.object({ eventId: z.uuid() }),
   data: z.object({ settled: z.boolean() }),
   errors: ['not_found'],
@@ -102,6 +107,7 @@ export const disputes = query({
   path: '/api/admin/disputes',
   summary: 'Payments that a payer’s bank disputes, newest first, with the orders they paid for.',
   access: 'operator',
+  staff: ['money'],
   query: z.object(pageQuery),
   data: pageOf(
     z.object({
@@ -128,6 +134,7 @@ export const disputeEvidence = query({
   path: '/api/admin/disputes/:disputeId/evidence',
   summary: 'A ZIP for the payer’s bank: what was agreed, the whole timeline, what was delivered with its proof, and where the money went.',
   access: 'operator',
+  staff: ['money'],
   params: z.object({ disputeId: z.uuid() }),
   data: z.null(),
   errors: ['not_found'],

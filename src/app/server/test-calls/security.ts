@@ -19,6 +19,18 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     const names = { first_name: 'Test', last_name: 'Person', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
     return (await app.must<{ id: string }>('POST', '/api/register', { body: { ...names, email: `${username}@example.com`, username } })).id;
   };
+  /** Staff have proven their address and sell nothing. */
+  const toBeStaff = async (username: string) => {
+    const id = await registered(username);
+    await app.base.database.transact((tx) => tx.rows('update account set email_verified_at = now() where id = $1', [id]));
+    return id;
+  };
+  const staff = async () => {
+    const id = await toBeStaff('staff-no-more');
+    await app.base.database.transact((tx) => tx.rows("insert into staff_role values ($1, 'money', null, now())", [id]));
+    return id;
+  };
+  const change = (id: string): Call => ({ as: 'operator', params: { id }, body: { role: 'money', reason: 'The work changed hands today.' } });
   return {
     'POST /api/login/second-factor': { as: null, body: { ticket: 'not-a-ticket-we-gave', code: '000000' } },
     'POST /api/login/passkey/options': { as: null, body: {} },
@@ -45,6 +57,8 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
+    'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
+    'POST /api/admin/people/:id/take-role': change(await staff()),
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },
     'POST /api/user/email/confirm': { as: 'newClient', body: { code: '000000' } },
     'GET /api/user/sessions': { as: 'newClient' },

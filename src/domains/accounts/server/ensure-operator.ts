@@ -10,21 +10,18 @@ import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { cleanEmail, emailProblem, registerPerson } from './register-person.ts';
 import { endOtherSessions } from './sessions.ts';
+import { makeOwnerAtStart, UNSET_EMAIL } from './staff-roles.ts';
 
 const DEMO_EMAIL = 'operator@example.org';
-/** Holds the place of the first operator until the one-time token is used; no letter can ever reach it. */
-const UNSET_EMAIL = 'operator@setup.invalid';
 const SETUP_MINUTES = 24 * 60;
 
 const byEmail = statement(
   'operator_by_email',
-  'select a.id, a.is_operator, c.password_hash from account a left join credential c on c.user_id = a.id where a.email = $1',
+  `select a.id, c.password_hash, exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
+   from account a left join credential c on c.user_id = a.id where a.email = $1`,
 );
-const ready = statement('operator_ready', 'select 1 as found from account a join credential c on c.user_id = a.id where a.is_operator limit 1');
-const promote = statement(
-  'account_promote',
-  'update account set is_operator = true, onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1',
-);
+const ready = statement('operator_ready', "select 1 as found from staff_role r join credential c on c.user_id = r.account_id where r.role = 'owner' limit 1");
+const promote = statement('account_promote', 'update account set onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1');
 const settle = statement(
   'operator_settle',
   'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id',
@@ -37,7 +34,7 @@ const operator = (email: string, passwordHash: string | null) =>
     email,
     role: 'user',
     passwordHash,
-    isOperator: true,
+    isOwner: true,
     emailVerified: true,
   }) as const;
 
@@ -70,14 +67,15 @@ async function keepConfigured(context: Context, email: string, password: string)
   // SUP-1: an instance does not start with an operator anybody could guess.
   const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
-  const known = await context.db.row<{ id: string; is_operator: boolean; password_hash: string | null }>(byEmail, [email]);
-  if (known?.is_operator === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
+  const known = await context.db.row<{ id: string; is_owner: boolean; password_hash: string | null }>(byEmail, [email]);
+  if (known?.is_owner === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Whoever registered this address before must not keep a way in.
     await storePassword(tx, known.id, passwordHash, context);
     await tx.rows(promote, [known.id, context.clock()]);
+    await makeOwnerAtStart(tx, known.id, context.clock());
     await endOtherSessions(tx, known.id, null);
   });
 }

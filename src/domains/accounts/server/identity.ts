@@ -1,6 +1,7 @@
 import type { Role } from '#kit/actor.ts';
 import { invalidField } from '#kit/errors.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { StaffRole } from '#kit/staff.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';
 
 /** The account's part of the user record, for the domains that show or edit it. */
@@ -10,6 +11,7 @@ export interface Identity {
   readonly email_verified_at: Date | null;
   readonly role: Role;
   readonly is_operator: boolean;
+  readonly staff_roles: StaffRole[];
   readonly onboarded: boolean;
   readonly username: string;
   readonly first_name: string;
@@ -33,7 +35,8 @@ export interface Identity {
 }
 
 const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
-  phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at`;
+  phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at,
+  array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles`;
 
 const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);
 const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);

@@ -2,6 +2,7 @@ import { recordStaffRead } from '#kit/server/audit.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../people-contract.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
+import { grantRole, takeRole } from './staff-roles.ts';
 import { restorePerson, suspendPerson } from './suspensions.ts';
 
 export const peopleHandlers: readonly Handler[] = [
@@ -20,4 +21,6 @@ export const peopleHandlers: readonly Handler[] = [
     return { suspended: false as const };
   }),
   onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) => endSessionsOf(tx, actor, params.id, body.reason, context)),
+  onCommand(contract.grantRole, ({ tx, actor, params, body, context }) => grantRole(tx, actor, params.id, body.role, body.reason, context)),
+  onCommand(contract.takeRole, ({ tx, actor, params, body, context }) => takeRole(tx, actor, params.id, body.role, body.reason, context)),
 ];

@@ -4,6 +4,7 @@ import { cutPage, decodeCursor } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import type { StaffRole } from '#kit/staff.ts';
 import type { PEOPLE_STATES } from '../people-contract.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -17,6 +18,7 @@ interface Row {
   readonly email: string;
   readonly role: Role;
   readonly is_operator: boolean;
+  readonly staff_roles: StaffRole[];
   readonly email_verified: boolean;
   readonly two_factor: boolean;
   readonly suspended_at: Date | null;
@@ -25,6 +27,7 @@ interface Row {
 }
 
 const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, role, is_operator, email_verified_at is not null as email_verified,
+  array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles,
   two_factor_enabled as two_factor, suspended_at, created_at as registered_at, last_activity_at as last_active_at`;
 
 const list = statement(
@@ -73,6 +76,11 @@ const history = statement(
    where s.user_id = $1 order by s.suspended_at desc limit 100`,
 );
 
+const held = statement(
+  'people_roles',
+  'select r.role, b.email as by, r.granted_at as at from staff_role r left join account b on b.id = r.granted_by where r.account_id = $1 order by r.role',
+);
+
 interface Past {
   readonly reason: string;
   readonly by: string;
@@ -86,9 +94,11 @@ export async function personFor(db: Db, id: string) {
   const row = await db.row<Row & { open_sessions: number }>(one, [id]);
   if (row === undefined) throw new Failure('not_found');
   const past = await db.rows<Past>(history, [id]);
+  const roles = await db.rows<{ role: StaffRole; by: string | null; at: Date }>(held, [id]);
   return {
     ...shown(row),
     open_sessions: row.open_sessions,
+    held_roles: roles.map((of) => ({ ...of, at: of.at.toISOString() })),
     suspensions: past.map((of) => ({ ...of, at: of.at.toISOString(), lifted_at: of.lifted_at?.toISOString() ?? null })),
   };
 }

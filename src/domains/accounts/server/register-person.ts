@@ -5,6 +5,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { registered } from '../events.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';
+import { makeOwnerAtStart } from './staff-roles.ts';
 import { freeUsername, lastResortUsername, usernamesToOffer } from './usernames.ts';
 
 export interface NewPerson {
@@ -18,7 +19,8 @@ export interface NewPerson {
   readonly countryId?: number | null | undefined;
   /** From `hashPassword`, made before the transaction opened; null when the person sets one later by link. */
   readonly passwordHash: string | null;
-  readonly isOperator?: boolean;
+  /** Owns the instance from its start on. */
+  readonly isOwner?: boolean;
   /** Proven already: the demo world and operators named in the configuration. No letter is sent then. */
   readonly emailVerified?: boolean;
 }
@@ -50,8 +52,8 @@ function nameProblem(name: string): string | null {
 
 const insertAccount = statement(
   'account_insert',
-  `insert into account (id, email, email_verified_at, role, is_operator, onboarded, username, first_name, last_name, country_id, verification_asked_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+  `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id, verification_asked_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
 );
 const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
 const emailTaken = statement('account_email_taken', 'select 1 as taken from account where email = $1');
@@ -71,9 +73,8 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   const id = context.makeId();
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
-  const isOperator = person.isOperator === true;
   const insertAs = async (username: string): Promise<boolean> => {
-    const who = [id, email, verifiedAt, person.role, isOperator, isOperator, username, person.firstName, person.lastName];
+    const who = [id, email, verifiedAt, person.role, username, person.firstName, person.lastName];
     return (await tx.row(insertAccount, [...who, countryId, verifiedAt === null ? now : null, now])) !== undefined;
   };
   const names = `${person.firstName} ${person.lastName}`;
@@ -85,6 +86,7 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
     if (!isOurChoice || !(await insertAs(username))) throw await takenFailure(tx, email, username);
   }
   if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
+  if (person.isOwner === true) await makeOwnerAtStart(tx, id, now);
   if (verifiedAt === null) await announce(tx, registered, { userId: id, role: person.role });
   return { id, email, role: person.role, username };
 }

@@ -7,6 +7,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Caller } from '#kit/server/http/api.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
+import type { StaffRole } from '#kit/staff.ts';
 import { sessionsEnded } from '../events.ts';
 import { SHOWN_SECOND_STEP } from './staff-second-step.ts';
 import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
@@ -24,7 +25,8 @@ const find = statement(
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
      coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, a.closing_at is not null as closing,
-     a.is_operator and ${SHOWN_SECOND_STEP} as shown
+     a.is_operator and ${SHOWN_SECOND_STEP} as shown,
+     case when a.is_operator then array(select r.role from staff_role r where r.account_id = a.id) end as staff_roles
    from session s join account a on a.id = s.user_id
    where s.token_hash = $1 and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
@@ -45,6 +47,7 @@ interface Found {
   readonly confirmed: boolean;
   readonly closing: boolean;
   readonly shown: boolean;
+  readonly staff_roles: StaffRole[] | null;
 }
 
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
@@ -58,6 +61,7 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
     sessionId: row.id,
     role: row.role,
     isOperator: row.is_operator,
+    staffRoles: row.staff_roles ?? [],
     emailVerified: row.email_verified,
     onboarded: row.onboarded,
     isConfirmed: row.confirmed,

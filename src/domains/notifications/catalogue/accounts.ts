@@ -1,6 +1,7 @@
 import * as events from '#domains/accounts/events.ts';
 import { googleLinked, googleUnlinked } from '#domains/accounts/google-events.ts';
 import * as leaving from '#domains/accounts/leaving-events.ts';
+import { STAFF_WORDS } from '#domains/accounts/staff-words.ts';
 import { pathTo } from '#routes';
 import { describe, whenIs, type Telling } from './telling.ts';
 
@@ -49,6 +50,12 @@ export const aboutAccounts = [
     only: 'mail',
   })),
   describe(events.restored, ({ userId, because }) => account(userId, 'Your account is open again', `${because} You can sign in as before.`)),
+  describe(events.staffRoleGranted, ({ userId, role, reason }) =>
+    secure(userId, `You have the staff role “${STAFF_WORDS[role].name}” now`, `It opens ${STAFF_WORDS[role].opens}. The reason: ${reason}`),
+  ),
+  describe(events.staffRoleTaken, ({ userId, role, reason }) =>
+    secure(userId, `The staff role “${STAFF_WORDS[role].name}” was taken from you`, `The reason: ${reason}`),
+  ),
   describe(googleLinked, ({ userId }) => secure(userId, 'A Google account was linked', `It can sign in to your account now. ${NOT_YOU}`)),
   describe(googleUnlinked, ({ userId }) => secure(userId, 'A Google account was unlinked', `It no longer signs in to your account. ${NOT_YOU}`)),
   describe(leaving.exportReady, ({ userId, expiresAt }) =>

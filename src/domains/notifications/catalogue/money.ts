@@ -14,6 +14,7 @@ function tell(about: { userId: string; fundingNumber: string }, title: string, t
 
 const ask = (key: string, title: string, text: string, path: string): Telling => ({
   to: 'operators',
+  staff: 'money',
   topic: 'operations',
   group: { key: `operations:${key}`, title: 'Operations' },
   title,

@@ -47,6 +47,7 @@ export const aboutPayouts = [
   ),
   describe(events.payoutReviewNeeded, (w) => ({
     to: 'operators',
+    staff: 'money',
     topic: 'operations',
     group: { key: 'operations:payouts', title: 'Payouts' },
     title: `Withdrawal ${w.number} waits for review`,

@@ -23,6 +23,7 @@ const proof = (to: string, title: string, text: string): Telling => ({
 });
 const review = (caseId: string, title: string): Telling => ({
   to: 'operators',
+  staff: 'trust',
   topic: 'operations',
   group: { key: 'operations:verification', title: 'Verifications' },
   title,

@@ -1,11 +1,14 @@
 import type { EventKind, FactsOf } from '#kit/events.ts';
 import { formatMoney, money } from '#kit/money.ts';
+import type { StaffRole } from '#kit/staff.ts';
 import type { TopicKey } from '../topics.ts';
 
 /** What one person is told about one event. */
 export interface Telling {
-  /** A person's id, or `operators`: everybody who runs the instance. */
+  /** A person's id, or `operators`: the staff whose work it is. */
   readonly to: string;
+  /** Of operators: which role's work it is. Owners are told too; without one, only they. */
+  readonly staff?: StaffRole;
   readonly topic: TopicKey;
   /** The thing it is about; several tellings of one thing stand together. */
   readonly group: { readonly key: string; readonly title: string };

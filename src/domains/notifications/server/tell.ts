@@ -14,14 +14,15 @@ import { preferencesOf, wants, type Kept } from './preferences.ts';
 
 export const LETTER_TIMER = 'notifications.letter';
 const described = new Map(catalogue.map((one) => [one.kind.name, one]));
-const operators = statement('notified_operators', 'select user_id from notified_person where is_operator');
+const operators = statement('notified_operators', "select distinct user_id from notified_staff where role in ('owner', $1)");
 
 /** Writes what people are told about an event. Run again it changes nothing: a row per event and person. */
 export async function tellAll(event: string, facts: unknown, context: Context, news: News): Promise<void> {
   const tellings = described.get(event)?.tell(facts as never) ?? [];
   await context.database.transact(async (tx) => {
     for (const [place, telling] of tellings.entries()) {
-      const people = telling.to === 'operators' ? (await tx.rows<{ user_id: string }>(operators)).map((one) => one.user_id) : [telling.to];
+      const people =
+        telling.to === 'operators' ? (await tx.rows<{ user_id: string }>(operators, [telling.staff ?? 'owner'])).map((one) => one.user_id) : [telling.to];
       const name = place === 0 ? event : `${event}#${place}`;
       for (const userId of people) await tellOne(tx, userId, telling, { name, ...news }, context);
     }

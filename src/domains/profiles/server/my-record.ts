@@ -47,7 +47,7 @@ function recordOf(
   tokenExpiresAt: Date | null,
   now: Date,
 ): Omit<UserRecord, 'bank_details' | 'notification_preferences'> {
-  const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator } = identity;
+  const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator, staff_roles } = identity;
   const {
     completion,
     views,
@@ -83,6 +83,7 @@ function recordOf(
     phone_country_code,
     two_factor_enabled,
     is_operator,
+    staff_roles,
     ...placeOf(identity, profile),
     email_verified_at: iso(identity.email_verified_at),
     age: ageOn(profile.date_of_birth, now.toISOString().slice(0, 10)),

@@ -283,6 +283,10 @@ export interface Schema {
     is_operator: boolean | null;
     timezone: string | null;
   };
+  notified_staff: {
+    user_id: string | null;
+    role: string | null;
+  };
   one_time_code: {
     user_id: string;
     purpose: string;
@@ -708,6 +712,12 @@ export interface Schema {
     reason: string | null;
     before: Json | null;
     after: Json | null;
+  };
+  staff_role: {
+    account_id: string;
+    role: string;
+    granted_by: string | null;
+    granted_at: Instant;
   };
   suspension: {
     id: string;

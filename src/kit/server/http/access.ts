@@ -1,12 +1,17 @@
-import { hasClientAbilities, isFreelancerRole, type Access, type Actor } from '../../actor.ts';
+import { hasClientAbilities, isFreelancerRole, type Actor } from '../../actor.ts';
+import type { Endpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
+import { isOpenTo } from '../../staff.ts';
 
-/** The guard's rules as the server holds them for every call (SPEC section 4, rules 2, 5 and 8; AUT-10). */
-export function refusal(access: Access, actor: Actor | null): Failure | null {
+/** The guard's rules as the server holds them for every call (SPEC section 4, rules 2, 5 and 8; AUT-10), and which staff role opens it (ADM-1). */
+export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failure | null {
   if (access === 'public') return null;
   if (actor === null) return new Failure('unauthenticated');
   if (access === 'signed-in') return null;
-  if (access === 'operator') return actor.isOperator ? null : new Failure('forbidden');
+  if (access === 'operator') {
+    if (!actor.isOperator) return new Failure('forbidden');
+    return isOpenTo(actor.staffRoles ?? [], staff) ? null : new Failure('role_missing');
+  }
   if (!actor.emailVerified) return new Failure('email_unverified');
   if (access === 'verified') return null;
   if (!actor.onboarded) return new Failure('onboarding_incomplete');

@@ -58,7 +58,7 @@ const staffOnlyWithSecondStep = (caller: Caller | null, asksForIt: boolean): Cal
 
 function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
   if (endpoint.access === 'operator' && actor?.isHeldBack === true) return new Failure('second_step_missing');
-  const refused = refusal(endpoint.access, actor);
+  const refused = refusal(endpoint, actor);
   if (refused !== null) return refused;
   if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) return new Failure('account_closing');
   if (endpoint.fresh !== true || actor?.isConfirmed === true) return null;

@@ -44,13 +44,15 @@ function requestBody(endpoint: Endpoint): Json {
   return endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {};
 }
 
+const whoMay = ({ access, staff = [] }: Endpoint): string => (access === 'operator' ? `staff with the role ${[...staff, 'owner'].join(' or ')}` : access);
+
 /** Codes any call may answer with, beside the ones its contract lists. */
 function codesOf(endpoint: Endpoint): FailureCode[] {
   const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'internal', 'unavailable'];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
   const fresh: FailureCode[] = endpoint.fresh === true ? ['confirmation_needed'] : [];
-  const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing'] : [];
+  const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing', 'role_missing'] : [];
   return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
@@ -77,7 +79,7 @@ export function describeApi(endpoints: readonly Endpoint[], about: { title: stri
       operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replace(/[^a-zA-Z0-9]+(\w)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase())}`,
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? 'api'],
-      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], description: `Access: ${endpoint.access}.` }),
+      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], description: `Access: ${whoMay(endpoint)}.` }),
       parameters: parameters(endpoint),
       ...requestBody(endpoint),
       responses: responses(endpoint),

@@ -14,7 +14,7 @@ export function inProcessReads(handlers: readonly Handler[], context: Context): 
   async function ask({ endpoint, input }: Question): Promise<unknown> {
     const handler = byEndpoint.get(`${endpoint.method} ${endpoint.path}`);
     if (handler === undefined) throw new Error(`${endpoint.path} has no handler`);
-    const refused = refusal(endpoint.access, null);
+    const refused = refusal(endpoint, null);
     if (refused) throw refused;
     const parsed = parseInput(endpoint, { params: input.params, query: input.query ?? {}, body: undefined });
     const request = { id: context.makeId(), address: 'in-process', userAgent: '', token: null, cookie: () => null, keepCookie: () => {} };

@@ -1,0 +1,46 @@
+/** Who may give and take staff roles (ADM-1). Asked under the lock that makes it true at that moment. */
+import type { FailureCode } from '#kit/errors.ts';
+import type { StaffRole } from '#kit/staff.ts';
+
+export interface RoleChange {
+  readonly actorId: string;
+  /** Everybody who is an owner now. */
+  readonly owners: readonly string[];
+  readonly role: StaffRole;
+  readonly person: {
+    readonly id: string;
+    readonly roles: readonly StaffRole[];
+    readonly emailVerified: boolean;
+    readonly suspended: boolean;
+    readonly closing: boolean;
+    /** Set up to sell or to hire. */
+    readonly onboarded: boolean;
+  };
+}
+
+export interface Refusal {
+  readonly code: Extract<FailureCode, 'role_missing' | 'forbidden' | 'wrong_state'>;
+  readonly message?: string;
+}
+
+const wrong = (message: string): Refusal => ({ code: 'wrong_state', message });
+
+export function whyNotGrant({ actorId, owners, role, person }: RoleChange): Refusal | null {
+  if (!owners.includes(actorId)) return { code: 'role_missing' };
+  if (person.id === actorId) return { code: 'forbidden', message: 'Nobody grants a role to themselves. Ask another owner.' };
+  if (person.roles.includes(role)) return wrong('This person has the role already.');
+  if (!person.emailVerified) return wrong('The person has to verify their e-mail address first.');
+  if (person.suspended) return wrong('This account is suspended.');
+  if (person.closing) return wrong('This account is about to be deleted.');
+  if (person.roles.length === 0 && person.onboarded)
+    return wrong('This account is set up to sell or to hire. Staff work with an account of their own: ask the person to open another.');
+  return null;
+}
+
+/** Anybody's role can be taken, one's own too; but an instance always has an owner. */
+export function whyNotTake({ actorId, owners, role, person }: RoleChange): Refusal | null {
+  if (!owners.includes(actorId)) return { code: 'role_missing' };
+  if (!person.roles.includes(role)) return wrong('This person does not have the role.');
+  if (role === 'owner' && owners.length <= 1) return wrong('The last owner stays. Make somebody else an owner first.');
+  return null;
+}
