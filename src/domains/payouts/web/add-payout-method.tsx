@@ -11,7 +11,7 @@ import { countries } from '#domains/profiles/countries.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import { addPayoutMethod, payoutOverview } from '../contract.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 import { feeWords } from './cost-and-dates.tsx';
 import { emptyMethod, methodToSend, typedMethod } from './new-method.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
@@ -6,7 +7,7 @@ import { compare, formatMoney } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import { PAYOUT_TERMS } from '../terms.ts';
 import { Conditions } from './conditions.tsx';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
 /** `children` stand between the asking and what was asked before. */
@@ -15,6 +16,7 @@ export function ExpressWithdrawal({ children }: { children: ReactNode }) {
     <WithdrawScreen
       lane="express"
       title="Express withdrawal"
+      above={<Breadcrumb items={[{ href: pathTo('withdraw'), label: 'Withdraw' }]} current="Express" />}
       lead="Out at once instead of with the daily batch, at weekends too."
       actions={<LinkButton href={pathTo('withdraw')}>Standard withdrawal</LinkButton>}
       about={Express}

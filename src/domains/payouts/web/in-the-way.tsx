@@ -3,7 +3,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { isBuilt, pathTo } from '#routes';
 import type { BLOCKS } from '../contract.ts';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 
 type Why = (typeof BLOCKS)[number];
 
@@ -29,7 +29,7 @@ export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-medium">{way.title}</p>
                 <p className="mt-0.5 text-sm text-ink-2">{words}</p>
-                {until === null ? null : <Countdown until={until} after="until it opens" past="It is open now; reload the page." />}
+                {until === null ? null : <Countdown until={until} after="until it opens" past="It opens in a moment" />}
               </div>
               {way.to === null || !isBuilt(way.to) ? null : (
                 <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout' } : {})}>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -10,6 +9,7 @@ import { When } from '#design/public/when.tsx';
 import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
+import { TryAgain } from '#domains/wallet/web/wallet.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { myWithdrawals } from '../contract.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
@@ -27,15 +27,7 @@ export function PastWithdrawals() {
     <Panel title="Your withdrawals" lead="A request can be cancelled until it is approved." flush>
       {list.isError && list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <TryAgain error={list.error} onRetry={list.refetch} />
         </div>
       ) : list.isPending ? (
         <div className="px-4 pb-4 sm:px-5">
@@ -54,7 +46,12 @@ export function PastWithdrawals() {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
+      {list.error === null || list.data === undefined ? null : (
+        <div className="px-4 py-4 sm:px-5">
+          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+        </div>
+      )}
+      {list.hasNextPage && list.error === null ? (
         <div className="border-t border-line px-4 py-3 sm:px-5">
           <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more

@@ -5,7 +5,7 @@ import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { countryByCode } from '#domains/profiles/countries.ts';
 import { payoutOverview, preferPayoutMethod, removePayoutMethod } from '../contract.ts';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 
 export function PayoutMethodRow({ method }: { method: Overview['methods'][number] }) {
   const prefer = useCommand(preferPayoutMethod, { stales: [payoutOverview] });

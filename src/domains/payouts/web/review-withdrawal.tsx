@@ -9,7 +9,7 @@ import { requestWithdrawal } from '../contract.ts';
 import { withdrawalFee } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 import { AFTER_A_MOVE } from './use-payouts.ts';
 import type { Wish } from './withdraw-form.tsx';
 

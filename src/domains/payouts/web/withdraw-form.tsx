@@ -7,7 +7,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
-import type { Overview } from './money-on-its-way.tsx';
+import type { Overview } from './use-payouts.ts';
 
 export interface Wish {
   readonly amount: Money;

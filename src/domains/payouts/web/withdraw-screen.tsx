@@ -1,20 +1,21 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { BalanceStrip, TryAgain } from '#domains/wallet/web/wallet.tsx';
 import type { Lane } from '../withdrawal.ts';
 import { InTheWay } from './in-the-way.tsx';
-import { MoneyOnItsWay, type Overview } from './money-on-its-way.tsx';
 import { OneWithdrawal } from './one-withdrawal.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
 import { ReviewWithdrawal } from './review-withdrawal.tsx';
-import { usePayouts } from './use-payouts.ts';
+import { usePayouts, type Overview } from './use-payouts.ts';
 import { WithdrawForm, type Wish } from './withdraw-form.tsx';
 
 interface WithdrawScreenProps {
   readonly lane: Lane;
   readonly title: string;
+  /** Where it belongs, above the title. */
+  readonly above?: ReactNode;
   readonly lead: string;
   readonly actions: ReactNode;
   /** What is particular about this lane, above the form. */
@@ -24,7 +25,7 @@ interface WithdrawScreenProps {
 }
 
 /** Money out, by either lane: what there is, what is in the way, the asking, and everything asked before. */
-export function WithdrawScreen({ lane, title, lead, actions, about: About, children }: WithdrawScreenProps) {
+export function WithdrawScreen({ lane, title, above, lead, actions, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
   const open = search.get('withdrawal');
@@ -35,23 +36,19 @@ export function WithdrawScreen({ lane, title, lead, actions, about: About, child
   };
   return (
     <>
-      <PageHeader title={title} lead={lead} actions={actions} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={title} above={above} lead={lead} actions={actions} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
-        {read.isError && read.data === undefined ? (
-          <Alert
-            tone="danger"
-            title={read.error.message}
-            action={
-              <Button size="sm" onClick={() => void read.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+        <BalanceStrip />
+        {read.data === undefined ? (
+          read.isError ? (
+            <TryAgain error={read.error} onRetry={read.refetch} />
+          ) : (
+            <Loading label="Loading what can be withdrawn" className="panel">
+              <RowsSkeleton rows={4} />
+            </Loading>
+          )
         ) : (
-          <MoneyOnItsWay overview={read.data} />
-        )}
-        {read.data === undefined ? null : (
           <>
             <InTheWay blocks={read.data.blocks} />
             {About === undefined ? null : <About overview={read.data} />}

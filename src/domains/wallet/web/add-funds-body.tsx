@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import type { FundingSource } from '../accounts.ts';
 import { fundingOptions } from '../contract.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
+import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
 import { RecentFundings } from './recent-fundings.tsx';
 
@@ -20,18 +21,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
         <RowsSkeleton rows={3} />
       </Loading>
     );
-  if (options.isError)
-    return (
-      <Alert
-        tone="danger"
-        title={options.error.message}
-        action={
-          <Button size="sm" onClick={() => void options.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (options.data === undefined) return <TryAgain error={options.error} onRetry={options.refetch} />;
   const providers = options.data.providers.filter(({ name }) => only === null || name === only);
   return (
     <>
@@ -48,7 +38,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           The operator has not connected this provider.
         </Alert>
       ) : (
-        <AddFundsForm options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />
+        <AddFundsForm key={search.get('amount')} options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />
       )}
       <RecentFundings />
     </>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -11,6 +12,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fundingState, lookUpFunding, openCardField } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
+import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 
@@ -24,9 +26,20 @@ export default function AddFundsCardPage() {
   const funding = search.get('funding');
   return (
     <>
-      <PageHeader title="Add funds by card" lead="The card is typed into the provider’s own field. Your bank may ask you to confirm." />
-      <div className={`mt-6 grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
-        {funding === null ? <AddFundsBody only="card" /> : <PayByCard key={funding} fundingId={funding} />}
+      <PageHeader
+        above={<Breadcrumb items={[{ href: pathTo('add-funds'), label: 'Add funds' }]} current="By card" />}
+        title="Add funds by card"
+        lead="The card is typed into the provider’s own field. Your bank may ask you to confirm."
+      />
+      <div className={`grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
+        {funding === null ? (
+          <>
+            <BalanceStrip />
+            <AddFundsBody only="card" />
+          </>
+        ) : (
+          <PayByCard key={funding} fundingId={funding} />
+        )}
       </div>
     </>
   );

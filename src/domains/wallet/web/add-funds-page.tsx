@@ -1,7 +1,5 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { useRead } from '#kit/web/api.ts';
-import { myBalance } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
 import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
@@ -12,12 +10,11 @@ export const meta: MetaFunction = () => [{ title: 'Add funds · Docket' }];
 export default function AddFundsPage() {
   const [search] = useSearchParams();
   const funding = search.get('funding');
-  const balance = useRead(myBalance, {});
   return (
     <>
       <PageHeader title="Add funds" lead="Money you add is yours to spend on orders. It is held for an order only when you place one." />
-      <div className="mt-6 grid gap-6">
-        <BalanceStrip balance={balance.data} only={['spendable', 'held', 'owed']} />
+      <div className="grid gap-6">
+        <BalanceStrip />
         {funding === null ? null : <FundingProgress fundingId={funding} />}
         <AddFundsBody />
       </div>

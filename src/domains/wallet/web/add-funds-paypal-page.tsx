@@ -1,8 +1,11 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { useCommand } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { lookUpFunding } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
+import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 
@@ -15,8 +18,13 @@ export default function AddFundsPaypalPage() {
   const ask = useCommand(lookUpFunding);
   return (
     <>
-      <PageHeader title="Add funds with PayPal" lead="You agree at PayPal and come back here. Nothing is taken before you agree." />
-      <div className="mt-6 grid gap-6">
+      <PageHeader
+        above={<Breadcrumb items={[{ href: pathTo('add-funds'), label: 'Add funds' }]} current="With PayPal" />}
+        title="Add funds with PayPal"
+        lead="You agree at PayPal and come back here. Nothing is taken before you agree."
+      />
+      <div className="grid gap-6">
+        <BalanceStrip />
         {funding === null ? null : (
           <>
             <OnceOnMount key={funding} act={() => ask.mutate({ params: { fundingId: funding } })} />

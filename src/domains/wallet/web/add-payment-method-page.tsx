@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -38,8 +39,12 @@ export default function AddPaymentMethodPage() {
   const field = add.data?.field ?? null;
   return (
     <>
-      <PageHeader title="Add a payment method" lead="Saving a card charges nothing. You confirm every payment yourself." />
-      <div className="mt-6 grid max-w-[640px] gap-6">
+      <PageHeader
+        above={<Breadcrumb items={[{ href: pathTo('payment-methods'), label: 'Payment methods' }]} current="Add" />}
+        title="Add a payment method"
+        lead="Saving a card charges nothing. You confirm every payment yourself."
+      />
+      <div className="grid max-w-[640px] gap-6">
         {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
         {list.isPending ? (
           waiting

@@ -1,22 +1,27 @@
 import { StatStrip, type Stat } from '#design/app/stat-strip.tsx';
 import { Money } from '#design/public/money.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import type { DataOf } from '#kit/endpoint.ts';
+import { userTopic } from '#kit/events.ts';
 import { isZero } from '#kit/money.ts';
-import type { myBalance } from '../contract.ts';
+import { useRead } from '#kit/web/api.ts';
+import { useTopic } from '#kit/web/realtime.ts';
+import { myBalance } from '../contract.ts';
 import { bucketWords } from '../history.ts';
 import { isParted, PartsLink } from './balance-parts.tsx';
+import { TryAgain } from './listing.tsx';
 
-type Balance = DataOf<typeof myBalance>;
-type Kind = keyof Balance;
+type Kind = keyof DataOf<typeof myBalance>;
 
 const ORDER: readonly Kind[] = ['spendable', 'held', 'clearing', 'available', 'inFlight', 'owed'];
-/** Shown only when there is something in it, unless the whole is asked for. */
-const RARE: readonly Kind[] = ['inFlight', 'owed'];
 
-/** Separate sums, each with what it means (PAY-2); never added up into one number that could be misread. */
-export function BalanceStrip({ balance, only = ORDER, whole = false }: { balance: Balance | undefined; only?: readonly Kind[]; whole?: boolean }) {
-  const kinds = ORDER.filter((kind) => only.includes(kind) && (whole || !RARE.includes(kind) || (balance !== undefined && !isZero(balance[kind]))));
-  const stats: Stat[] = kinds.map((kind) => ({
+/** The same separate sums wherever a wallet is shown, each with what it means, also when it is empty (PAY-2); never added up into one number. */
+export function BalanceStrip() {
+  const userId = useSession((session) => session.id);
+  const { data: balance, error, refetch } = useRead(myBalance, {});
+  useTopic(userId === '' ? null : userTopic(userId), () => void refetch());
+  if (error !== null && balance === undefined) return <TryAgain error={error} onRetry={refetch} />;
+  const stats: Stat[] = ORDER.map((kind) => ({
     label: bucketWords(kind).title,
     value: balance === undefined ? null : <Money value={balance[kind]} />,
     context: (

@@ -4,6 +4,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
 
 const WHILE_OPEN_MS = 1_500;
@@ -54,7 +55,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           }
           action={
             onwards ?? (
-              <LinkButton href="/user/transactions_history" size="sm">
+              <LinkButton href={pathTo('transactions')} size="sm">
                 See transactions
               </LinkButton>
             )
@@ -66,8 +67,17 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
     case 'failed':
     case 'expired':
       return (
-        <Alert tone="danger" live title="No money was added">
-          {reason ?? 'The payment was not made in time.'} Nothing was taken. Try again below. Reference {number}.
+        <Alert
+          tone="danger"
+          live
+          title="No money was added"
+          action={
+            <LinkButton href={pathTo('add-funds', {}, { amount: amount.amount, ...(next === null ? {} : { next }) })} size="sm">
+              Try again
+            </LinkButton>
+          }
+        >
+          {reason ?? 'The payment was not made in time.'} Nothing was taken. Reference {number}.
         </Alert>
       );
     default:

@@ -33,7 +33,7 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
     <>
       <PageHeader title="Payment methods" lead="The card itself stays with the payment provider; here is only what tells your cards apart." />
       {justSaved ? <OnceOnMount act={() => mutate({}, { onSuccess: () => setSearch({}, { replace: true }) })} /> : null}
-      <div className="mt-6 grid gap-6">
+      <div className="grid gap-6">
         {refresh.error === null ? null : (
           <Alert
             tone="warning"

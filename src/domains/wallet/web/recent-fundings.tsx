@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -11,6 +10,7 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { recentFundings } from '../contract.ts';
 import type { FundingState, RefundState } from '../funding.ts';
+import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
 import { RefundForm } from './refund-form.tsx';
 
@@ -28,19 +28,8 @@ const REFUNDS: Readonly<Record<RefundState, string>> = { requested: 'going back'
 /** Receipts of what was added, a second try for what was not, and the way back for what is unspent. */
 export function RecentFundings() {
   const list = useRead(recentFundings, {});
-  if (list.isError)
-    return (
-      <Alert
-        tone="danger"
-        title={list.error.message}
-        action={
-          <Button size="sm" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
-  if (list.data === undefined || list.data.items.length === 0) return null;
+  if (list.data === undefined) return list.isError ? <TryAgain error={list.error} onRetry={list.refetch} /> : null;
+  if (list.data.items.length === 0) return null;
   return (
     <Panel title="Added lately" lead="Unspent money can go back to where it came from." flush>
       <ul className="divide-y divide-line border-t border-line">

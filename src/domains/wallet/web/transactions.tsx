@@ -6,11 +6,11 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { userTopic } from '#kit/events.ts';
 import { download } from '#kit/web/api-client.ts';
-import { usePages, useRead } from '#kit/web/api.ts';
+import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { pathTo } from '#routes';
 import { BUCKETS, buckets, type Bucket } from '../accounts.ts';
-import { myBalance, walletTransactions } from '../contract.ts';
+import { walletTransactions } from '../contract.ts';
 import { bucketWords, isDay, isNumber } from '../history.ts';
 import { transactionSheet } from '../history-contract.ts';
 import { JOURNAL_KINDS, journalKindWords } from '../wording.ts';
@@ -18,7 +18,7 @@ import { BalanceParts, isParted } from './balance-parts.tsx';
 import { BalanceStrip } from './balance-strip.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { Listing, TryAgain } from './listing.tsx';
+import { Listing } from './listing.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { oneOf, useAddressFilters } from './use-address-filters.ts';
 import { YearlyPanel } from './yearly-panel.tsx';
@@ -39,12 +39,8 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
   const { in: bucket, ...others } = values as { in?: Bucket; kind?: string; number?: string; from?: string; to?: string };
   const query = { ...others, ...(bucket === undefined ? {} : { bucket }) };
   const userId = useSession((session) => session.id);
-  const balance = useRead(myBalance, {});
   const list = usePages(walletTransactions, { query });
-  useTopic(userId === '' ? null : userTopic(userId), () => {
-    void balance.refetch();
-    void list.refetch();
-  });
+  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
   return (
     <>
       <PageHeader
@@ -53,11 +49,7 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
         actions={<LinkButton href={pathTo('payment-history')}>Receipts and invoices</LinkButton>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {balance.error !== null && balance.data === undefined ? (
-          <TryAgain error={balance.error} onRetry={balance.refetch} />
-        ) : (
-          <BalanceStrip balance={balance.data} whole />
-        )}
+        <BalanceStrip />
         {isParted(open.parts) ? <BalanceParts bucket={open.parts} /> : null}
         <FilterBar
           label="Filter transactions"

@@ -1,4 +1,5 @@
 /** The front door of the wallet's screens. */
+export { BalanceStrip } from './balance-strip.tsx';
 export { accountWords, journalWords } from './book-words.ts';
 export { DownloadButton } from './download-button.tsx';
 export { TryAgain } from './listing.tsx';

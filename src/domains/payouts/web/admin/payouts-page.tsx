@@ -1,10 +1,10 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { TryAgain } from '#domains/wallet/web/wallet.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -51,15 +51,7 @@ export default function PayoutsPage() {
           }))}
         />
         {list.isError && list.data === undefined ? (
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <TryAgain error={list.error} onRetry={list.refetch} />
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={WORDS[queue].tab}>
             {list.isPending ? (
@@ -81,10 +73,15 @@ export default function PayoutsPage() {
             )}
           </section>
         )}
-        {list.hasNextPage ? (
-          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
+        {list.error === null || list.data === undefined ? null : (
+          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+        )}
+        {list.hasNextPage && list.error === null ? (
+          <div>
+            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+          </div>
         ) : null}
       </div>
     </>

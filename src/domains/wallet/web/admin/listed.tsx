@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { TryAgain } from '../listing.tsx';
 
 interface Pages<Item> {
   readonly isPending: boolean;
-  readonly error: { readonly message: string } | null;
+  readonly error: Error | null;
   readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
 }
@@ -33,24 +34,21 @@ export function Listed<Item>({ title, lead, empty, list, renderRow }: ListedProp
             <RowsSkeleton rows={3} />
           </Loading>
         </div>
-      ) : list.error !== null ? (
+      ) : list.error !== null && list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <TryAgain error={list.error} onRetry={list.refetch} />
         </div>
       ) : items.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{empty}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">{items.map(renderRow)}</ul>
       )}
-      {list.hasNextPage ? (
+      {list.error === null || list.data === undefined ? null : (
+        <div className="px-4 py-4 sm:px-5">
+          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+        </div>
+      )}
+      {list.hasNextPage && list.error === null ? (
         <div className="border-t border-line px-4 py-3 sm:px-5">
           <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
