@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Docket, DocketFigure, DocketHead } from '#design/public/docket.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -19,6 +20,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { termsNow } from '#kit/terms.ts';
 import { clientDashboard, orderList, orderQuote, placeOrder } from '../contract.ts';
+import { PaidOrNot } from './paid-or-not.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { TermsTable } from './terms-table.tsx';
 
@@ -65,7 +67,13 @@ function Checkout({ service, tier, extras }: { service: string; tier: PackageTie
     return (
       <>
         <PageHeader title="Review your order" />
-        <ReadFailed title="This package cannot be ordered" error={quote.error} onRetry={() => void quote.refetch()} />
+        {quote.error instanceof Failure && quote.error.code === 'not_found' ? (
+          <EmptyState title="This package is not on sale any more" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
+            Nothing was ordered and nothing was taken.
+          </EmptyState>
+        ) : (
+          <ReadFailed title="Your order could not be loaded" error={quote.error} onRetry={() => void quote.refetch()} />
+        )}
       </>
     );
   }
@@ -83,7 +91,6 @@ interface ReviewProps {
 function Review({ quote, wanted, onStale }: ReviewProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
   const place = useCommand(placeOrder, { stales: [orderList, clientDashboard, myBalance] });
   const { offer, terms, freelancer } = quote;
   const { reviewClockDays, reviewExtensionDays } = termsNow();
@@ -95,7 +102,6 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
       {
         onSuccess: ({ orderNumber }) => void navigate(pathTo('order', { orderNumber })),
         onError: (error) => {
-          setProblem(error.message);
           if (error instanceof Failure && ['price_changed', 'insufficient_funds', 'wrong_state', 'not_found'].includes(error.code)) onStale();
         },
       },
@@ -103,14 +109,22 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
 
   return (
     <>
-      <PageHeader title="Review your order" lead="Check what you get and what it costs. You pay now; the money is held until you approve the work." />
+      <PageHeader
+        above={
+          <Breadcrumb
+            items={[
+              { href: pathTo('services'), label: 'Services' },
+              { href: pathTo('service', { slug: wanted.service }), label: offer.title },
+            ]}
+            current="Your order"
+          />
+        }
+        title="Review your order"
+        lead="Check what you get and what it costs. You pay now; the money is held until you approve the work."
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid gap-5">
-          {problem === null ? null : (
-            <Alert tone="danger" live title={problem}>
-              Nothing was taken. Check the figures and try again.
-            </Alert>
-          )}
+          {place.error === null ? null : <PaidOrNot error={place.error} />}
           {quote.refusal === null ? null : (
             <Alert
               tone="warning"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import { formatMoney, subtract } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import { termsAt } from '#kit/terms.ts';
 import { ApproveDelivery } from './approve-delivery.tsx';
@@ -74,12 +76,27 @@ function Over({ order }: { order: Workroom }) {
       </Panel>
     );
   }
-  if (order.side === 'client') {
-    return (
-      <Panel title={order.state === 'completed' || order.state === 'cleared' ? 'All done' : 'This order is closed'}>
+  const isDone = order.state === 'completed' || order.state === 'cleared';
+  const clearing = order.clocks.find(({ kind }) => kind === 'clearance');
+  return (
+    <Panel
+      title={isDone ? 'All done' : 'This order is closed'}
+      lead={
+        order.side === 'freelancer' && clearing !== undefined ? (
+          <>
+            Nothing is left for you to do. {formatMoney(subtract(order.terms.price, order.terms.serviceFee))} is clearing and available on{' '}
+            <When at={clearing.endsAt} style="moment" />.
+          </>
+        ) : (
+          'Nothing is left for you to do.'
+        )
+      }
+    >
+      {order.side === 'client' ? (
         <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order it again</LinkButton>
-      </Panel>
-    );
-  }
-  return null;
+      ) : (
+        <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
+      )}
+    </Panel>
+  );
 }

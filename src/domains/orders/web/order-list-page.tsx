@@ -136,7 +136,14 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
             />
           </section>
         )}
-        {list.hasNextPage ? (
+        {list.isError && list.data !== undefined ? (
+          <ReadFailed
+            title={list.isFetchNextPageError ? 'Older orders could not be loaded' : 'This may not be the newest state'}
+            error={list.error}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          />
+        ) : null}
+        {list.hasNextPage && !list.isError ? (
           <div>
             <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               Show more orders

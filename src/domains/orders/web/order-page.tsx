@@ -47,7 +47,14 @@ const Waiting = () => (
 
 function OpenOrder({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber);
-  if (order.isPending) return <Waiting />;
+  if (order.isPending) {
+    return (
+      <>
+        <PageHeader title={`Order ${orderNumber}`} />
+        <Waiting />
+      </>
+    );
+  }
   if (order.data === undefined) {
     if (order.error instanceof Failure && order.error.code === 'not_found') return <NoSuchOrder />;
     return (

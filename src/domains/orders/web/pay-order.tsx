@@ -1,4 +1,3 @@
-import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
@@ -7,6 +6,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { payOrder } from '../contract.ts';
 import { ClockLine } from './clock-line.tsx';
+import { PaidOrNot } from './paid-or-not.tsx';
 import { staledByMoves, type Workroom } from './use-order.ts';
 
 /** A placed order waits 15 minutes for its money. */
@@ -23,7 +23,7 @@ export function PayOrder({ order }: { order: Workroom }) {
         {order.clocks.map((clock) => (
           <ClockLine key={clock.kind} clock={clock} />
         ))}
-        {pay.error === null ? null : <Alert tone="danger" live title={pay.error.message} />}
+        {pay.error === null ? null : <PaidOrNot error={pay.error} />}
         <div>
           {missing === null ? (
             <Button variant="primary" pending={pay.isPending} onClick={() => pay.mutate({ params: { orderNumber: order.orderNumber } })}>

@@ -22,14 +22,22 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
   const read = useOrder(orderNumber);
   if (read.isPending) {
     return (
-      <Loading label="Loading the order">
-        <TextSkeleton lines={6} />
-      </Loading>
+      <>
+        <PageHeader title="Review" />
+        <Loading label="Loading the order">
+          <TextSkeleton lines={6} />
+        </Loading>
+      </>
     );
   }
   if (read.data === undefined) {
     if (read.error !== null && 'code' in read.error && read.error.code === 'not_found') return <NoSuchOrder />;
-    return read.error === null ? null : <ReadFailed title="The order could not be loaded" error={read.error} onRetry={() => void read.refetch()} />;
+    return (
+      <>
+        <PageHeader title="Review" />
+        {read.error === null ? null : <ReadFailed title="The order could not be loaded" error={read.error} onRetry={() => void read.refetch()} />}
+      </>
+    );
   }
   const order = read.data;
   const other = order.side === 'client' ? order.freelancer : order.client;
