@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { confirm } from '#design/app/confirm.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
@@ -8,10 +9,11 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { formatMoney } from '#kit/money.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { adjustments, approveAdjustment } from '../../admin-contract.ts';
@@ -51,7 +53,9 @@ export default function AdjustmentsPage() {
             }
           />
         ) : (
-          <RowsSkeleton rows={4} />
+          <Loading label="Loading the corrections" className="panel">
+            <RowsSkeleton rows={4} />
+          </Loading>
         )
       ) : list.data.items.length === 0 ? (
         <EmptyState title="No corrections">When money has to be made good or taken back, it is proposed here.</EmptyState>
@@ -77,15 +81,29 @@ function titleOf({ kind, person }: Adjustment): string {
   return kind === 'credit' ? `Give to ${person?.username ?? ''}` : `Take from ${person?.username ?? ''}`;
 }
 
+/** The last look before money moves (ACT-4). */
+function consequence({ kind, amount, account, person, reason, proposedBy }: Adjustment): string {
+  const where = account === 'U.avail' ? 'available' : 'spendable';
+  const what =
+    amount === null
+      ? 'Every entry of the journal is posted again with the signs turned.'
+      : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is taken from'} what is ${where} to ${person?.username ?? 'this person'}.`;
+  return `${what} It happens at once and stays in the ledger with your name. ${proposedBy.name} gave this reason: ${reason}`;
+}
+
 function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
   const [isDeclining, setDeclining] = useState(false);
   const approve = useCommand(approveAdjustment, { stales: [adjustments] });
   const journalId = adjustment.postedJournalId ?? adjustment.journalId;
-  const onApprove = () =>
-    approve.mutate(
-      { params: { adjustmentId: adjustment.id } },
-      { onSuccess: () => toast.success('The correction is posted'), onError: (error) => toast.error('Nothing was posted', error.message) },
-    );
+  const onApprove = async () => {
+    const agreed = await confirm({
+      title: `${titleOf(adjustment)}?`,
+      body: consequence(adjustment),
+      okLabel: 'Approve and post',
+      act: () => approve.mutateAsync({ params: { adjustmentId: adjustment.id } }),
+    });
+    if (agreed) toast.success('The correction is posted', titleOf(adjustment));
+  };
   return (
     <Panel title={titleOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
       {adjustment.amount === null ? null : (
@@ -104,6 +122,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
           </>
         )}
       </p>
+      {adjustment.state === 'proposed' && !adjustment.mayDecide ? <p className="mt-2 text-sm">Another operator decides on it.</p> : null}
       {journalId === null ? null : (
         <p className="mt-2">
           <Link href={pathTo('admin-journal', { journalId })} className="link">
@@ -113,7 +132,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
       )}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {adjustment.mayDecide ? (
-          <Button variant="primary" pending={approve.isPending} onClick={onApprove}>
+          <Button variant="primary" pending={approve.isPending} onClick={() => void onApprove()}>
             Approve and post
           </Button>
         ) : null}

@@ -7,7 +7,7 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { accountWords, journalWords } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -79,7 +79,9 @@ export default function JournalPage() {
           }
         />
       ) : (
-        <RowsSkeleton rows={6} />
+        <Loading label="Loading the journal" className="panel">
+          <RowsSkeleton rows={6} />
+        </Loading>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { StatusChip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -46,7 +46,9 @@ export default function LedgerChecksPage() {
             }
           />
         ) : (
-          <RowsSkeleton rows={4} />
+          <Loading label="Loading the checks" className="panel">
+            <RowsSkeleton rows={4} />
+          </Loading>
         )
       ) : runs.data.items.length === 0 ? (
         <EmptyState title="No check yet">The first one runs tonight. You need not wait for it.</EmptyState>
@@ -67,7 +69,11 @@ function Outcome({ run }: { run: Run }) {
   if (run.state === 'asked') return <StatusChip tone="neutral">Waiting</StatusChip>;
   if (run.state === 'running') return <StatusChip tone="info">Under way</StatusChip>;
   if (run.state === 'failed') return <StatusChip tone="warning">Could not run</StatusChip>;
-  return run.violations === 0 ? <StatusChip tone="success">All well</StatusChip> : <StatusChip tone="danger">{run.violations} violations</StatusChip>;
+  return run.violations === 0 ? (
+    <StatusChip tone="success">All well</StatusChip>
+  ) : (
+    <StatusChip tone="danger">{run.violations === 1 ? '1 violation' : `${run.violations} violations`}</StatusChip>
+  );
 }
 
 function RunPanel({ run }: { run: Run }) {

@@ -4,7 +4,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { TermName } from '#kit/terms.ts';
@@ -17,6 +17,13 @@ export const meta: MetaFunction = () => [{ title: 'Fees and terms · Docket' }];
 
 type Known = DataOf<typeof termChanges>;
 
+const header = (
+  <PageHeader
+    title="Fees and terms"
+    lead="A change is public at once and holds from ten minutes later at the earliest. Orders placed before keep their terms."
+  />
+);
+
 /** Every fee, limit and period, what will change, and who changed what and why. */
 export default function TermsPage() {
   const [edited, setEdited] = useState<TermName | null>(null);
@@ -24,7 +31,7 @@ export default function TermsPage() {
   if (known.data === undefined) {
     return (
       <>
-        <PageHeader title="Fees and terms" />
+        {header}
         {known.isError ? (
           <Alert
             tone="danger"
@@ -36,7 +43,9 @@ export default function TermsPage() {
             }
           />
         ) : (
-          <RowsSkeleton rows={8} />
+          <Loading label="Loading the terms" className="panel">
+            <RowsSkeleton rows={8} />
+          </Loading>
         )}
       </>
     );
@@ -44,10 +53,7 @@ export default function TermsPage() {
   const { currency, terms, upcoming, past } = known.data;
   return (
     <>
-      <PageHeader
-        title="Fees and terms"
-        lead="A change is public at once and holds from ten minutes later at the earliest. Orders placed before keep their terms."
-      />
+      {header}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Panel title="What will change">
           <Changes changes={upcoming} currency={currency} none="No change is planned." />
