@@ -32,7 +32,7 @@ export function HowToCheck() {
     >
       {seals.error !== null && seals.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain error={seals.error} onRetry={seals.refetch} />
+          <TryAgain what="The published hashes" error={seals.error} onRetry={seals.refetch} />
         </div>
       ) : seals.data === undefined ? (
         <RowsSkeleton rows={2} />

@@ -1,9 +1,9 @@
 import { LinkButton } from '#design/public/button.tsx';
-import { Countdown } from '#design/app/countdown.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { pathTo } from '#routes';
 import { moveLabels } from '../state-words.ts';
+import { OrderCountdown } from './order-countdown.tsx';
 import type { OrderLine } from './order-list-page.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -48,7 +48,7 @@ export function NextActions({ orders, allHref }: { orders: readonly OrderLine[];
               </p>
               <h3 className="title wrap-anywhere">{order.title}</h3>
               <p className="text-sm text-ink-2">With {order.other.name}</p>
-              {order.clock === null ? null : <Countdown key={order.clock.endsAt} until={order.clock.endsAt} past="Time is up" />}
+              {order.clock === null ? null : <OrderCountdown clock={order.clock} />}
             </div>
           </Docket>
         ))}

@@ -1,9 +1,9 @@
-import { Countdown } from '#design/app/countdown.tsx';
 import { Docket, DocketFigure, DocketHead, DocketRows, type DocketRow } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { subtract } from '#kit/money.ts';
 import type { OrderState } from '../order.ts';
+import { OrderCountdown } from './order-countdown.tsx';
 import { TermsTable } from './terms-table.tsx';
 import type { Workroom } from './use-order.ts';
 
@@ -11,7 +11,8 @@ import type { Workroom } from './use-order.ts';
 export function OrderDocket({ order }: { order: Workroom }) {
   const isBuyer = order.side === 'client';
   const items = [{ title: `${order.offer.package.name} package`, price: order.offer.package.price }, ...order.offer.extras];
-  const [clock] = order.clocks;
+  // When earnings clear concerns who earned them.
+  const clock = order.clocks.find(({ kind }) => !isBuyer || kind !== 'clearance');
   return (
     <Docket
       as="section"
@@ -26,7 +27,7 @@ export function OrderDocket({ order }: { order: Workroom }) {
                 <Money value={order.held} /> held
               </p>
             )}
-            {clock === undefined ? null : <Countdown key={clock.endsAt} until={clock.endsAt} past="Time is up" />}
+            {clock === undefined ? null : <OrderCountdown clock={clock} />}
           </div>
         </>
       }

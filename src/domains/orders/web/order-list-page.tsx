@@ -24,15 +24,17 @@ import { ReadFailed } from './read-failed.tsx';
 export type OrderLine = DataOf<typeof orderList>['items'][number];
 
 /** Whole tables say the minute; beside other panels the day is enough. */
-const clockWords = (style: 'moment' | 'date') => (order: OrderLine) => (order.clock === null ? '–' : <When at={order.clock.endsAt} style={style} />);
+const clockWords = (style: 'moment' | 'date') => (order: OrderLine) =>
+  // When earnings clear is nobody's deadline, and no business of who bought.
+  order.clock === null || (order.side === 'client' && order.clock.turn.length === 0) ? null : <When at={order.clock.endsAt} style={style} />;
 
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
   { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.orderNumber}</span> },
   { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
   { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
-  { key: 'next', label: 'Your turn', phone: 'hidden', wideOnly: true, cell: (order) => (order.nextMove === null ? '–' : (moveLabels[order.nextMove] ?? '–')) },
-  { key: 'clock', label: 'Next deadline', phone: 'hidden', cell: clockWords('moment') },
+  { key: 'next', label: 'Your turn', phone: 'meta', wideOnly: true, cell: (order) => (order.nextMove === null ? null : (moveLabels[order.nextMove] ?? null)) },
+  { key: 'clock', label: 'Next deadline', phone: 'meta', cell: clockWords('moment') },
   { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },
 ];
 

@@ -27,7 +27,7 @@ export function PastWithdrawals() {
     <Panel title="Your withdrawals" lead="A request can be cancelled until it is approved." flush>
       {list.isError && list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain error={list.error} onRetry={list.refetch} />
+          <TryAgain what="Your withdrawals" error={list.error} onRetry={list.refetch} />
         </div>
       ) : list.isPending ? (
         <div className="px-4 pb-4 sm:px-5">
@@ -48,7 +48,11 @@ export function PastWithdrawals() {
       )}
       {list.error === null || list.data === undefined ? null : (
         <div className="px-4 py-4 sm:px-5">
-          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+          <TryAgain
+            what={list.isFetchNextPageError ? 'More' : 'The newest'}
+            error={list.error}
+            onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
+          />
         </div>
       )}
       {list.hasNextPage && list.error === null ? (

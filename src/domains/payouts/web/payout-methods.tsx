@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { TryAgain } from '#domains/wallet/web/wallet.tsx';
 import { PAYOUT_TERMS } from '../terms.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
@@ -47,15 +47,7 @@ export function PayoutMethods() {
         ) : (
           <div className="px-4 pb-4 sm:px-5">
             {read.isError ? (
-              <Alert
-                tone="danger"
-                title={read.error.message}
-                action={
-                  <Button size="sm" onClick={() => void read.refetch()}>
-                    Try again
-                  </Button>
-                }
-              />
+              <TryAgain what="Your payout methods" error={read.error} onRetry={read.refetch} />
             ) : (
               <Loading label="Loading your payout methods">
                 <RowsSkeleton rows={2} />

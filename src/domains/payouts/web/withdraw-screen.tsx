@@ -42,7 +42,7 @@ export function WithdrawScreen({ lane, title, above, lead, actions, about: About
         <BalanceStrip />
         {read.data === undefined ? (
           read.isError ? (
-            <TryAgain error={read.error} onRetry={read.refetch} />
+            <TryAgain what="What you can withdraw" error={read.error} onRetry={read.refetch} />
           ) : (
             <Loading label="Loading what can be withdrawn" className="panel">
               <RowsSkeleton rows={4} />

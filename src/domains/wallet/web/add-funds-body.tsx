@@ -21,7 +21,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
         <RowsSkeleton rows={3} />
       </Loading>
     );
-  if (options.data === undefined) return <TryAgain error={options.error} onRetry={options.refetch} />;
+  if (options.data === undefined) return <TryAgain what="The ways to add funds" error={options.error} onRetry={options.refetch} />;
   const providers = options.data.providers.filter(({ name }) => only === null || name === only);
   return (
     <>

@@ -10,6 +10,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { needsWholeLoad } from './card-script.ts';
+import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
 
 const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
@@ -49,15 +50,7 @@ export default function AddPaymentMethodPage() {
         {list.isPending ? (
           waiting
         ) : list.isError ? (
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <TryAgain what="What can be saved" error={list.error} onRetry={list.refetch} />
         ) : list.data.canAddAt.length === 0 ? (
           <Alert tone="warning" title="No method can be saved here yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
             The operator has not set up a provider that keeps cards.

@@ -32,7 +32,7 @@ export function BalanceParts({ bucket }: { bucket: Parted }) {
     <Panel title={`${title}: what it is made of`} lead={meaning} flush>
       {parts.isError ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain error={parts.error} onRetry={parts.refetch} />
+          <TryAgain what="The parts" error={parts.error} onRetry={parts.refetch} />
         </div>
       ) : parts.data === undefined ? (
         <RowsSkeleton rows={2} />

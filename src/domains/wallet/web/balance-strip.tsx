@@ -20,7 +20,7 @@ export function BalanceStrip() {
   const userId = useSession((session) => session.id);
   const { data: balance, error, refetch } = useRead(myBalance, {});
   useTopic(userId === '' ? null : userTopic(userId), () => void refetch());
-  if (error !== null && balance === undefined) return <TryAgain error={error} onRetry={refetch} />;
+  if (error !== null && balance === undefined) return <TryAgain what="Your balances" error={error} onRetry={refetch} />;
   const stats: Stat[] = ORDER.map((kind) => ({
     label: bucketWords(kind).title,
     value: balance === undefined ? null : <Money value={balance[kind]} />,

@@ -24,21 +24,24 @@ interface ListingProps<Row> {
   empty: ReactNode;
 }
 
-export const TryAgain = ({ error, onRetry }: { error: Error; onRetry: () => unknown }) => (
+/** `what` could not be read, in the words for it: several parts of one screen may fail at once. */
+export const TryAgain = ({ what, error, onRetry }: { what: string; error: Error; onRetry: () => unknown }) => (
   <Alert
     tone="danger"
-    title={error.message}
+    title={`${what} could not be loaded`}
     action={
       <Button size="sm" onClick={() => void onRetry()}>
         Try again
       </Button>
     }
-  />
+  >
+    {error.message}
+  </Alert>
 );
 
 /** A table that goes on by a button, with its own trouble and emptiness. */
 export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingProps<Row>) {
-  if (list.error !== null && list.data === undefined) return <TryAgain error={list.error} onRetry={list.refetch} />;
+  if (list.error !== null && list.data === undefined) return <TryAgain what={caption} error={list.error} onRetry={list.refetch} />;
   if (list.isPaused && list.data === undefined) return <Alert tone="info" title="You are offline. This list comes as soon as the connection is back." />;
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -54,7 +57,13 @@ export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingP
         />
       </div>
       {/* What was read stays; only what did not come says so. */}
-      {list.error === null ? null : <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />}
+      {list.error === null ? null : (
+        <TryAgain
+          what={list.isFetchNextPageError ? 'More' : 'The newest'}
+          error={list.error}
+          onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
+        />
+      )}
       {list.hasNextPage && list.error === null ? (
         <div>
           <Button onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage}>

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { paymentMethods, refreshPaymentMethods } from '../payment-methods-contract.ts';
+import { TryAgain } from './listing.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 import { PaymentMethodRow } from './payment-method-row.tsx';
 
@@ -57,15 +58,7 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
             </div>
           ) : list.isError ? (
             <div className="px-4 pb-4 sm:px-5">
-              <Alert
-                tone="danger"
-                title={list.error.message}
-                action={
-                  <Button size="sm" onClick={() => void list.refetch()}>
-                    Try again
-                  </Button>
-                }
-              />
+              <TryAgain what="Your cards" error={list.error} onRetry={list.refetch} />
             </div>
           ) : list.data.methods.length === 0 ? (
             <div className="px-4 pb-4 sm:px-5">

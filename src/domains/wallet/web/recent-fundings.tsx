@@ -28,7 +28,7 @@ const REFUNDS: Readonly<Record<RefundState, string>> = { requested: 'going back'
 /** Receipts of what was added, a second try for what was not, and the way back for what is unspent. */
 export function RecentFundings() {
   const list = useRead(recentFundings, {});
-  if (list.data === undefined) return list.isError ? <TryAgain error={list.error} onRetry={list.refetch} /> : null;
+  if (list.data === undefined) return list.isError ? <TryAgain what="What was added lately" error={list.error} onRetry={list.refetch} /> : null;
   if (list.data.items.length === 0) return null;
   return (
     <Panel title="Added lately" lead="Unspent money can go back to where it came from." flush>

@@ -51,7 +51,7 @@ export default function PayoutsPage() {
           }))}
         />
         {list.isError && list.data === undefined ? (
-          <TryAgain error={list.error} onRetry={list.refetch} />
+          <TryAgain what="The payouts" error={list.error} onRetry={list.refetch} />
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={WORDS[queue].tab}>
             {list.isPending ? (
@@ -74,7 +74,11 @@ export default function PayoutsPage() {
           </section>
         )}
         {list.error === null || list.data === undefined ? null : (
-          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+          <TryAgain
+            what={list.isFetchNextPageError ? 'More' : 'The newest'}
+            error={list.error}
+            onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
+          />
         )}
         {list.hasNextPage && list.error === null ? (
           <div>

@@ -36,7 +36,7 @@ export function Listed<Item>({ title, lead, empty, list, renderRow }: ListedProp
         </div>
       ) : list.error !== null && list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain error={list.error} onRetry={list.refetch} />
+          <TryAgain what={title} error={list.error} onRetry={list.refetch} />
         </div>
       ) : items.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{empty}</p>
@@ -45,7 +45,11 @@ export function Listed<Item>({ title, lead, empty, list, renderRow }: ListedProp
       )}
       {list.error === null || list.data === undefined ? null : (
         <div className="px-4 py-4 sm:px-5">
-          <TryAgain error={list.error} onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch} />
+          <TryAgain
+            what={list.isFetchNextPageError ? 'More' : 'The newest'}
+            error={list.error}
+            onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
+          />
         </div>
       )}
       {list.hasNextPage && list.error === null ? (
