@@ -4,7 +4,7 @@ import { sealLedger } from '#domains/books/server/seal.ts';
 import { booksChecks } from '../../../db/checks/books-checks.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { testApp, usd, type TestApp } from './test-app.ts';
+import { giveSecondStep, testApp, usd, type TestApp } from './test-app.ts';
 
 /** Corrections by two people, the checker as operators use it, and a fault for each check of the books. */
 let app: TestApp;
@@ -24,6 +24,7 @@ beforeAll(async () => {
   app = await testApp({}, base);
   await app.addMoney('client', usd(20_000));
   await base.database.transact((tx) => tx.rows("insert into staff_role values ($1, 'money', null, now())", [app.people.unverified.id]));
+  await base.database.transact((tx) => giveSecondStep(tx, app.people.unverified.id));
   const { slug } = await app.publish();
   const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
   await app.must('POST', '/api/orders', {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verificationTimers } from '#domains/verification/server/jobs.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
-import { testApp, type Person, type TestApp } from './test-app.ts';
+import { giveSecondStep, testApp, type Person, type TestApp } from './test-app.ts';
 
 interface State {
   state: string;
@@ -118,6 +118,7 @@ async function objected(): Promise<{ case_id: string; appealed: number; by: stri
 
 test('of two operators who take a case at once one gets it, and only that one decides while it is theirs', async () => {
   await app.context.db.rows("insert into staff_role values ($1, 'trust', null, now())", [app.people.client.id]);
+  await app.context.database.transact((tx) => giveSecondStep(tx, app.people.client.id));
   const id = await sent('newFreelancer');
   const both = (['operator', 'client'] as const).map(async (as) => ({ as, status: (await decide(id, 'take', {}, as)).status }));
   const answers = await Promise.all(both);

@@ -101,6 +101,14 @@ describe('an operator with a second step', () => {
   });
 });
 
+it('does not live on what a session has shown before, once there is no second step any more', async () => {
+  await sql("update session set second_step_at = now(), way = 'password_and_code' where user_id = $1", [app.people.operator.id]);
+  expect((await app.send('GET', '/api/admin/people', operator)).body.code).toBe('second_step_missing');
+  expect(await standing()).toBe('missing');
+  await addPasskey();
+  await app.must('GET', '/api/admin/people', operator);
+});
+
 it('asks nobody else for one', async () => {
   await sql("update session set second_step_at = null, way = 'password'");
   expect(await app.must('GET', '/api/user/staff-standing', { as: 'client' })).toEqual({ standing: 'not_staff' });

@@ -4,8 +4,12 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { StaffStanding } from '../security-contract.ts';
 
-/** This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. */
-export const SHOWN_SECOND_STEP = `(s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)`;
+/**
+ * This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. What
+ * was shown counts only as long as there is one: somebody may have given it up before they became an operator.
+ */
+export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)
+  and (a.two_factor_enabled or exists (select 1 from passkey k where k.user_id = a.id)))`;
 
 const read = statement(
   'staff_second_step',
