@@ -9,10 +9,10 @@ const list = browseStatement('all', 'relevance', true);
 
 createServer((_request, response) => {
   pool.query<{ cards: string; total: number }>(list).then(
-    ({ rows: [found] }) =>
-      response
-        .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-        .end(`{"success":true,"message":"","data":{"items":[${found?.cards ?? ''}],"total":${found?.total ?? 0}},"errors":{}}`),
+    ({ rows: [found] }) => {
+      const text = `{"success":true,"message":"","data":{"items":[${found?.cards ?? ''}],"total":${found?.total ?? 0}},"errors":{}}`;
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
+    },
     () => response.writeHead(500).end(),
   );
 }).listen(Number(process.env['PORT']), '127.0.0.1');
