@@ -18,18 +18,25 @@ function refuseServerCode(): Plugin {
   };
 }
 
+/** Of what public pages share, the parts that neither the home page nor a list of services shows. */
+const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|skeleton|when';
+
 /**
- * What every page needs, and what public pages share, each in one file: fifty small files cost their names in every
- * document and a request each.
+ * What every page needs, what the first public pages share, and the other parts pages share, each in one file: fifty
+ * small files cost their names in every document and a request each. A group takes along what its modules import, so
+ * the one that is needed first chooses first.
  */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/, priority: 3 },
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/, priority: 4 },
   {
     name: 'public',
-    test: /src[\\/](design[\\/]public|app[\\/]web[\\/]shell[\\/]public|domains[\\/]accounts[\\/](paths|session-rules)|routes\.ts)/,
+    test: new RegExp(
+      String.raw`src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST})\.)|app[\\/]web[\\/]shell[\\/]public|domains[\\/]accounts[\\/](public-paths|session-rules))`,
+    ),
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
   },
+  { name: 'parts', test: /src[\\/](design[\\/]public|domains[\\/]accounts[\\/]paths|routes\.ts)/, minShareCount: 2, priority: 2 },
 ];
 
 await makeIcons();

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { splitMap } from './route-files.ts';
 import { ROOT, runStep } from './run-step.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { only, writeServiceWorker } from './service-worker.ts';
 
 /** Builds the pages for browser and server, and compresses once what would otherwise be compressed per visit. */
 const CLIENT = path.join(ROOT, 'build/client');
@@ -45,6 +46,13 @@ async function compressAll(files: readonly string[]): Promise<void> {
   );
 }
 
+function lightenMap(): void {
+  const file = path.join(CLIENT, only(CLIENT, 'assets/manifest-*.js'));
+  const { map, files, filesPath } = splitMap(readFileSync(file, 'utf8'));
+  writeFileSync(path.join(CLIENT, filesPath), files);
+  writeFileSync(file, map);
+}
+
 async function build(): Promise<void> {
   const startedAt = performance.now();
   const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -60,6 +68,7 @@ async function build(): Promise<void> {
   }
   const warnings = made.output.split('\n').filter((line) => /warn/i.test(line));
   if (warnings.length > 0) console.log(warnings.join('\n'));
+  lightenMap();
   await writeServiceWorker(ROOT, CLIENT);
   const files = globSync(COMPRESSED, { cwd: CLIENT }).map((name) => path.join(CLIENT, name));
   await compressAll(files);

@@ -12,7 +12,7 @@ const SOURCES = 'src/app/web/service-worker';
 const BACK_ONLINE = `addEventListener('online',()=>location.reload())`;
 
 /** The one file of that kind; anything else means that the build no longer looks as this expects. */
-function only(client: string, pattern: string): string {
+export function only(client: string, pattern: string): string {
   const found = globSync(pattern, { cwd: client });
   const [file] = found;
   if (file === undefined || found.length > 1) throw new Error(`expected one ${pattern} in the build, found ${found.length}`);

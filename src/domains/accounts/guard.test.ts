@@ -3,7 +3,8 @@ import { ROLES, type Role } from '#kit/actor.ts';
 import { guard, redirectUrl, safeReturnTo, type GuardSession } from './guard.ts';
 import { needsSession } from './paths.ts';
 import { isOnboarded, missingItems } from './onboarding.ts';
-import { dashboardOf, isPublicPath, isVerifyEmailPath, onboardingOf, PROTECTED_PREFIXES, PUBLIC_PATHS, requiresAuth } from './paths.ts';
+import { dashboardOf, isVerifyEmailPath, onboardingOf, PROTECTED_PREFIXES, requiresAuth } from './paths.ts';
+import { isPublicPath, PUBLIC_PATHS } from './public-paths.ts';
 
 const nobody: GuardSession = { isLoggedIn: false, refused: false, role: 'user', isOperator: false, emailVerified: false, onboarded: false };
 const somebody = (role: Role, change: Partial<GuardSession> = {}): GuardSession => ({

@@ -5,15 +5,13 @@ import {
   GIG_ONBOARDING,
   isClientOnboarding,
   isGigOnboarding,
-  isPublicPath,
   isUnder,
   isVerifyEmailPath,
-  LOGIN,
   onboardingOf,
   requiresAuth,
-  samePath,
   VERIFY_EMAIL,
 } from './paths.ts';
+import { isPublicPath, LOGIN, samePath } from './public-paths.ts';
 
 export interface GuardSession {
   readonly isLoggedIn: boolean;

@@ -1,59 +1,13 @@
 /** Which paths need whom (SPEC section 2), always compared segment by segment (AUT-10). */
 import type { Role } from '#kit/actor.ts';
 import { routes } from '#routes';
+import { fits, isPublicPath, LOGIN, samePath, segmentsOf } from './public-paths.ts';
 
-export const LOGIN = '/login';
 export const VERIFY_EMAIL = '/user/verifyemail';
 export const CLIENT_ONBOARDING = '/user/onboarding/client';
 export const GIG_ONBOARDING = '/user/onboarding/gig';
 /** Both lead to the same steps for freelancers. */
 const GIG_ONBOARDING_PATHS = [GIG_ONBOARDING, '/gig/onboarding'];
-
-/** SPEC section 2, "Public pages", to the letter. */
-export const PUBLIC_PATHS = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/resetpassword',
-  '/gig/register',
-  '/client/register',
-  '/gigs',
-  '/job_listing',
-  '/services',
-  '/browse_projects',
-  '/about',
-  '/contact_us',
-  '/termsandconditions',
-  '/privacy',
-  '/feesandcharges',
-  '/FAQ',
-  '/careers',
-  '/agreement',
-  '/Agreement/academic',
-  '/Agreement/uniagreement',
-  '/account_deletion',
-  '/crt',
-  '/howToFind',
-  '/howToHire',
-  '/verify-certificate',
-  '/termgig',
-  '/leaderboard',
-  '/membership',
-  '/googlecallback',
-] as const;
-
-/** The patterns of the public-path rule as PRODUCT section 7 reads them. */
-export const PUBLIC_PATTERNS = [
-  '/user/profile/:slug',
-  '/gigs/:slug',
-  '/job_listing/:slug',
-  '/projects/:slug',
-  '/services/:slug',
-  '/services/categories/:slug',
-] as const;
-/** Under /services these are screens of their own, never a service's slug. */
-const NOT_SERVICES = new Set(['dashboard', 'orders', 'reviews', 'categories']);
 
 /** SPEC section 2, "Protected areas". */
 export const PROTECTED_PREFIXES = [
@@ -68,40 +22,9 @@ export const PROTECTED_PREFIXES = [
   '/services/dashboard',
 ] as const;
 
-/** A path's segments as the router sees them: decoded, without regard to case, query, fragment or doubled slashes. */
-export function segmentsOf(path: string): string[] {
-  const bare = path.split(/[?#]/, 1)[0] ?? '';
-  return bare
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment).toLowerCase();
-      } catch {
-        return segment.toLowerCase();
-      }
-    });
-}
-
-export const samePath = (a: string, b: string): boolean => segmentsOf(a).join('/') === segmentsOf(b).join('/');
-
 const startsWith = (path: readonly string[], prefix: readonly string[]): boolean => prefix.every((segment, index) => path[index] === segment);
 
-function fits(path: readonly string[], pattern: string): boolean {
-  const wanted = segmentsOf(pattern);
-  const needed = wanted.filter((segment) => !segment.endsWith('?')).length;
-  if (path.length < needed || path.length > wanted.length) return false;
-  return path.every((segment, index) => wanted[index]?.startsWith(':') === true || wanted[index] === segment);
-}
-
 export const isUnder = (path: string, prefix: string): boolean => startsWith(segmentsOf(path), segmentsOf(prefix));
-
-export function isPublicPath(path: string): boolean {
-  const segments = segmentsOf(path);
-  if (PUBLIC_PATHS.some((one) => samePath(path, one))) return true;
-  if (segments[0] === 'services' && segments.length === 2 && NOT_SERVICES.has(segments[1] ?? '')) return false;
-  return PUBLIC_PATTERNS.some((pattern) => fits(segments, pattern));
-}
 
 const guarded = routes.filter((screen) => screen.access !== 'public').map((screen) => screen.path);
 

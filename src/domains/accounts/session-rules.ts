@@ -1,5 +1,5 @@
 /** The session's rules in the browser that need no browser (SPEC sections 4, 8 and 9). */
-import { isPublicPath, segmentsOf } from './paths.ts';
+import { isPublicPath, segmentsOf } from './public-paths.ts';
 
 export const TOKEN_WRITE_TRIES = 3;
 export const TOKEN_WRITE_PAUSE_MS = 50;

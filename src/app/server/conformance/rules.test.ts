@@ -5,7 +5,8 @@ import { toast, toastStore } from '#design/public/toast-store.ts';
 import { ROLES } from '#kit/actor.ts';
 import { rateLimits } from '#kit/limits.ts';
 import { isOnboarded } from '#domains/accounts/onboarding.ts';
-import { dashboardOf, isPublicPath, onboardingOf, PROTECTED_PREFIXES, requiresAuth } from '#domains/accounts/paths.ts';
+import { dashboardOf, onboardingOf, PROTECTED_PREFIXES, requiresAuth } from '#domains/accounts/paths.ts';
+import { isPublicPath } from '#domains/accounts/public-paths.ts';
 import {
   after401,
   afterProfileFailure,

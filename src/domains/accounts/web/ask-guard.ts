@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { guard, redirectUrl, type GuardSession } from '../guard.ts';
 import { isOnboarded } from '../onboarding.ts';
+import { needsSession } from '../paths.ts';
 import { NO_PROGRESS, readProgress } from './read-progress.ts';
 import { clearSession, initialise, useSession, type Session } from './session.ts';
 
@@ -28,6 +29,7 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */
 export async function askGuard(path: string): Promise<void> {
+  if (!needsSession(path)) return;
   const { refused } = await initialise();
   // An account on its way out may only turn back.
   if ((useSession.getState().me?.closing_at ?? null) !== null) throw redirect(ACCOUNT_DELETION);

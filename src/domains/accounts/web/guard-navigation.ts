@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { needsSession } from '../paths.ts';
+import { isPublicPath, LOGIN, samePath } from '../public-paths.ts';
 
 /**
  * SPEC section 4: before each navigation. Pages that need nobody are shown at once, without asking who is there and
@@ -7,7 +7,8 @@ import { needsSession } from '../paths.ts';
  */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  if (needsSession(pathname)) {
+  // Rule 1 skips public paths; rule 3 asks on /login all the same.
+  if (!isPublicPath(pathname) || samePath(pathname, LOGIN)) {
     const { askGuard } = await import('./ask-guard.ts');
     await askGuard(pathname + search);
   }

@@ -1,0 +1,83 @@
+/**
+ * Paths that need nobody (SPEC section 2), always compared segment by segment (AUT-10). Every first page carries this to
+ * know that there is nobody to ask for, so it imports nothing.
+ */
+export const LOGIN = '/login';
+
+/** SPEC section 2, "Public pages", to the letter. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/resetpassword',
+  '/gig/register',
+  '/client/register',
+  '/gigs',
+  '/job_listing',
+  '/services',
+  '/browse_projects',
+  '/about',
+  '/contact_us',
+  '/termsandconditions',
+  '/privacy',
+  '/feesandcharges',
+  '/FAQ',
+  '/careers',
+  '/agreement',
+  '/Agreement/academic',
+  '/Agreement/uniagreement',
+  '/account_deletion',
+  '/crt',
+  '/howToFind',
+  '/howToHire',
+  '/verify-certificate',
+  '/termgig',
+  '/leaderboard',
+  '/membership',
+  '/googlecallback',
+] as const;
+
+/** The patterns of the public-path rule as PRODUCT section 7 reads them. */
+export const PUBLIC_PATTERNS = [
+  '/user/profile/:slug',
+  '/gigs/:slug',
+  '/job_listing/:slug',
+  '/projects/:slug',
+  '/services/:slug',
+  '/services/categories/:slug',
+] as const;
+/** Under /services these are screens of their own, never a service's slug. */
+const NOT_SERVICES = new Set(['dashboard', 'orders', 'reviews', 'categories']);
+
+/** A path's segments as the router sees them: decoded, without regard to case, query, fragment or doubled slashes. */
+export function segmentsOf(path: string): string[] {
+  const bare = path.split(/[?#]/, 1)[0] ?? '';
+  return bare
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment).toLowerCase();
+      } catch {
+        return segment.toLowerCase();
+      }
+    });
+}
+
+export const samePath = (a: string, b: string): boolean => segmentsOf(a).join('/') === segmentsOf(b).join('/');
+
+/** Whether a path's segments are those of a pattern such as `/gigs/:slug` or `/analytics/:id?`. */
+export function fits(path: readonly string[], pattern: string): boolean {
+  const wanted = segmentsOf(pattern);
+  const needed = wanted.filter((segment) => !segment.endsWith('?')).length;
+  if (path.length < needed || path.length > wanted.length) return false;
+  return path.every((segment, index) => wanted[index]?.startsWith(':') === true || wanted[index] === segment);
+}
+
+export function isPublicPath(path: string): boolean {
+  const segments = segmentsOf(path);
+  if (PUBLIC_PATHS.some((one) => samePath(path, one))) return true;
+  if (segments[0] === 'services' && segments.length === 2 && NOT_SERVICES.has(segments[1] ?? '')) return false;
+  return PUBLIC_PATTERNS.some((pattern) => fits(segments, pattern));
+}
