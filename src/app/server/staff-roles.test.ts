@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import type { StaffRole } from '#kit/staff.ts';
-import { setStaffRoles, testApp, type Person, type TestApp } from './test-app.ts';
+import { giveSecondStep, setStaffRoles, testApp, type Person, type TestApp } from './test-app.ts';
 
 const WHY = 'The work changed hands today.';
 let base: TestDatabase;
@@ -10,6 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   base = await testDatabase();
   app = await testApp({}, base);
+  await app.base.database.transact((tx) => giveSecondStep(tx, app.people.newClient.id));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -67,7 +68,6 @@ test('one person may do several kinds of work', async () => {
 test('nobody grants to themselves, only owners grant, and whoever sells or hires is no staff', async () => {
   expect((await change('grant', 'operator', 'money')).body.code).toBe('forbidden');
   await setStaffRoles(app, 'newClient', ['support', 'trust', 'money']);
-  await app.base.database.transact((tx) => tx.rows('update session set second_step_at = now()'));
   expect((await change('grant', 'newFreelancer', 'support', 'newClient')).body.code).toBe('role_missing');
   expect((await change('take', 'operator', 'owner', 'newClient')).body.code).toBe('role_missing');
   expect((await change('grant', 'client', 'support')).status).toBe(409);
