@@ -33,6 +33,14 @@ const sent = async (as: Person): Promise<string> => {
 const record = (as: Person) => app.must<Record<string, unknown>>('GET', '/api/user/me', { as });
 const fire = (kind: string, id: string) =>
   app.context.database.transact(async (tx) => verificationTimers.find((one) => one.kind === kind)?.fire(tx, id, app.context));
+/** What the audit holds of the newest answer to an objection. */
+const audited = async (id: string): Promise<unknown> =>
+  (
+    await app.context.db.rows<{ after: unknown }>(
+      "select after from staff_acts where subject_id = $1 and act = 'verification.answer-appeal' order by id desc limit 1",
+      [id],
+    )
+  )[0]?.after;
 const actsOn = (id: string) => app.context.db.rows<{ act: string }>('select act from staff_acts where subject_id = $1 order by id', [id]);
 
 test('a document and a selfie are looked at and approved; the level rises, and every look is in the audit', async () => {
@@ -138,18 +146,35 @@ test('an objection is answered once within seven days: it stands, or the case is
   expect(Date.parse(by) - appealed, 'seven days').toBe(7 * 86_400_000);
   const queue = await app.must<{ appeals: number; items: { answer_by: string }[] }>('GET', '/api/admin/verifications?queue=appeals', { as: 'operator' });
   expect(queue.items.map(({ answer_by: answer }) => answer)).toContain(by);
-  const again = await decide(id, 'answer-appeal', { outcome: 'again', statement: 'On a larger screen the back can be read.' });
+  const { decided_by: first } = await app.must<{ decided_by: string }>('GET', `/api/admin/verifications/${id}`, { as: 'operator' });
+  const [decider, another] = first === app.people.operator.email ? (['operator', 'client'] as const) : (['client', 'operator'] as const);
+  const own = await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY }, decider);
+  expect([own.status, own.body.message]).toEqual([403, 'You made the decision this objects to. Another operator has to answer.']);
+  const seen = (as: Person) => app.must<{ is_for_another: boolean }>('GET', `/api/admin/verifications/${id}`, { as });
+  expect([(await seen(decider)).is_for_another, (await seen(another)).is_for_another]).toEqual([true, false]);
+  const again = await decide(id, 'answer-appeal', { outcome: 'again', statement: 'On a larger screen the back can be read.' }, another);
   expect(again.body.data).toMatchObject({ state: 'in_review', is_mine: true });
   expect((await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY })).status).toBe(409);
-  await decide(id, 'approve', { document_expires_on: '2099-01-01' });
+  await decide(id, 'approve', { document_expires_on: '2099-01-01' }, another);
   expect(await record('newFreelancer')).toMatchObject({ identity_verified: true });
-  await decide(id, 'revoke', { statement: 'The issuing office reports this document as lost.' });
+  await decide(id, 'revoke', { statement: 'The issuing office reports this document as lost.' }, another);
   expect((await object('newFreelancer')).status, 'a new decision may be objected to anew').toBe(200);
   expect((await object('newFreelancer')).status).toBe(409);
-  await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY });
+  expect((await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY }, another)).status).toBe(403);
+  expect((await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY }, decider)).status).toBe(200);
+  expect(await audited(id), 'a colleague answered').toMatchObject({ answered_by_who_decided: false });
   expect(await app.must<State>('GET', PATH, { as: 'newFreelancer' })).toMatchObject({ state: 'revoked', appeal_answer: WHY });
   const last = await app.must<{ appeals: number }>('GET', '/api/admin/verifications', { as: 'operator' });
   expect(last.appeals).toBe(queue.appeals - 1);
+});
+
+test('the only operator may answer an objection to their own decision, and the record says that it was so', async () => {
+  await app.context.db.rows('update account set is_operator = false where id = $1', [app.people.client.id]);
+  const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherClient' });
+  await app.must('POST', `${PATH}/appeal`, { as: 'otherClient', body: { text: 'The office has found it again, see their letter.' } });
+  expect(await app.must('GET', `/api/admin/verifications/${id}`, { as: 'operator' })).toMatchObject({ is_for_another: false });
+  expect((await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY })).status).toBe(200);
+  expect(await audited(id)).toMatchObject({ outcome: 'stands', answered_by_who_decided: true });
 });
 
 test('the files’ end stands 30 days after the decision, the notice 30 days before the document runs out', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { followSuspension } from '#domains/services/server/suspended-sellers.ts';
+import { followStanding } from '#domains/services/server/sellers-standing.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ it('takes a suspended seller’s services off sale, and puts back only what it t
   const { id } = app.people.freelancer;
   const [kept, pausedBefore] = [await app.publish(), await app.publish()];
   await app.must('POST', `/api/my/services/${pausedBefore.id}/pause`, { as: 'freelancer' });
-  const follow = () => app.context.database.transact((tx) => followSuspension(tx, id, app.context));
+  const follow = () => app.context.database.transact((tx) => followStanding(tx, id, app.context));
   await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Reported three times this week.' } });
   await follow();
   await follow();

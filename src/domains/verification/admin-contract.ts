@@ -51,6 +51,8 @@ const whole = z.object({
   appeal: z.nullable(z.string()),
   is_own: z.boolean(),
   is_mine: z.boolean(),
+  /** It waits for an answer to an objection that this operator may not give: the decision was theirs, and there are others. */
+  is_for_another: z.boolean(),
   appeal_answer: z.nullable(z.string()),
   appeal_answered_at: z.nullable(instant),
 });

@@ -14,6 +14,8 @@ export const identityMoreInfo = event('verification.identity_more_info', z.objec
 export const identityRevoked = event('verification.identity_revoked', z.object({ userId, caseId: z.string(), statement: z.string() }));
 export const identityExpiring = event('verification.identity_expiring', z.object({ userId, caseId: z.string(), expiresOn: z.string() }));
 export const identityExpired = event('verification.identity_expired', z.object({ userId, caseId: z.string() }));
+/** The document ran out 30 days ago and no new one was proven: what they sell stops. */
+export const identityLapsed = event('verification.identity_lapsed', z.object({ userId, caseId: z.string() }));
 /** Looked at again, or the decision stands; the words say why. */
 export const identityAppealAnswered = event(
   'verification.identity_appeal_answered',

@@ -73,6 +73,8 @@ export const TRIES_DAYS = 30;
 /** Files are deleted so long after the decision; outcome, hashes and reviewer stay. */
 export const FILES_KEPT_DAYS = 30;
 export const NOTICE_DAYS = 30;
+/** Soft: so long after a document ran out its owner keeps selling. */
+export const GRACE_DAYS = 30;
 export const REVIEW_BUSINESS_DAYS = 2;
 export const APPEAL_DAYS = 7;
 /** So long a case that is taken stays with who took it; then a colleague may go on with it. */

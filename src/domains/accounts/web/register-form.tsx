@@ -33,6 +33,9 @@ const schema = z
   })
   .check(z.refine((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] }));
 
+/** SPEC section 5. */
+const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
+
 interface RegisterFormProps {
   title: string;
   lead: string;
@@ -64,6 +67,7 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
   const type = visible ? 'text' : 'password';
   const eye = <IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide passwords' : 'Show passwords'} onClick={() => setVisible(!visible)} />;
   const chosen = form.watch('role');
+  const isIncomplete = problems.some(({ fieldId }) => fieldId !== undefined && REQUIRED.some((name) => name === fieldId && form.getValues(name).trim() === ''));
 
   return (
     <div>
@@ -76,7 +80,7 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
         </Link>
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
+        <ErrorSummary items={problems} attempt={attempt} {...(isIncomplete ? { title: 'All fields are required' } : {})} />
         {role === null ? (
           <RadioCards
             legend="What do you want to do?"

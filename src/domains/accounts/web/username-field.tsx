@@ -24,7 +24,7 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
     const stop = new AbortController();
     const timer = setTimeout(() => {
       call(checkUsername, { body: { username: typed } }, { signal: stop.signal }).then(
-        (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : `${answer.username} is taken.` }),
+        (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : answer.message }),
         (failure: Error) => {
           if (failure.name !== 'AbortError')
             setVerdict({ username: typed, available: false, message: usernameFailureText(serverWords(failure)), suggestions: [] });

@@ -58,9 +58,22 @@ export const aboutPeople = [
     proof(userId, reopened ? 'Your proof of identity is looked at again' : 'Your objection was read, and the decision stands', statement),
   ),
   describe(proofs.identityExpiring, ({ userId, expiresOn }) =>
-    proof(userId, 'Your document expires soon', `It is valid until ${expiresOn}. Send a new one before, and you stay verified.`),
+    proof(
+      userId,
+      'Your document expires soon',
+      `It is valid until ${expiresOn}. From that day on you can send a new one; what you sell stays on sale for 30 days meanwhile.`,
+    ),
   ),
-  describe(proofs.identityExpired, ({ userId }) => proof(userId, 'Your document has expired', 'Send a valid one to be verified again.')),
+  describe(proofs.identityExpired, ({ userId }) =>
+    proof(userId, 'Your document has expired', 'Send a valid one within 30 days: so long what you sell stays on sale.'),
+  ),
+  describe(proofs.identityLapsed, ({ userId }) =>
+    proof(
+      userId,
+      'Services are paused until you prove your identity',
+      'Your document expired 30 days ago. Once a valid one is approved, they go back on sale.',
+    ),
+  ),
   describe(proofs.identitySubmitted, ({ caseId }) => review(caseId, 'An identity is to be verified')),
   describe(proofs.identityAppealed, ({ caseId }) => review(caseId, 'Somebody appeals against a decision about their identity')),
 ];

@@ -7,6 +7,7 @@ import { serviceArchived, servicePaused, serviceResumed } from '../events.ts';
 import type { ServiceMove } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import type { Stood } from './publish-service.ts';
+import { refuseLapsed } from './sellers-standing.ts';
 import { lockMyService, moveService } from './store.ts';
 
 const news = { pause: servicePaused, resume: serviceResumed, archive: serviceArchived } as const;
@@ -14,6 +15,7 @@ const news = { pause: servicePaused, resume: serviceResumed, archive: serviceArc
 /** Off the lists, back on them, or away for good. Orders run on whatever happens here. */
 async function move(tx: Tx, actor: Actor, serviceId: string, context: Context, name: keyof typeof news & ServiceMove): Promise<Stood> {
   const service = await lockMyService(tx, actor, serviceId);
+  if (name === 'resume') await refuseLapsed(tx, actor.userId, context);
   const state = await moveService(tx, serviceId, service.state, name, { party: 'freelancer', actorId: actor.userId, at: context.clock() });
   await refreshCards(tx, [serviceId]);
   await announce(tx, news[name], { serviceId, sellerId: actor.userId }, [userTopic(actor.userId)]);

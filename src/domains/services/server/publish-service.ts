@@ -9,6 +9,7 @@ import { contentOf, publishProblems } from '../publish-rules.ts';
 import type { ServiceState } from '../service.ts';
 import { slugAttempt } from '../slug.ts';
 import { refreshCards } from './cards.ts';
+import { refuseLapsed } from './sellers-standing.ts';
 import { lockMyService, moveService, type Mover } from './store.ts';
 
 export interface Stood {
@@ -37,6 +38,7 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const problems = publishProblems(service.draft, context.config.currency);
   if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This service is not ready to be published.', fields: problems });
 
+  await refuseLapsed(tx, actor.userId, context);
   const content = contentOf(service.draft, service.cover);
   const versionId = context.makeId();
   const slug = service.slug ?? (await freeSlug(tx, content.title, serviceId));

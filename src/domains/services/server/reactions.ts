@@ -1,14 +1,20 @@
 import { restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
+import { identityApproved, identityLapsed } from '#domains/verification/events.ts';
+import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { refreshSellerCards } from './cards.ts';
-import { followSuspension } from './suspended-sellers.ts';
+import { followStanding } from './sellers-standing.ts';
+
+const follow = ({ userId }: { userId: string }, context: Context): Promise<void> => context.database.transact((tx) => followStanding(tx, userId, context));
 
 /** Cards carry their seller's name, picture and level: they follow when the seller changes them. */
 export const servicesReactions: readonly Reaction[] = [
   on(profileSaved, 'refresh-seller-cards', async ({ userId }, { database }) => {
     await database.transact((tx) => refreshSellerCards(tx, userId));
   }),
-  on(suspended, 'pause-services-of-the-suspended', ({ userId }, context) => context.database.transact((tx) => followSuspension(tx, userId, context))),
-  on(restored, 'resume-services-of-the-restored', ({ userId }, context) => context.database.transact((tx) => followSuspension(tx, userId, context))),
+  on(suspended, 'pause-services-of-the-suspended', follow),
+  on(restored, 'resume-services-of-the-restored', follow),
+  on(identityLapsed, 'pause-services-of-the-lapsed', follow),
+  on(identityApproved, 'resume-services-of-the-proven', follow),
 ];

@@ -10,6 +10,7 @@ import { identityAppealAnswered } from '../events.ts';
 import { wholeCase } from './case-queue.ts';
 import { latestCase } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
+import { isForAnother } from './for-another.ts';
 import { reviewedCase } from './take-case.ts';
 
 const answer = statement(
@@ -33,6 +34,7 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, 
   const again = outcome === 'again';
   const { row, to } = await reviewedCase(tx, actor, id, again ? 'reopen' : 'uphold', now);
   if (row.appeal === null || row.appeal_answered_at !== null) throw new Failure('wrong_state');
+  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made the decision this objects to. Another operator has to answer.' });
   if (again && (await latestCase(tx, row.user_id))?.id !== id)
     throw new Failure('wrong_state', { message: 'The person has begun a new try since. Decide that one, and answer that this decision stands.' });
   if (again && row.files_deleted_at !== null)
@@ -43,7 +45,9 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, 
     await cancelTimers(tx, id, CASE_FILES_END);
   }
   const before = { state: row.state, reason: row.reason_code, statement: row.statement, decided_by: row.decided_by };
-  await recordStaffAct(tx, actor, 'verification.answer-appeal', { type: 'verification_case', id }, said, before, { state: to, outcome });
+  // The only operator may answer an objection to their own decision, and the audit says that it was so.
+  const told = { state: to, outcome, answered_by_who_decided: row.decided_by === actor.userId };
+  await recordStaffAct(tx, actor, 'verification.answer-appeal', { type: 'verification_case', id }, said, before, told);
   await announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: said }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }

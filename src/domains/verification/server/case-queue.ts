@@ -10,6 +10,7 @@ import type { QUEUES } from '../admin-contract.ts';
 import { afterBusinessDays, APPEAL_DAYS, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
 import { identityFile } from './case-files.ts';
 import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from './case-store.ts';
+import { isForAnother } from './for-another.ts';
 
 const PAGE = 25;
 const UUID = /^[0-9a-f-]{36}$/i;
@@ -103,6 +104,7 @@ export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, contex
     decided_by: row.decider ?? (row.provider === 'stripe' && row.decided_at !== null ? 'Stripe Identity' : null),
     document_expires_on: row.document_expires_on,
     appeal: row.appeal,
+    is_for_another: isObjected(row) && (await isForAnother(reads, actor, row)),
     is_own: row.user_id === actor.userId,
     is_mine: row.state === 'in_review' && row.taken_by === actor.userId,
     appeal_answer: row.appeal_answer,

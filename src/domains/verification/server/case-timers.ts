@@ -5,17 +5,21 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
-import { identityExpired, identityExpiring } from '../events.ts';
-import { NOTICE_DAYS } from '../identity-case.ts';
+import { identityExpired, identityExpiring, identityLapsed } from '../events.ts';
+import { GRACE_DAYS, NOTICE_DAYS } from '../identity-case.ts';
 import { filesOf, keyOf, lockCase } from './case-store.ts';
+import { isLapsed } from './lapsed.ts';
 
 export const CASE_FILES_END = 'verification-files-end';
 export const CASE_NOTICE = 'verification-runs-out';
 export const CASE_EXPIRES = 'verification-expired';
+export const CASE_LAPSES = 'verification-lapsed';
 
 const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = $1');
 const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = $2 where id = $1');
 const expire = statement('case_expire', "update verification_case set state = 'expired' where id = $1");
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Files go before the commit, so that a failure in between is made good when the timer comes again. */
 export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
@@ -40,12 +44,20 @@ export async function runOut(tx: Tx, caseId: string): Promise<void> {
   if (row?.state !== 'approved') return;
   await tx.rows(expire, [caseId]);
   await setIdentityVerified(tx, row.user_id, null);
+  if (row.document_expires_on !== null) await setTimer(tx, CASE_LAPSES, caseId, after(startOf(row.document_expires_on), GRACE_DAYS * DAY_MS));
   await announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
+}
+
+/** PRODUCT 4.11: soft for 30 days; who has proven themselves anew since is not concerned. */
+export async function lapse(tx: Tx, caseId: string, context: Context): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row === undefined || !(await isLapsed(tx, row.user_id, context.clock()))) return;
+  await announce(tx, identityLapsed, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 
 /** For an approval that holds until a day: the notice before it, and its end. */
 export async function setExpiryTimers(tx: Tx, caseId: string, expiresOn: string, now: Date): Promise<void> {
-  const ends = new Date(`${expiresOn}T00:00:00Z`);
+  const ends = startOf(expiresOn);
   const notice = after(ends, -NOTICE_DAYS * DAY_MS);
   if (notice > now) await setTimer(tx, CASE_NOTICE, caseId, notice);
   await setTimer(tx, CASE_EXPIRES, caseId, ends);

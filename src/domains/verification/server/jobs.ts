@@ -1,7 +1,7 @@
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
 import { identityLookUpDue } from '../events.ts';
 import { lookUpCheck } from './apply-check.ts';
-import { CASE_EXPIRES, CASE_FILES_END, CASE_NOTICE, endFiles, giveNotice, runOut } from './case-timers.ts';
+import { CASE_EXPIRES, CASE_FILES_END, CASE_LAPSES, CASE_NOTICE, endFiles, giveNotice, lapse, runOut } from './case-timers.ts';
 import { askForLookUp, CHECK_LOOK_UP } from './outside-check.ts';
 
 export const verificationReactions: readonly Reaction[] = [
@@ -12,5 +12,6 @@ export const verificationTimers: readonly TimerReaction[] = [
   onTimer(CASE_FILES_END, endFiles),
   onTimer(CASE_NOTICE, giveNotice),
   onTimer(CASE_EXPIRES, runOut),
+  onTimer(CASE_LAPSES, lapse),
   onTimer(CHECK_LOOK_UP, askForLookUp),
 ];

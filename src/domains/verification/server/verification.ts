@@ -4,3 +4,4 @@ export { addIdentityFile } from './case-files.ts';
 export { keyOf } from './case-store.ts';
 export { approve } from './decide-case.ts';
 export { startIdentityCase, submitIdentityCase } from './identity.ts';
+export { isLapsed } from './lapsed.ts';

@@ -10,7 +10,7 @@ import { userTopic } from '#kit/events.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { FILES_KEPT_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS } from '../identity-case.ts';
+import { FILES_KEPT_DAYS, GRACE_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS } from '../identity-case.ts';
 import { identityVerification } from '../identity-contract.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { ChooseDocument } from './choose-document.tsx';
@@ -102,7 +102,8 @@ function Refused({ state }: { state: IdentityState }) {
   if (state.state === 'expired')
     return (
       <Alert tone="warning" title="Your document has run out">
-        You no longer count as verified by identity. Send a current document; your services and orders go on meanwhile.
+        You no longer count as verified by identity. Send a current document within {GRACE_DAYS} days: so long your services stay on sale. Orders go on in any
+        case.
       </Alert>
     );
   return (

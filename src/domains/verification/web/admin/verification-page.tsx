@@ -66,6 +66,11 @@ function CasePanels({ one }: { one: Case }) {
           Another operator has to look at it and decide.
         </Alert>
       ) : null}
+      {one.is_for_another ? (
+        <Alert tone="info" title="You made the decision this objects to">
+          Another operator has to answer.
+        </Alert>
+      ) : null}
       {take.error === null ? null : <Alert tone="danger" title={take.error.message} />}
       <Facts one={one} />
       <Panel title="Compare" lead="The name on the document with the name above, and the face with the selfie.">
@@ -115,7 +120,7 @@ function CasePanels({ one }: { one: Case }) {
               </Button>
             </>
           ) : null}
-          {isObjected ? (
+          {isObjected && !one.is_for_another ? (
             <>
               <Button variant="primary" onClick={() => setDecision('again')}>
                 Look again

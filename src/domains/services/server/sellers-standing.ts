@@ -1,0 +1,43 @@
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { identityOf } from '#domains/accounts/server/accounts.ts';
+import { isLapsed } from '#domains/verification/server/verification.ts';
+import { pauseServicesOf, resumeServices } from './leave.ts';
+
+const SUSPENDED = 'The seller’s account is suspended.';
+const LAPSED = 'The seller’s proof of identity expired.';
+
+/** Those paused for this and for nothing since: what a seller paused before stays as they left it. */
+const pausedForIt = statement(
+  'services_paused_for_standing',
+  `select s.id from service s cross join lateral (select move, reason from service_event e where e.service_id = s.id order by e.id desc limit 1) last
+   where s.seller_id = $1 and s.state = 'paused' and last.move = 'pause' and last.reason = any ($2)`,
+);
+
+/**
+ * Nobody can order from somebody who cannot deliver, or whose proof ran out 30 days ago (PRODUCT 4.1, 4.11). The seller's
+ * present standing counts, not the news: they may come in any order.
+ */
+export async function followStanding(tx: Tx, userId: string, context: Context): Promise<void> {
+  const seller = await identityOf(tx, userId);
+  if (seller === undefined) return;
+  if (seller.suspended_at !== null) return void (await pauseServicesOf(tx, userId, SUSPENDED, context));
+  const isRunOut = await isLapsed(tx, userId, context.clock());
+  if (isRunOut) await pauseServicesOf(tx, userId, LAPSED, context);
+  const ended = isRunOut ? [] : [SUSPENDED, LAPSED];
+  const rows = await tx.rows<{ id: string }>(pausedForIt, [userId, ended]);
+  await resumeServices(
+    tx,
+    userId,
+    rows.map(({ id }) => id),
+    'The reason for the pause has ended.',
+    context,
+  );
+}
+
+/** What the system paused for this its owner does not put back, nor anything new beside it. */
+export async function refuseLapsed(tx: Tx, userId: string, context: Context): Promise<void> {
+  if (await isLapsed(tx, userId, context.clock()))
+    throw new Failure('wrong_state', { message: 'Your proof of identity expired. Verify your identity again, and what you sell goes back on sale.' });
+}
