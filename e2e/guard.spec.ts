@@ -28,114 +28,125 @@ async function holdToken(page: Page, token: string): Promise<void> {
 const landed = (page: Page, path: string, why: string | null): Promise<void> =>
   expect(page).toHaveURL((url) => url.pathname === path && (why === null || url.searchParams.get('why') === why));
 
-for (const [name, go] of [
-  ['opening an address', open],
-  ['walking there', walk],
-] as const)
-  test.describe(name, () => {
-    test('1: a public page asks nobody who they are', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => (request.url().includes('/api/user/') ? asked.push(request.url()) : undefined));
-      await go(page, `/user/profile/${FREELANCER.username}`);
-      await expectLoaded(page);
-      await landed(page, `/user/profile/${FREELANCER.username}`, null);
-      expect(asked).toEqual([]);
-    });
+/** One rule, each way, on the same page. */
+async function bothWays(rule: (go: Way) => Promise<void>): Promise<void> {
+  await test.step('opening an address', () => rule(open));
+  await test.step('walking there', () => rule(walk));
+}
 
-    test('2: without a session a private page leads to sign-in, says why, and comes back', async ({ page }) => {
-      await go(page, '/services/orders?state=done');
-      await landed(page, '/login', 'sign-in');
-      await expect(page.getByText('Sign in to open that page.')).toBeVisible();
-      await page.getByLabel('E-mail').fill(CLIENT.email);
-      await page.getByLabel('Password', { exact: true }).fill('demo-docket-2026');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page).toHaveURL(/\/services\/orders\?state=done$/);
-    });
+test('1: a public page asks nobody who they are', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => (request.url().includes('/api/user/') ? asked.push(request.url()) : undefined));
+  await bothWays(async (go) => {
+    await go(page, `/user/profile/${FREELANCER.username}`);
+    await expectLoaded(page);
+    await landed(page, `/user/profile/${FREELANCER.username}`, null);
+    expect(asked).toEqual([]);
+  });
+});
 
-    test('3: with a session, sign-in leads to the dashboard of the role', async ({ page }) => {
-      await signIn(page, CLIENT.email);
-      await go(page, '/login');
-      await landed(page, '/client/dashboard', null);
-    });
+test('2: without a session a private page leads to sign-in, says why, and comes back', async ({ page }) => {
+  await bothWays(async (go) => {
+    await go(page, '/services/orders?state=done');
+    await landed(page, '/login', 'sign-in');
+    await expect(page.getByText('Sign in to open that page.')).toBeVisible();
+    await page.locator('form[data-ready]').waitFor();
+    await page.getByLabel('E-mail').fill(CLIENT.email);
+    await page.getByLabel('Password', { exact: true }).fill('demo-docket-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/services\/orders\?state=done$/);
+    await expectLoaded(page);
+    await page.evaluate(() => localStorage.clear());
+  });
+});
 
-    test('4: a session the server has ended leads to sign-in and is forgotten', async ({ page, allowConsole }) => {
-      allowConsole(/status of 401/);
-      await holdToken(page, 'ended.long.ago');
-      await go(page, '/client/dashboard');
-      await landed(page, '/login', 'session-ended');
-      await expect(page.getByText('Your session ended.')).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('docket-token'))).toBeNull();
-    });
+test('3: with a session, sign-in leads to the dashboard of the role', async ({ page }) => {
+  await signIn(page, CLIENT.email);
+  await bothWays(async (go) => {
+    await go(page, '/login');
+    await landed(page, '/client/dashboard', null);
+  });
+});
 
-    test('5: an unverified address leads to verification', async ({ page }) => {
-      await holdToken(page, (await newcomer(page, 'client')).token);
-      await go(page, '/client/dashboard');
-      await landed(page, '/user/verifyemail', 'verify-email');
-      await expect(page.getByText('Verify your e-mail address first.')).toBeVisible();
-      // SPEC section 2: so is any path with a segment verify-email, and it is that screen.
-      await go(page, '/client/verify-email/from-the-letter');
-      await expect(page).toHaveURL(/\/client\/verify-email\/from-the-letter$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');
-    });
+test('4: a session the server has ended leads to sign-in and is forgotten', async ({ page, allowConsole }) => {
+  allowConsole(/status of 401/);
+  await bothWays(async (go) => {
+    await holdToken(page, 'ended.long.ago');
+    await go(page, '/client/dashboard');
+    await landed(page, '/login', 'session-ended');
+    await expect(page.getByText('Your session ended.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docket-token'))).toBeNull();
+  });
+});
 
-    test('6: a verified person has nothing to do at verification', async ({ page }) => {
-      await holdToken(page, (await newcomer(page, 'freelancer', 'verified')).token);
-      await go(page, '/user/verifyemail');
-      await landed(page, '/user/onboarding/gig', 'email-verified');
-    });
+test('5: an unverified address leads to verification', async ({ page }) => {
+  await holdToken(page, (await newcomer(page, 'client')).token);
+  await bothWays(async (go) => {
+    await go(page, '/client/dashboard');
+    await landed(page, '/user/verifyemail', 'verify-email');
+    await expect(page.getByText('Verify your e-mail address first.')).toBeVisible();
+    // SPEC section 2: so is any path with a segment verify-email, and it is that screen.
+    await go(page, '/client/verify-email/from-the-letter');
+    await expect(page).toHaveURL(/\/client\/verify-email\/from-the-letter$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');
+  });
+});
 
-    for (const [role, wrong, right] of [
-      ['client', '/gig/onboarding', '/user/onboarding/client'],
-      ['freelancer', '/user/onboarding/client', '/user/onboarding/gig'],
-    ] as const)
-      test(`7: a ${role} is sent from the other role’s onboarding to their own`, async ({ page }) => {
-        await holdToken(page, (await newcomer(page, role, 'verified')).token);
-        await go(page, wrong);
-        await landed(page, right, 'other-role');
-      });
-
-    for (const [role, dashboard, own] of [
-      ['client', '/client/dashboard', '/user/onboarding/client'],
-      ['freelancer', '/freelancer/dashboard', '/user/onboarding/gig'],
-    ] as const)
-      test(`8: a ${role} who is not set up is led there from any other page, and not once they are`, async ({ page, anotherPerson }) => {
-        await holdToken(page, (await newcomer(page, role, 'verified')).token);
-        await go(page, dashboard);
-        await landed(page, own, 'onboarding');
-        const other = await anotherPerson();
-        await holdToken(other, (await newcomer(other, role, 'set-up')).token);
-        await go(other, dashboard);
-        await expectLoaded(other);
-        await landed(other, dashboard, null);
-      });
-
-    test('an address nobody knows is not found', async ({ page, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await go(page, '/no/such/page');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page).toHaveTitle(/^Page Not Found/);
-      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
-    });
-
-    test('a planned screen is not found either', async ({ page, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await go(page, '/about');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    });
-
-    test('operations do not exist for anyone but an operator', async ({ page, anotherPerson, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await signIn(page, CLIENT.email);
-      await go(page, '/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByText('Operations')).toHaveCount(0);
-      const operator = await anotherPerson();
-      await signIn(operator, OPERATOR.email, OPERATOR.password);
-      await go(operator, '/admin');
-      await expect(operator.getByText('Operations').first()).toBeVisible();
-      await landed(operator, '/admin', null);
+for (const [role, wrong, dashboard, own] of [
+  ['client', '/gig/onboarding', '/client/dashboard', '/user/onboarding/client'],
+  ['freelancer', '/user/onboarding/client', '/freelancer/dashboard', '/user/onboarding/gig'],
+] as const) {
+  test(`6, 7 and 8: a verified ${role} is led from verification, the other role’s onboarding and any other page to their own onboarding`, async ({ page }) => {
+    await holdToken(page, (await newcomer(page, role, 'verified')).token);
+    await bothWays(async (go) => {
+      for (const [from, why] of [
+        ['/user/verifyemail', 'email-verified'],
+        [wrong, 'other-role'],
+        [dashboard, 'onboarding'],
+      ] as const) {
+        await go(page, from);
+        await landed(page, own, why);
+      }
     });
   });
+
+  test(`8: a ${role} who is set up is led nowhere`, async ({ page }) => {
+    await holdToken(page, (await newcomer(page, role, 'set-up')).token);
+    await bothWays(async (go) => {
+      await go(page, dashboard);
+      await expectLoaded(page);
+      await landed(page, dashboard, null);
+    });
+  });
+}
+
+test('an address nobody knows is not found, and a planned screen neither', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await bothWays(async (go) => {
+    await go(page, '/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await go(page, '/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test('operations do not exist for anyone but an operator', async ({ page, anotherPerson, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const operator = await anotherPerson();
+  await signIn(page, CLIENT.email);
+  await signIn(operator, OPERATOR.email, OPERATOR.password);
+  await bothWays(async (go) => {
+    await go(page, '/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText('Operations')).toHaveCount(0);
+    await go(operator, '/admin');
+    await expect(operator.getByText('Operations').first()).toBeVisible();
+    await landed(operator, '/admin', null);
+  });
+});
 
 test('walking does not load the document again', async ({ page }) => {
   await walk(page, '/client/dashboard');

@@ -25,9 +25,19 @@ test('2. Public pages and all other screens: a built one is served, a planned on
 });
 
 test("2. Route validation and error page: status 404, message 'Page Not Found: {path}'", async ({ request }) => {
-  const answer = await request.get('/no/such/page');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('Page Not Found: /no/such/page');
+  for (const path of ['/services/no-such-service-at-all', '/services/categories/none', '/user/profile/nobody-of-that-name', '/no/such/page']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect((await answer.text()).replaceAll('<!-- -->', ''), path).toContain(`Page Not Found: ${path}</p>`);
+  }
+});
+
+test("2. Unknown route middleware and unmatched routes give 404 'Page not found'", async ({ request }) => {
+  for (const path of ['/no/such/page', '/admin/no-such-page', '/services/dashboard/no/such']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Page not found');
+  }
 });
 
 test("2. A generic error page: status 404 gives the title 'Page Not Found' with a not-found view", async ({ request }) => {

@@ -1,6 +1,8 @@
-import { CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer, signIn } from '../support/people.ts';
+import { routes } from '#routes';
+import { isPublicPath } from '#domains/accounts/paths.ts';
+import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, newcomer, signIn } from '../support/people.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { wake, walkOn } from '../support/walk.ts';
+import { settledAt, wake, walkOn } from '../support/walk.ts';
 
 /**
  * SPEC sections 2 to 9 as a browser lives them, many lines on one page. The guard's eight rules are walked in
@@ -26,14 +28,14 @@ const holdToken = (page: Page, token: string, where: 'local' | 'session' = 'loca
     },
     [token, where],
   );
-const fillLogin = async (page: Page, email = CLIENT.email, password = DEMO_PASSWORD): Promise<void> => {
+const fillLogin = async (page: Page, email: string = CLIENT.email, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
 test('8. Error catalogue: login, registration and username check say what SPEC says', async ({ page, allowConsole }) => {
-  allowConsole(/status of (401|422|429|500|502)/);
+  allowConsole(/status of (401|422|429|500|502)|ERR_FAILED/);
   await page.goto('/login');
   await page.locator('form[data-ready]').waitFor();
 
@@ -42,10 +44,12 @@ test('8. Error catalogue: login, registration and username check say what SPEC s
     await expect(page.getByText('Email and password are required').first()).toBeVisible();
   });
   const answers = [
+    ['Login: server field errors are passed on', 422, envelope('Look again', 'invalid_input', { email: ['Nobody reads that box.'] }), 'Nobody reads that box.'],
+    ['Login: … the local message', null, null, 'No connection. Check your network and try again.'],
     ["Login: 401 'Invalid email or password'", 401, envelope('whatever', 'wrong_credentials'), 'Invalid email or password'],
-    ['422 the server message', 422, envelope('That address looks wrong', 'invalid_input'), 'That address looks wrong'],
-    ["422 … or 'Invalid input data'", 422, 'no envelope at all', 'Invalid input data'],
-    ['otherwise the server message', 500, envelope('The hamster sleeps', 'internal'), 'The hamster sleeps'],
+    ['Login: 422 the server message', 422, envelope('That address looks wrong', 'invalid_input'), 'That address looks wrong'],
+    ["Login: 422 … or 'Invalid input data'", 422, 'no envelope at all', 'Invalid input data'],
+    ['Login: otherwise the server message', 500, envelope('The hamster sleeps', 'internal'), 'The hamster sleeps'],
     [
       "3. Login response must have success and data … else 'Invalid login response from server'",
       200,
@@ -53,7 +57,7 @@ test('8. Error catalogue: login, registration and username check say what SPEC s
       'Invalid login response from server',
     ],
     [
-      "429 'Too many login attempts. Please try again later.'",
+      "Login: 429 'Too many login attempts. Please try again later.'",
       429,
       envelope('whatever', 'too_many_requests'),
       'Too many login attempts. Please try again later.',
@@ -61,12 +65,30 @@ test('8. Error catalogue: login, registration and username check say what SPEC s
   ] as const;
   for (const [name, status, body, words] of answers)
     await line(`8. ${name}`, async () => {
-      await page.route('/api/login', (route) => route.fulfill({ status, headers: { 'retry-after': '1' }, json: body }));
-      await fillLogin(page);
+      await page.route('/api/login', (route) => (status === null ? route.abort() : route.fulfill({ status, headers: { 'retry-after': '1' }, json: body })));
+      const asking = page.waitForRequest('/api/login');
+      await fillLogin(page, ` ${CLIENT.email.toUpperCase()} `);
+      expect((await asking).postDataJSON(), '5. Login: email trimmed and lowercased').toEqual({ email: CLIENT.email, password: DEMO_PASSWORD });
       await expect(page.getByText(words).first()).toBeVisible();
       await page.unroute('/api/login');
       expect((await stored(page)).local, 'on failure all auth is cleared').toBeNull();
     });
+
+  await line("8. Token storage is re-checked up to 3 times, then fails with 'Token storage verification failed after retries'", async () => {
+    await page.reload();
+    await page.locator('form[data-ready]').waitFor();
+    await page.evaluate(() => {
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function lossy(key, value) {
+        if (key === 'docket-token') document.documentElement.dataset['writes'] = `${document.documentElement.dataset['writes'] ?? ''}x`;
+        else write.call(this, key, value);
+      };
+    });
+    await fillLogin(page);
+    await expect(page.getByText('Token storage verification failed after retries').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-writes', 'xxx');
+    await expect(page).toHaveURL(/\/login$/);
+  });
 
   await page.goto('/client/register');
   const register = async (again: string): Promise<void> => {
@@ -77,13 +99,27 @@ test('8. Error catalogue: login, registration and username check say what SPEC s
     await page.getByLabel('Password again').fill(again);
     await page.getByRole('button', { name: 'Create account' }).click();
   };
+  await line("5. Registration: first name, last name, email, password required ('All fields are required')", async () => {
+    await wake(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'All fields are required' })).toBeVisible();
+  });
   await line("5. Registration: password equals confirmation ('Passwords do not match')", async () => {
     await register('another phrase');
     await expect(page.getByText('Passwords do not match').first()).toBeVisible();
   });
   await line("8. Registration failure: the server message or 'Registration failed', with server field errors", async () => {
     await page.route('/api/register', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+    const asking = page.waitForRequest('/api/register');
     await register('a quiet plain phrase');
+    expect(Object.keys((await asking).postDataJSON() as object).toSorted(), '5. country_id and username sent only when given').toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'password',
+      'password_confirmation',
+      'role',
+    ]);
     await expect(page.getByText('Registration failed').first()).toBeVisible();
     await page.route('/api/register', (route) =>
       route.fulfill({ status: 422, json: envelope('Taken', 'invalid_input', { email: ['This e-mail address already has an account.'] }) }),
@@ -92,10 +128,26 @@ test('8. Error catalogue: login, registration and username check say what SPEC s
     await expect(page.getByText('This e-mail address already has an account.').first()).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   });
+  await line("5. Username check: at least 3 characters, else unavailable with 'Username must be at least 3 characters long'", async () => {
+    await page.getByLabel('Username').fill(' ab ');
+    await expect(page.getByText('Username must be at least 3 characters long')).toBeVisible();
+  });
   await line("8. Username check failure: unavailable with the server message or 'Failed to check username'", async () => {
     await page.route('/api/check-username', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '' }));
     await page.getByLabel('Username').fill('somebody');
     await expect(page.getByText('Failed to check username')).toBeVisible();
+    await page.route('/api/check-username', (route) => route.fulfill({ status: 500, json: envelope('The list of names sleeps', 'internal') }));
+    await page.getByLabel('Username').fill('somebody-else');
+    await expect(page.getByText('The list of names sleeps')).toBeVisible();
+  });
+  await line('8. 401 on a public page for other paths: logged only', async () => {
+    await holdToken(page, 'kept.as.it.is');
+    await page.route('/api/check-username', (route) => route.fulfill({ status: 401, json: envelope('Sign in first', 'unauthenticated') }));
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.getByLabel('Username').fill('somebody-third');
+    expect((await logged).text()).toContain('/api/check-username');
+    await expect(page).toHaveURL(/\/client\/register$/);
+    expect((await stored(page)).local).toBe('kept.as.it.is');
   });
 });
 
@@ -103,8 +155,10 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
   allowConsole(/status of (401|500|503)/);
   const asked: string[] = [];
   const startedWith: string[] = [];
+  const hosts = new Set<string>();
   page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
+    const { pathname: path, origin } = new URL(request.url());
+    if (path.startsWith('/api/')) hosts.add(origin);
     if (path.startsWith('/api/')) asked.push(`${path} ${request.headers()['authorization'] === undefined ? 'bare' : 'Bearer'}`);
   });
 
@@ -113,6 +167,11 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
     await expectLoaded(page);
     expect(asked).toContain('/api/login bare');
     for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => asked, path).toContain(`${path} Bearer`);
+  });
+  await line('3. Derived values: display name (first and last name) and initials stand in the shell', async () => {
+    const me = page.getByRole('complementary').first();
+    await expect(me.getByText('Greta Nyström')).toBeVisible();
+    await expect(me.locator('.avatar')).toHaveText('GN');
   });
   await line('3. Only isLoggedIn, id, first_name, last_name, username, email, role and avatar are persisted locally', async () => {
     const { kept, local, session } = await stored(page);
@@ -130,8 +189,12 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
   });
   await line('4. On start a stored token is read; if present, the profile is fetched, and notifications and balance are loaded', async () => {
     asked.length = 0;
+    await page.context().addCookies([{ name: 'probe', value: 'sent', url: new URL('/', page.url()).href }]);
+    const profile = page.waitForRequest('/api/user/me');
     await page.reload();
     await expectLoaded(page);
+    expect((await (await profile).allHeaders())['cookie'], '7. All calls go to one API host with cookies sent').toContain('probe=sent');
+    expect([...hosts]).toEqual([new URL(page.url()).origin]);
     for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => asked, path).toContain(`${path} Bearer`);
     expect(asked.filter((one) => one.endsWith('bare'))).toEqual([]);
     startedWith.push(...asked);
@@ -195,9 +258,14 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
 
 test('4. A 401 on a profile refresh: log out and go to /login; unless the path contains /onboarding the page is left', async ({ page, allowConsole }) => {
   allowConsole(/status of 401/);
-  const { email, password } = await newcomer(page, 'client', 'verified');
+  const { email, password } = await newcomer(page, 'client');
   await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+  await line('4. Verifying the e-mail sets the e-mail-verified marker', async () => {
+    await expect(page).toHaveURL(/\/user\/verifyemail/);
+    await page.getByLabel('Code').fill(await codeFor(page, email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+  });
   await holdToken(page, 'refused.by.server');
   await page.getByLabel('Company name').fill('Haddad and Daughters');
   await line('8. 401 on an onboarding page: the token goes, the person stays, is told, and keeps what was typed', async () => {
@@ -229,7 +297,10 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute(/\/services\.data/);
   });
-  await signIn(page, FREELANCER.email);
+  await line("6. Role 'client': client dashboard. Every other role: freelancer dashboard, who does both too", async () => {
+    await signIn(page, BOTH.email);
+    await expect(page).toHaveURL(/\/freelancer\/dashboard$/);
+  });
   await line('2. A toast has a type (success or error), a title and an optional message … disappears by itself after 3000 ms', async () => {
     await page.goto('/services/dashboard');
     await expectLoaded(page);
@@ -253,6 +324,23 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
     await expect(toast).toBeHidden({ timeout: 1_000 });
   });
+  await line('2. A toast has a type: error, with a title and a message', async () => {
+    await page.route(/\/api\/my\/services\/.+\/pause$/, (route) => route.fulfill({ status: 500, json: envelope('The shelf is stuck', 'internal') }));
+    const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Pause' }).click();
+    const toast = page.locator('.toast').filter({ hasText: 'That did not work' });
+    await expect(toast).toContainText('The shelf is stuck');
+    await toast.getByRole('button', { name: 'Close' }).click();
+  });
+  await line("9. Confirmation dialogs: default labels 'OK', 'No', 'Cancel'", async () => {
+    const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
   for (const [prefix, to] of [
     ['/dashboard', '/freelancer/dashboard'],
     ['/settings', '/user/profile_setting'],
@@ -268,6 +356,16 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   await page.evaluate(() => localStorage.clear());
   await page.goto('/services');
   await wake(page);
+  const isPlainPublic = ({ path, page: built }: (typeof routes)[number]): boolean => built !== null && !path.includes(':') && isPublicPath(path);
+  await line('2. Public-path rule: a visitor stays on each public page, and none of them asks who they are', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => (request.url().includes('/api/user/') ? asked.push(request.url()) : undefined));
+    for (const { path } of routes.filter(isPlainPublic)) {
+      await walkOn(page, path);
+      await expect.poll(() => settledAt(page)).toBe(path);
+    }
+    expect(asked).toEqual([]);
+  });
   for (const prefix of [
     '/dashboard',
     '/settings',

@@ -77,8 +77,15 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** Four pictures in test-results/pictures: both widths in both themes. The page is left as it was. */
+/**
+ * A picture of the page as it stands, in test-results/pictures; with PICTURES=all four, both widths in both themes.
+ * The page is left as it was.
+ */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] !== 'all') {
+    await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true, animations: 'disabled' });
+    return;
+  }
   const size = page.viewportSize();
   for (const [width, viewport] of Object.entries(SIZES))
     for (const theme of THEMES) {

@@ -16,3 +16,16 @@ export function walkOn(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, address);
 }
+
+/** Where the router is once it has nothing more to load. */
+export function settledAt(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    interface Routed {
+      readonly __reactRouterDataRouter?: {
+        readonly state: { readonly navigation: { readonly state: string }; readonly location: { readonly pathname: string } };
+      };
+    }
+    const { navigation, location } = (window as Routed).__reactRouterDataRouter?.state ?? {};
+    return navigation?.state === 'idle' ? (location?.pathname ?? null) : null;
+  });
+}

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LinksFunction } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, type LinksFunction } from 'react-router';
 import { SkipLink } from '#design/public/header.tsx';
 import { LinkProvider } from '#design/public/link.tsx';
 import { PlaceProvider } from '#design/public/locale.tsx';
@@ -86,12 +86,13 @@ export default function Root() {
 /** SPEC section 2: 404 is 'Page Not Found'; anything else its own status message or 'Internal Server Error'. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) && error.statusText !== '' ? error.statusText : undefined;
   return (
     <Providers>
       <PublicFrame>
-        <ErrorPage status={status} message={message} />
+        <ErrorPage status={status} message={message} path={pathname} />
       </PublicFrame>
     </Providers>
   );

@@ -6,10 +6,11 @@ interface ErrorPageProps {
   status: number;
   /** The error's own status message. */
   message?: string | undefined;
+  path: string;
 }
 
 /** SPEC section 2: a not-found view with a way on, or a general error view that says what is safe. */
-export function ErrorPage({ status, message }: ErrorPageProps) {
+export function ErrorPage({ status, message, path }: ErrorPageProps) {
   const missing = status === 404;
   const offline = !missing && status !== 503 && typeof navigator !== 'undefined' && !navigator.onLine;
   const title = offline ? 'You are offline' : missing ? 'Page Not Found' : message && message !== '' ? message : 'Internal Server Error';
@@ -27,6 +28,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
               ? 'This page needs a connection, and there is none right now. Nothing is lost: what you typed waits on this device.'
               : 'Something broke on our side. Nothing you did is lost, and no money has moved. Try again in a moment.'}
         </p>
+        {missing ? <p className="mt-2 text-sm text-ink-3 wrap-anywhere">Page Not Found: {path}</p> : null}
         {missing ? (
           <form action="/services" role="search" className="mt-6 flex max-w-[30rem] items-end gap-2">
             <TextField label="Search services" name="q" type="search" className="flex-1" />
