@@ -169,7 +169,9 @@ test('an objection is answered once within seven days: it stands, or the case is
 });
 
 test('the only operator may answer an objection to their own decision, and the record says that it was so', async () => {
-  await app.context.db.rows('update account set is_operator = false where id = $1', [app.people.client.id]);
+  const { id: colleague } = app.people.client;
+  await app.context.db.rows('delete from staff_role where account_id = $1', [colleague]);
+  await app.context.db.rows("insert into staff_role values ($1, 'money', null, now())", [colleague]);
   const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherClient' });
   await app.must('POST', `${PATH}/appeal`, { as: 'otherClient', body: { text: 'The office has found it again, see their letter.' } });
   expect(await app.must('GET', `/api/admin/verifications/${id}`, { as: 'operator' })).toMatchObject({ is_for_another: false });

@@ -10,5 +10,5 @@ export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closin
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
 export { accountLetter } from './account-letter.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
-export { hasOperatorBeside } from './other-operators.ts';
+export { hasStaffBeside } from './staff-beside.ts';
 export { exportOfAccount } from './export-account.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '#kit/actor.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
-import { hasOperatorBeside } from '#domains/accounts/server/accounts.ts';
+import { hasStaffBeside } from '#domains/accounts/server/accounts.ts';
 import type { CaseRow } from './case-store.ts';
 
-/** PRODUCT 4.11: another operator answers an objection than the one who decided, unless there is no other. */
+/** PRODUCT 4.11: another operator answers an objection than the one who decided, unless nobody else may decide on proofs. */
 export const isForAnother = async (reads: Db | Tx, actor: Actor, { decided_by: decider, user_id: owner }: CaseRow): Promise<boolean> =>
-  decider === actor.userId && (await hasOperatorBeside(reads, actor.userId, owner));
+  decider === actor.userId && (await hasStaffBeside(reads, 'trust', actor.userId, owner));
