@@ -13,6 +13,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { PACKAGE_TIERS, type PackageTier } from '#domains/services/draft.ts';
 import { myBalance } from '#domains/wallet/contract.ts';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { formatMoney, isZero } from '#kit/money.ts';
@@ -21,7 +22,6 @@ import { pathTo } from '#routes';
 import { termsNow } from '#kit/terms.ts';
 import { clientDashboard, orderList, orderQuote, placeOrder } from '../contract.ts';
 import { PaidOrNot } from './paid-or-not.tsx';
-import { ReadFailed } from './read-failed.tsx';
 import { TermsTable } from './terms-table.tsx';
 
 const isTier = (text: string | null): text is PackageTier => PACKAGE_TIERS.some((tier) => tier === text);
@@ -53,17 +53,7 @@ const NothingChosen = () => (
 
 function Checkout({ service, tier, extras }: { service: string; tier: PackageTier; extras: string }) {
   const quote = useRead(orderQuote, { query: { service, package: tier, ...(extras === '' ? {} : { extras }) } });
-  if (quote.isPending) {
-    return (
-      <>
-        <PageHeader title="Review your order" />
-        <Loading label="Loading the order">
-          <TextSkeleton lines={8} />
-        </Loading>
-      </>
-    );
-  }
-  if (quote.isError) {
+  if (quote.data === undefined) {
     return (
       <>
         <PageHeader title="Review your order" />
@@ -72,7 +62,11 @@ function Checkout({ service, tier, extras }: { service: string; tier: PackageTie
             Nothing was ordered and nothing was taken.
           </EmptyState>
         ) : (
-          <ReadFailed title="Your order could not be loaded" error={quote.error} onRetry={() => void quote.refetch()} />
+          <Unread what="Your order" read={quote}>
+            <Loading label="Loading the order">
+              <TextSkeleton lines={8} />
+            </Loading>
+          </Unread>
         )}
       </>
     );

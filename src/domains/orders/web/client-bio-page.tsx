@@ -7,10 +7,10 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { CompanyForm } from '#domains/profiles/web/profiles.tsx';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { personRecord } from '../record-contract.ts';
-import { ReadFailed } from './read-failed.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'About your company · Docket' }];
 
@@ -36,14 +36,14 @@ export default function ClientBioPage() {
 
 function HiringRecord({ username }: { username: string }) {
   const read = useRead(personRecord, { params: { username } }, { enabled: username !== '' });
-  if (read.isError && read.data === undefined)
-    return <ReadFailed title="Your hiring record could not be loaded" error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <Panel title="Your hiring record" lead="Counted from your orders. Nobody can write it, not even you.">
       {read.data === undefined ? (
-        <Loading label="Loading your record">
-          <TextSkeleton lines={4} />
-        </Loading>
+        <Unread what="Your hiring record" read={read}>
+          <Loading label="Loading your record">
+            <TextSkeleton lines={4} />
+          </Loading>
+        </Unread>
       ) : (
         <>
           {read.data.paymentVerified ? (

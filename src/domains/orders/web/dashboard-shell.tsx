@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { userTopic } from '#kit/events.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import type { clientDashboard, freelancerDashboard } from '../contract.ts';
 import { attentionWords } from './attention-words.ts';
-import { ReadFailed } from './read-failed.tsx';
 
 type Dashboard = typeof clientDashboard | typeof freelancerDashboard;
 
@@ -24,11 +24,13 @@ export function DashboardShell<E extends Dashboard>({ read: endpoint, action, ch
   const read = useRead<Dashboard>(endpoint, {});
   useTopic(userId === '' ? null : userTopic(userId), () => void read.refetch());
   const home = read.data;
-  if (read.isError && home === undefined) {
+  if (home === undefined && (read.isError || read.isPaused)) {
     return (
       <>
         <PageHeader title={`Welcome, ${name}`} />
-        <ReadFailed title="Your dashboard could not be loaded" error={read.error} onRetry={() => void read.refetch()} />
+        <Unread what="Your dashboard" read={read}>
+          {null}
+        </Unread>
       </>
     );
   }

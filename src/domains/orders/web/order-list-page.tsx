@@ -10,6 +10,7 @@ import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { When } from '#design/public/when.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
@@ -19,7 +20,6 @@ import { orderList } from '../contract.ts';
 import { TABS, type Tab } from '../order.ts';
 import { moveLabels, tabLabels } from '../state-words.ts';
 import { OrderStatus } from './order-status.tsx';
-import { ReadFailed } from './read-failed.tsx';
 
 export type OrderLine = DataOf<typeof orderList>['items'][number];
 
@@ -115,8 +115,10 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
           </LinkButton>
         </form>
-        {list.isError && list.data === undefined ? (
-          <ReadFailed title="Your orders could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        {list.data === undefined && (list.isError || list.isPaused) ? (
+          <Unread what="Your orders" read={list}>
+            {null}
+          </Unread>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={title}>
             <DataTable
@@ -139,8 +141,8 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
           </section>
         )}
         {list.isError && list.data !== undefined ? (
-          <ReadFailed
-            title={list.isFetchNextPageError ? 'Older orders could not be loaded' : 'This may not be the newest state'}
+          <TryAgain
+            what={list.isFetchNextPageError ? 'Older orders' : 'The newest state'}
             error={list.error}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           />

@@ -3,6 +3,7 @@ import { useParams, type MetaFunction } from 'react-router';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import { Failure } from '#kit/errors.ts';
 import { pathTo } from '#routes';
 import { isOrderNumber } from '../order-number.ts';
@@ -16,7 +17,6 @@ import { OrderReviews } from './order-reviews.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OtherPerson } from './other-person.tsx';
-import { ReadFailed } from './read-failed.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
 import { useOrder, type Workroom } from './use-order.ts';
 
@@ -47,20 +47,14 @@ const Waiting = () => (
 
 function OpenOrder({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber);
-  if (order.isPending) {
-    return (
-      <>
-        <PageHeader title={`Order ${orderNumber}`} />
-        <Waiting />
-      </>
-    );
-  }
   if (order.data === undefined) {
     if (order.error instanceof Failure && order.error.code === 'not_found') return <NoSuchOrder />;
     return (
       <>
         <PageHeader title={`Order ${orderNumber}`} />
-        {order.error === null ? null : <ReadFailed title="The order could not be loaded" error={order.error} onRetry={() => void order.refetch()} />}
+        <Unread what="The order" read={order}>
+          <Waiting />
+        </Unread>
       </>
     );
   }

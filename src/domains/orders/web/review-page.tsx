@@ -4,10 +4,10 @@ import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import { pathTo } from '#routes';
 import { isOrderNumber } from '../order-number.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
-import { ReadFailed } from './read-failed.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -20,22 +20,16 @@ export default function ReviewPage() {
 
 function ReviewOf({ orderNumber }: { orderNumber: string }) {
   const read = useOrder(orderNumber);
-  if (read.isPending) {
-    return (
-      <>
-        <PageHeader title="Review" />
-        <Loading label="Loading the order">
-          <TextSkeleton lines={6} />
-        </Loading>
-      </>
-    );
-  }
   if (read.data === undefined) {
     if (read.error !== null && 'code' in read.error && read.error.code === 'not_found') return <NoSuchOrder />;
     return (
       <>
         <PageHeader title="Review" />
-        {read.error === null ? null : <ReadFailed title="The order could not be loaded" error={read.error} onRetry={() => void read.refetch()} />}
+        <Unread what="The order" read={read}>
+          <Loading label="Loading the order">
+            <TextSkeleton lines={6} />
+          </Loading>
+        </Unread>
       </>
     );
   }

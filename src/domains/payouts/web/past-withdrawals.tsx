@@ -9,7 +9,7 @@ import { When } from '#design/public/when.tsx';
 import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
-import { TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { myWithdrawals } from '../contract.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
@@ -25,15 +25,13 @@ export function PastWithdrawals() {
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title="Your withdrawals" lead="A request can be cancelled until it is approved." flush>
-      {list.isError && list.data === undefined ? (
+      {list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain what="Your withdrawals" error={list.error} onRetry={list.refetch} />
-        </div>
-      ) : list.isPending ? (
-        <div className="px-4 pb-4 sm:px-5">
-          <Loading label="Loading your withdrawals">
-            <RowsSkeleton rows={3} />
-          </Loading>
+          <Unread what="Your withdrawals" read={list}>
+            <Loading label="Loading your withdrawals">
+              <RowsSkeleton rows={3} />
+            </Loading>
+          </Unread>
         </div>
       ) : rows.length === 0 ? (
         <div className="px-4 pb-4 sm:px-5">

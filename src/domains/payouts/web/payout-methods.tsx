@@ -4,7 +4,7 @@ import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { Unread } from '#domains/wallet/web/wallet.tsx';
 import { PAYOUT_TERMS } from '../terms.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
@@ -46,13 +46,11 @@ export function PayoutMethods() {
           )
         ) : (
           <div className="px-4 pb-4 sm:px-5">
-            {read.isError ? (
-              <TryAgain what="Your payout methods" error={read.error} onRetry={read.refetch} />
-            ) : (
+            <Unread what="Your payout methods" read={read}>
               <Loading label="Loading your payout methods">
                 <RowsSkeleton rows={2} />
               </Loading>
-            )}
+            </Unread>
           </div>
         )}
       </Panel>

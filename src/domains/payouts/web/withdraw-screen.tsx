@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { BalanceStrip, TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { BalanceStrip, Unread } from '#domains/wallet/web/wallet.tsx';
 import type { Lane } from '../withdrawal.ts';
 import { InTheWay } from './in-the-way.tsx';
 import { OneWithdrawal } from './one-withdrawal.tsx';
@@ -41,13 +41,11 @@ export function WithdrawScreen({ lane, title, above, lead, actions, about: About
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
         <BalanceStrip />
         {read.data === undefined ? (
-          read.isError ? (
-            <TryAgain what="What you can withdraw" error={read.error} onRetry={read.refetch} />
-          ) : (
+          <Unread what="What you can withdraw" read={read}>
             <Loading label="Loading what can be withdrawn" className="panel">
               <RowsSkeleton rows={4} />
             </Loading>
-          )
+          </Unread>
         ) : (
           <>
             <InTheWay blocks={read.data.blocks} />

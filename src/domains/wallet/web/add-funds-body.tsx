@@ -7,21 +7,22 @@ import { pathTo } from '#routes';
 import type { FundingSource } from '../accounts.ts';
 import { fundingOptions } from '../contract.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
-import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
 import { RecentFundings } from './recent-fundings.tsx';
+import { Unread } from './unread.tsx';
 
 /** The form and what was added lately; on a page of one provider, that one alone. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const [search] = useSearchParams();
   const options = useRead(fundingOptions, {});
-  if (options.isPending)
+  if (options.data === undefined)
     return (
-      <Loading label="Loading what you can add">
-        <RowsSkeleton rows={3} />
-      </Loading>
+      <Unread what="The ways to add funds" read={options}>
+        <Loading label="Loading what you can add" className="panel">
+          <RowsSkeleton rows={3} />
+        </Loading>
+      </Unread>
     );
-  if (options.data === undefined) return <TryAgain what="The ways to add funds" error={options.error} onRetry={options.refetch} />;
   const providers = options.data.providers.filter(({ name }) => only === null || name === only);
   return (
     <>

@@ -10,8 +10,8 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { needsWholeLoad } from './card-script.ts';
-import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
+import { Unread } from './unread.tsx';
 
 const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
 
@@ -47,10 +47,10 @@ export default function AddPaymentMethodPage() {
       />
       <div className="grid max-w-[640px] gap-6">
         {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
-        {list.isPending ? (
-          waiting
-        ) : list.isError ? (
-          <TryAgain what="What can be saved" error={list.error} onRetry={list.refetch} />
+        {list.data === undefined ? (
+          <Unread what="What can be saved" read={list}>
+            {waiting}
+          </Unread>
         ) : list.data.canAddAt.length === 0 ? (
           <Alert tone="warning" title="No method can be saved here yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
             The operator has not set up a provider that keeps cards.

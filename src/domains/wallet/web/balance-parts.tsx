@@ -2,13 +2,13 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
+import { Unread } from './unread.tsx';
 import { bucketWords } from '../history.ts';
 import { balanceParts, type BalancePart } from '../history-contract.ts';
-import { TryAgain } from './listing.tsx';
 
 /** The balances that things move through, each thing by its own date. */
 export type Parted = 'held' | 'clearing' | 'inFlight';
@@ -30,12 +30,14 @@ export function BalanceParts({ bucket }: { bucket: Parted }) {
   const { title, meaning } = bucketWords(bucket);
   return (
     <Panel title={`${title}: what it is made of`} lead={meaning} flush>
-      {parts.isError ? (
+      {parts.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain what="The parts" error={parts.error} onRetry={parts.refetch} />
+          <Unread what="The parts" read={parts}>
+            <Loading label="Loading the parts">
+              <RowsSkeleton rows={2} />
+            </Loading>
+          </Unread>
         </div>
-      ) : parts.data === undefined ? (
-        <RowsSkeleton rows={2} />
       ) : parts.data.items.length === 0 ? (
         <div className="px-4 pb-4 sm:px-5">
           <EmptyState title="Nothing at the moment">{meaning}</EmptyState>

@@ -9,7 +9,7 @@ import { useTopic } from '#kit/web/realtime.ts';
 import { myBalance } from '../contract.ts';
 import { bucketWords } from '../history.ts';
 import { isParted, PartsLink } from './balance-parts.tsx';
-import { TryAgain } from './listing.tsx';
+import { Unread } from './unread.tsx';
 
 type Kind = keyof DataOf<typeof myBalance>;
 
@@ -18,9 +18,9 @@ const ORDER: readonly Kind[] = ['spendable', 'held', 'clearing', 'available', 'i
 /** The same separate sums wherever a wallet is shown, each with what it means, also when it is empty (PAY-2); never added up into one number. */
 export function BalanceStrip() {
   const userId = useSession((session) => session.id);
-  const { data: balance, error, refetch } = useRead(myBalance, {});
-  useTopic(userId === '' ? null : userTopic(userId), () => void refetch());
-  if (error !== null && balance === undefined) return <TryAgain what="Your balances" error={error} onRetry={refetch} />;
+  const read = useRead(myBalance, {});
+  const { data: balance } = read;
+  useTopic(userId === '' ? null : userTopic(userId), () => void read.refetch());
   const stats: Stat[] = ORDER.map((kind) => ({
     label: bucketWords(kind).title,
     value: balance === undefined ? null : <Money value={balance[kind]} />,
@@ -30,5 +30,11 @@ export function BalanceStrip() {
       </>
     ),
   }));
-  return <StatStrip label="Your money" stats={stats} loading={balance === undefined} />;
+  const strip = <StatStrip label="Your money" stats={stats} loading={balance === undefined} />;
+  if (balance !== undefined) return strip;
+  return (
+    <Unread what="Your balances" read={read}>
+      {strip}
+    </Unread>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { TryAgain, Unread } from './unread.tsx';
 
 interface Pages<Row> {
   readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;
@@ -24,25 +24,14 @@ interface ListingProps<Row> {
   empty: ReactNode;
 }
 
-/** `what` could not be read, in the words for it: several parts of one screen may fail at once. */
-export const TryAgain = ({ what, error, onRetry }: { what: string; error: Error; onRetry: () => unknown }) => (
-  <Alert
-    tone="danger"
-    title={`${what} could not be loaded`}
-    action={
-      <Button size="sm" onClick={() => void onRetry()}>
-        Try again
-      </Button>
-    }
-  >
-    {error.message}
-  </Alert>
-);
-
 /** A table that goes on by a button, with its own trouble and emptiness. */
 export function Listing<Row>({ caption, list, columns, rowKey, empty }: ListingProps<Row>) {
-  if (list.error !== null && list.data === undefined) return <TryAgain what={caption} error={list.error} onRetry={list.refetch} />;
-  if (list.isPaused && list.data === undefined) return <Alert tone="info" title="You are offline. This list comes as soon as the connection is back." />;
+  if (list.data === undefined && (list.error !== null || list.isPaused))
+    return (
+      <Unread what={caption} read={list}>
+        {null}
+      </Unread>
+    );
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>

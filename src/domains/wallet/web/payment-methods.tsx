@@ -10,9 +10,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { paymentMethods, refreshPaymentMethods } from '../payment-methods-contract.ts';
-import { TryAgain } from './listing.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 import { PaymentMethodRow } from './payment-method-row.tsx';
+import { Unread } from './unread.tsx';
 
 /** A whole page load: the page with the card field carries a policy of its own that admits the provider's frame. */
 const AddButton = () => (
@@ -50,15 +50,13 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
           </Alert>
         )}
         <Panel title="For paying" lead="Used when you add money. The default is offered first." actions={<AddButton />} flush>
-          {list.isPending || refresh.isPending ? (
+          {list.data === undefined || refresh.isPending ? (
             <div className="px-4 pb-4 sm:px-5">
-              <Loading label="Loading your methods">
-                <RowsSkeleton rows={2} />
-              </Loading>
-            </div>
-          ) : list.isError ? (
-            <div className="px-4 pb-4 sm:px-5">
-              <TryAgain what="Your cards" error={list.error} onRetry={list.refetch} />
+              <Unread what="Your cards" read={list}>
+                <Loading label="Loading your methods">
+                  <RowsSkeleton rows={2} />
+                </Loading>
+              </Unread>
             </div>
           ) : list.data.methods.length === 0 ? (
             <div className="px-4 pb-4 sm:px-5">

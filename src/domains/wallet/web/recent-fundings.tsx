@@ -10,9 +10,9 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { recentFundings } from '../contract.ts';
 import type { FundingState, RefundState } from '../funding.ts';
-import { TryAgain } from './listing.tsx';
 import { providerWords } from './provider-words.ts';
 import { RefundForm } from './refund-form.tsx';
+import { TryAgain } from './unread.tsx';
 
 type Item = DataOf<typeof recentFundings>['items'][number];
 

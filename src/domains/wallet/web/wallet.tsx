@@ -2,6 +2,6 @@
 export { BalanceStrip } from './balance-strip.tsx';
 export { accountWords, journalWords } from './book-words.ts';
 export { DownloadButton } from './download-button.tsx';
-export { TryAgain } from './listing.tsx';
 export { PaymentMethods } from './payment-methods.tsx';
 export { Transactions } from './transactions.tsx';
+export { TryAgain, Unread } from './unread.tsx';

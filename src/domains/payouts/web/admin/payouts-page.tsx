@@ -4,7 +4,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -50,15 +50,15 @@ export default function PayoutsPage() {
             ...(first === undefined ? {} : { count: first.counts[one] }),
           }))}
         />
-        {list.isError && list.data === undefined ? (
-          <TryAgain what="The payouts" error={list.error} onRetry={list.refetch} />
+        {list.data === undefined ? (
+          <Unread what="The payouts" read={list}>
+            <Loading label="Loading the payouts" className="panel pad">
+              <RowsSkeleton rows={5} />
+            </Loading>
+          </Unread>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={WORDS[queue].tab}>
-            {list.isPending ? (
-              <Loading label="Loading the payouts" className="pad">
-                <RowsSkeleton rows={5} />
-              </Loading>
-            ) : rows.length === 0 ? (
+            {rows.length === 0 ? (
               <div className="pad">
                 <EmptyState title={WORDS[queue].empty}>
                   {queue === 'review' ? 'Large withdrawals appear here before they go out.' : 'Withdrawals appear here by themselves.'}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { TryAgain } from '../listing.tsx';
+import { TryAgain, Unread } from '../unread.tsx';
 
 interface Pages<Item> {
-  readonly isPending: boolean;
+  readonly isPaused: boolean;
   readonly error: Error | null;
   readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
   readonly hasNextPage: boolean;
@@ -28,15 +28,13 @@ export function Listed<Item>({ title, lead, empty, list, renderRow }: ListedProp
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Panel title={title} lead={lead} flush>
-      {list.isPending ? (
+      {list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <Loading label={`Loading: ${title}`}>
-            <RowsSkeleton rows={3} />
-          </Loading>
-        </div>
-      ) : list.error !== null && list.data === undefined ? (
-        <div className="px-4 pb-4 sm:px-5">
-          <TryAgain what={title} error={list.error} onRetry={list.refetch} />
+          <Unread what={title} read={list}>
+            <Loading label={`Loading: ${title}`}>
+              <RowsSkeleton rows={3} />
+            </Loading>
+          </Unread>
         </div>
       ) : items.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-ink-2 sm:px-5">{empty}</p>
