@@ -21,8 +21,8 @@ export function HeroDocket() {
             cut
             stub={
               <>
-                <DocketFigure label="Held until you approve">$640.00</DocketFigure>
-                <StatusChip tone="warning">Your turn: review</StatusChip>
+                <DocketFigure label="Held, not paid out">$640.00</DocketFigure>
+                <StatusChip tone="warning">Your turn</StatusChip>
               </>
             }
           >

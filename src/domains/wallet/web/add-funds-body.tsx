@@ -8,10 +8,11 @@ import type { FundingSource } from '../accounts.ts';
 import { fundingOptions } from '../contract.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
 import { providerWords } from './provider-words.ts';
+import { BalanceStrip } from './balance-strip.tsx';
 import { RecentFundings } from './recent-fundings.tsx';
 import { Unread } from './unread.tsx';
 
-/** The form and what was added lately; on a page of one provider, that one alone. */
+/** The form, what is there already and what was added lately; on a page of one provider, that one alone. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const [search] = useSearchParams();
   const options = useRead(fundingOptions, {});
@@ -41,6 +42,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
       ) : (
         <AddFundsForm key={search.get('amount')} options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />
       )}
+      <BalanceStrip />
       <RecentFundings />
     </>
   );

@@ -12,7 +12,6 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fundingState, lookUpFunding, openCardField } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
-import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 
@@ -32,14 +31,7 @@ export default function AddFundsCardPage() {
         lead="The card is typed into the provider’s own field. Your bank may ask you to confirm."
       />
       <div className={`grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
-        {funding === null ? (
-          <>
-            <BalanceStrip />
-            <AddFundsBody only="card" />
-          </>
-        ) : (
-          <PayByCard key={funding} fundingId={funding} />
-        )}
+        {funding === null ? <AddFundsBody only="card" /> : <PayByCard key={funding} fundingId={funding} />}
       </div>
     </>
   );

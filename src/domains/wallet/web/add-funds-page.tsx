@@ -1,7 +1,6 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { AddFundsBody } from './add-funds-body.tsx';
-import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Add funds · Docket' }];
@@ -14,7 +13,6 @@ export default function AddFundsPage() {
     <>
       <PageHeader title="Add funds" lead="Money you add is yours to spend on orders. It is held for an order only when you place one." />
       <div className="grid gap-6">
-        <BalanceStrip />
         {funding === null ? null : <FundingProgress fundingId={funding} />}
         <AddFundsBody />
       </div>

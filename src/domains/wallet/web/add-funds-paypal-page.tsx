@@ -5,7 +5,6 @@ import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { lookUpFunding } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
-import { BalanceStrip } from './balance-strip.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
 
@@ -24,7 +23,6 @@ export default function AddFundsPaypalPage() {
         lead="You agree at PayPal and come back here. Nothing is taken before you agree."
       />
       <div className="grid gap-6">
-        <BalanceStrip />
         {funding === null ? null : (
           <>
             <OnceOnMount key={funding} act={() => ask.mutate({ params: { fundingId: funding } })} />

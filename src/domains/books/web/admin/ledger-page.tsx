@@ -14,6 +14,9 @@ import { journalColumns } from '../journal-columns.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Ledger · Docket' }];
 
+/** One search shows no more (its contract). */
+const MOST = 100;
+
 const FOUND = {
   newest: 'The newest sealed journals',
   id: 'By id',
@@ -68,6 +71,12 @@ export default function LedgerPage() {
           />
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label="Journals">
+            {found.data === undefined || found.data.items.length === 0 ? null : (
+              <p className="px-4 py-3 text-sm text-ink-2 sm:px-5">
+                {FOUND[found.data.foundBy]}
+                {found.data.items.length < MOST ? '' : `. The first ${MOST} are shown; search for the others`}.
+              </p>
+            )}
             <DataTable
               caption={found.data === undefined ? 'Journals' : FOUND[found.data.foundBy]}
               density="tight"

@@ -58,9 +58,9 @@ export default function TermsPage() {
         <Panel title="What will change">
           <Changes changes={upcoming} currency={currency} none="No change is planned." />
         </Panel>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className="-mb-6 gap-6 lg:columns-2">
           {GROUPS.map(({ title, names }) => (
-            <Panel key={title} title={title}>
+            <Panel key={title} title={title} className="mb-6 break-inside-avoid">
               <ul className="grid gap-2">
                 {names.map((name) => (
                   <li key={name} className="flex items-center justify-between gap-3">

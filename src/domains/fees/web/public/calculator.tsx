@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
-import { compare, formatMoney, parseMoney, type Money as Amount } from '#kit/money.ts';
+import { compare, formatMoney, negate, parseMoney, type Money as Amount } from '#kit/money.ts';
 import { termsNow } from '#kit/terms.ts';
 import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import { workOut, type Worked } from '../../calculator.ts';
@@ -22,7 +22,7 @@ export function Calculator({ asked, currency }: { asked: Question; currency: str
   const problem = whyNot(price, currency);
   return (
     <Panel title="What a price means">
-      <Form action="/feesandcharges" method="get" className="grid items-end gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
+      <Form action="/feesandcharges" method="get" className="grid items-start gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
         <TextField
           label={`Price in ${currency}`}
           name="price"
@@ -39,7 +39,7 @@ export function Calculator({ asked, currency }: { asked: Question; currency: str
           options={LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         />
         <SelectField label="Withdrawn to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className="md:mt-7">
           Work it out
         </Button>
       </Form>
@@ -77,9 +77,9 @@ function BothSides({ worked, isExpress }: { worked: Worked; isExpress: boolean }
         title="The freelancer"
         rows={[
           ['Price', worked.price],
-          ['Service fee', worked.serviceFee],
+          ['Service fee', negate(worked.serviceFee)],
           ['Earns', worked.earned],
-          ['Withdrawal fee', worked.withdrawalFee],
+          ['Withdrawal fee', negate(worked.withdrawalFee)],
         ]}
         end={['Arrives', worked.arrives]}
       >

@@ -37,9 +37,9 @@ export default function FeesPage() {
         lead="What Docket takes, what it limits and how long things take, as it holds now. An order keeps the terms of the day it was placed."
       />
       <Calculator asked={asked} currency={fees.currency} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="-mb-6 gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (
-          <Panel key={title} title={title}>
+          <Panel key={title} title={title} className="mb-6 break-inside-avoid">
             <dl className="grid gap-2">
               {names.map((name) => (
                 <div key={name} className="flex items-baseline justify-between gap-4">
