@@ -3,12 +3,14 @@
  * mails, the sitemap. `page` names the module under src/ once the screen is built; a planned one answers 404.
  *
  * access: 'public' needs no sign-in (SPEC's public-path rule), 'signed-in' does, 'operator' is the admin layout.
+ * staff: of an operator's screen, the roles it is for beside the owner's (kit/staff.ts holds the same for calls).
  * layout: which shell the page stands in. 'public' pages are rendered on the server, all others in the browser.
  */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly access: 'public' | 'signed-in' | 'operator';
+  readonly staff?: readonly ('support' | 'trust' | 'money')[];
   readonly layout: 'public' | 'auth' | 'focus' | 'app' | 'admin';
   readonly title: string;
   readonly page: string | null;
@@ -17,9 +19,9 @@ export interface Screen {
 type Row = readonly [name: string, path: string, title: string, page: string | null];
 
 const screens =
-  (access: Screen['access'], layout: Screen['layout']) =>
+  (access: Screen['access'], layout: Screen['layout'], staff: Screen['staff'] = []) =>
   (rows: readonly Row[]): Screen[] =>
-    rows.map(([name, path, title, page]) => ({ name, path, access, layout, title, page }));
+    rows.map(([name, path, title, page]) => ({ name, path, access, layout, title, page, ...(access === 'operator' ? { staff } : {}) }));
 
 const NOTIFICATIONS = 'domains/notifications/web';
 const ORDERS = 'domains/orders/web';
@@ -163,24 +165,29 @@ const prefixes = screens(
   ['billing-prefix', '/billing', 'Billing', `${ACCOUNTS}/billing-prefix-page.tsx`],
 ]);
 
-const operator = screens(
-  'operator',
-  'admin',
-)([
-  ['admin', '/admin', 'Operations', 'app/web/admin-page.tsx'],
-  ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
-  ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`],
-  ['admin-reconciliation', '/admin/reconciliation', 'Reconciliation', `${WALLET}/admin/reconciliation-page.tsx`],
-  ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
-  ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
-  ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
-  ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
-  ['admin-fees', '/admin/fees', 'Fees and terms', 'domains/fees/web/admin/terms-page.tsx'],
-  ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],
-  ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
-  ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`],
-  ['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`],
-]);
+const staffScreens = (staff: NonNullable<Screen['staff']>) => screens('operator', 'admin', staff);
+
+const operator = [
+  ...staffScreens(['support', 'trust', 'money'])([['admin', '/admin', 'Operations', 'app/web/admin-page.tsx']]),
+  ...staffScreens(['support'])([
+    ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
+    ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`],
+  ]),
+  ...staffScreens(['money'])([
+    ['admin-reconciliation', '/admin/reconciliation', 'Reconciliation', `${WALLET}/admin/reconciliation-page.tsx`],
+    ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
+    ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
+    ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
+    ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
+    ['admin-fees', '/admin/fees', 'Fees and terms', 'domains/fees/web/admin/terms-page.tsx'],
+    ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],
+  ]),
+  ...staffScreens(['trust'])([
+    ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
+    ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`],
+  ]),
+  ...staffScreens(['support', 'trust', 'money'])([['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`]]),
+];
 
 export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];
 

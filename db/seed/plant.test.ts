@@ -11,6 +11,7 @@ import { localFiles } from '#kit/server/storage/local-files.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { demoOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
+import { demoStaff } from './plant-staff.ts';
 import { plantDemoWorld } from './plant.ts';
 import { demoServices } from './services.ts';
 
@@ -67,6 +68,18 @@ describe('the planted demo world', () => {
   test('everybody is there, set up and able to sign in', async () => {
     expect(await number('select count(*) from account where not is_operator and onboarded and email_verified_at is not null')).toBe(demoPeople.length);
     expect(await number('select count(*) from credential where user_id in (select id from account where not is_operator)')).toBe(demoPeople.length);
+  });
+
+  test('has one person for each kind of staff work, granted by its owner, with the owner’s password and no other', async () => {
+    const staff = await rows<{ email: string; roles: string[]; by: string | null; same: boolean }>(
+      `select a.email, array_agg(r.role) as roles, min(g.email) as by, bool_and(c.password_hash = o.password_hash) as same
+       from staff_role r join account a on a.id = r.account_id join credential c on c.user_id = a.id left join account g on g.id = r.granted_by
+         cross join (select c.password_hash from credential c join staff_role s on s.account_id = c.user_id and s.role = 'owner') o
+       where r.role <> 'owner' group by a.id order by a.email`,
+    );
+    const by = (await rows<{ email: string }>("select a.email from account a join staff_role r on r.account_id = a.id where r.role = 'owner'"))[0]?.email;
+    expect(staff).toEqual(demoStaff.map(({ email, role }) => ({ email, roles: [role], by, same: true })).toSorted((a, b) => a.email.localeCompare(b.email)));
+    expect(said.at(-1)).toContain('noor.vandermeer@example.org (support)');
   });
 
   test('every service is on sale, from its smallest price', async () => {

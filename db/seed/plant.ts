@@ -11,6 +11,7 @@ import { doStep, type LivedOrder } from './plant-orders.ts';
 import { plantProof, plantWaitingProof, PROVEN_DAYS_AGO, PROVEN_SELLERS, WAITING_SELLER } from './plant-identities.ts';
 import { plantPayouts } from './plant-payouts.ts';
 import { hashPassword, plantPerson } from './plant-people.ts';
+import { demoStaff, plantStaff } from './plant-staff.ts';
 import { plantService, type PlantedService } from './plant-services.ts';
 import { DEMO_SEED, dice } from './random.ts';
 import { daysBefore, startReplay, type Replay } from './replay.ts';
@@ -31,8 +32,11 @@ export async function plantDemoWorld(context: Context, say: (line: string) => vo
   const startedAt = performance.now();
   say(`Planting the demo world: ${demoPeople.length} people, ${demoServices.length} services, ${demoOrders.length} orders`);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const planted = await whenNobodyElseDoes(context, (tx) => plant(context, tx, passwordHash));
-  if (planted) say(`The demo world is planted (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
+  let hasStaff = false;
+  const planted = await whenNobodyElseDoes(context, async (tx) => void (hasStaff = await plant(context, tx, passwordHash)));
+  if (!planted) return;
+  say(`The demo world is planted (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
+  if (hasStaff) say(`Its staff sign in with its operator's password: ${demoStaff.map(({ email, role }) => `${email} (${role})`).join(', ')}`);
 }
 
 const isTaken = async ({ db }: Pick<Context, 'db'>): Promise<boolean> =>
@@ -53,7 +57,7 @@ async function whenNobodyElseDoes(context: Context, work: (tx: Tx) => Promise<vo
   }
 }
 
-async function plant(real: Context, tx: Tx, passwordHash: string): Promise<void> {
+async function plant(real: Context, tx: Tx, passwordHash: string): Promise<boolean> {
   const now = real.clock();
   await tx.rows('insert into demo_world (seed) values ($1)', [DEMO_SEED]);
   const newsBefore = (await tx.row<{ id: string }>('select coalesce(max(id), 0) as id from outbox'))?.id ?? '0';
@@ -63,9 +67,11 @@ async function plant(real: Context, tx: Tx, passwordHash: string): Promise<void>
     await run();
   }
   await replay.until(now);
+  const hasStaff = await plantStaff(replay);
   // Old news: nobody is to be told today of what happened in spring.
   await tx.rows('delete from outbox where id > $1', [newsBefore]);
   await tx.rows('update demo_world set planted_at = now()');
+  return hasStaff;
 }
 
 interface Happening {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
-import { askToConfirm, useSession } from '#domains/accounts/web/accounts.ts';
+import { askToConfirm, refreshMe, useSession } from '#domains/accounts/web/accounts.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -17,7 +17,11 @@ export function StaffGate({ children }: { children: ReactNode }) {
   const id = useSession((session) => session.id);
   const { pathname } = useLocation();
   const read = useRead(staffStanding, {});
-  useTopic(id === '' ? null : userTopic(id), () => void read.refetch());
+  useTopic(id === '' ? null : userTopic(id), () => {
+    void read.refetch();
+    // A role may have been given or taken.
+    void refreshMe();
+  });
   if (read.data === undefined)
     return read.isError ? (
       <Alert tone="danger" title={read.error.message} action={<Button onClick={() => void read.refetch()}>Try again</Button>} />

@@ -2,6 +2,7 @@
 export { authenticate, endedAmong, sessionExpiry } from './sessions.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
+export { grantRole, ownerOf } from './staff-roles.ts';
 export { rememberingAuthenticate } from './recent-sessions.ts';
 export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';

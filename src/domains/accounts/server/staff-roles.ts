@@ -34,6 +34,20 @@ const remove = statement('staff_role_delete', 'delete from staff_role where acco
 /** Who owns an instance is said by its start or its configuration; everybody else is made one by an owner. */
 export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> => void (await tx.rows(insertOwner, [userId, now]));
 
+const firstOwner = statement(
+  'staff_first_owner',
+  `select a.id, c.password_hash from staff_role r join account a on a.id = r.account_id join credential c on c.user_id = a.id
+   where r.role = 'owner' order by a.created_at, a.id limit 1`,
+);
+
+/** Who has owned this instance longest and can sign in, for what is done in their name when a demo world is planted. */
+export async function ownerOf(tx: Tx): Promise<{ actor: Actor; passwordHash: string } | null> {
+  const row = await tx.row<{ id: string; password_hash: string }>(firstOwner, []);
+  if (row === undefined) return null;
+  const actor: Actor = { userId: row.id, sessionId: row.id, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
+  return { actor, passwordHash: row.password_hash };
+}
+
 async function changeFor(tx: Tx, actor: Actor, userId: string, role: StaffRole): Promise<RoleChange> {
   const owners = (await tx.rows<{ id: string }>(lockOwners, [UNSET_EMAIL])).map(({ id }) => id);
   const person = await tx.row<Omit<RoleChange['person'], 'roles'>>(lockPerson, [userId]);

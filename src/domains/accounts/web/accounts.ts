@@ -4,5 +4,7 @@ export { clearSession, initialise, refreshMe, takeRecord, useSession, type Sessi
 export { listenToSession } from './session-listeners.ts';
 export { GuardNote } from './guard-note.tsx';
 export { SecuritySettings } from './lazy-security-settings.tsx';
+export { PersonLink } from './admin/person-link.tsx';
+export { useIsOpen, useStaffRoles } from './use-staff-roles.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useWait } from './use-wait.ts';

@@ -14,24 +14,25 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { listPeople, PEOPLE_STATES } from '../../people-contract.ts';
+import { STAFF_WORDS } from '../../staff-words.ts';
 
 export const meta: MetaFunction = () => [{ title: 'People · Docket' }];
 
 type Person = DataOf<typeof listPeople>['items'][number];
 type State = (typeof PEOPLE_STATES)[number];
 
-const LABELS = { all: 'Everybody', suspended: 'Suspended', unverified: 'Address unproven', operators: 'Operators' } as const satisfies Record<State, string>;
+const LABELS = { all: 'Everybody', suspended: 'Suspended', unverified: 'Address unproven', operators: 'Staff' } as const satisfies Record<State, string>;
 
 function Standing({ person }: { person: Person }) {
   if (person.suspended_at !== null) return <Chip tone="danger">Suspended</Chip>;
-  if (person.is_operator) return <Chip tone="accent">Operator</Chip>;
+  if (person.is_operator) return <Chip tone="accent">{person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}</Chip>;
   return person.email_verified ? <Chip tone="success">Active</Chip> : <Chip tone="warning">Address unproven</Chip>;
 }
 
 const columns: readonly Column<Person>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (person) => person.name },
   { key: 'email', label: 'E-mail', long: true, cell: (person) => person.email },
-  { key: 'role', label: 'Role', phone: 'hidden', cell: (person) => person.role },
+  { key: 'role', label: 'Role', phone: 'hidden', cell: (person) => (person.is_operator ? 'staff' : person.role) },
   { key: 'standing', label: 'Standing', phone: 'status', cell: (person) => <Standing person={person} /> },
   { key: 'registered', label: 'Registered', phone: 'hidden', wideOnly: true, cell: (person) => <When at={person.registered_at} /> },
   {

@@ -9,8 +9,11 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { readPerson } from '../../people-contract.ts';
+import { STAFF_WORDS } from '../../staff-words.ts';
 import { SectionState } from '../section-state.tsx';
+import { useIsOpen } from '../use-staff-roles.ts';
 import { StaffDeed, type Deed } from './staff-deed.tsx';
+import { StaffRolesPanel } from './staff-roles-panel.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Person · Docket' }];
 
@@ -35,9 +38,10 @@ export default function PersonPage() {
 
 function PersonPanels({ person }: { person: Person }) {
   const [deed, setDeed] = useState<Deed | null>(null);
+  const isOwner = useIsOpen([]);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Username', person.username],
-    ['Role', person.is_operator ? 'operator' : person.role],
+    ['Role', person.is_operator ? `staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
     ['E-mail', person.email_verified ? 'proven' : 'not proven'],
     ['Two-factor sign-in', person.two_factor ? 'on' : 'off'],
     ['Open sessions', String(person.open_sessions)],
@@ -69,6 +73,7 @@ function PersonPanels({ person }: { person: Person }) {
           <Button onClick={() => setDeed('end-sessions')}>End every session</Button>
         </div>
       </Panel>
+      {isOwner ? <StaffRolesPanel person={person} /> : null}
       <Panel title="Suspensions">
         {person.suspensions.length === 0 ? (
           <p className="text-ink-2">Never suspended.</p>

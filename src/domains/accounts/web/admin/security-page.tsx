@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [{ title: 'Your security · Docket' }];
 export default function AdminSecurityPage() {
   return (
     <>
-      <PageHeader title="Your security" lead="This account can do everything here. Turn on two-factor sign-in or add a passkey." />
+      <PageHeader title="Your security" lead="This account opens what ordinary ones do not. Turn on two-factor sign-in or add a passkey." />
       <SecuritySettings />
     </>
   );

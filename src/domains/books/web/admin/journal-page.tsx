@@ -10,6 +10,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { accountWords, journalWords } from '#domains/wallet/web/wallet.tsx';
+import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -38,11 +39,7 @@ const columns: readonly Column<Entry>[] = [
     cell: ({ owner }) => {
       if (owner === null) return 'the platform';
       if (!owner.isPerson) return owner.label;
-      return (
-        <Link href={pathTo('admin-person', { id: owner.id })} className="link">
-          {owner.label}
-        </Link>
-      );
+      return <PersonLink id={owner.id}>{owner.label}</PersonLink>;
     },
   },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (entry) => <Money value={entry.amount} signed /> },

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#design/public/button.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
+import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { formatMoney } from '#kit/money.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { pathTo } from '#routes';
 import type { payoutQueue } from '../../admin-contract.ts';
 import { tellsReason, withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
 import { WithdrawalChip } from '../withdrawal-chip.tsx';
@@ -44,9 +43,9 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-2">
-            <Link href={pathTo('admin-person', { id: person.id })} className="link font-medium wrap-anywhere">
+            <PersonLink id={person.id} className="font-medium wrap-anywhere">
               {person.name}
-            </Link>
+            </PersonLink>
             <WithdrawalChip state={payout.state} />
             {payout.lane === 'express' ? <span className="text-sm text-ink-2">Express</span> : null}
           </p>

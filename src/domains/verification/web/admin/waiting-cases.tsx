@@ -1,12 +1,13 @@
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { useIsOpen } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { listCases } from '../../admin-contract.ts';
 
-/** Proofs and objections that wait for an operator, or null while that is not known. */
+/** Proofs and objections that wait for an operator, or null while that is not known, or is not this person's work. */
 export function useWaitingCases(): { waiting: number; late: number; appeals: number; all: number } | null {
-  const { data } = useRead(listCases, { query: { limit: 1 } });
+  const { data } = useRead(listCases, { query: { limit: 1 } }, { enabled: useIsOpen(['trust']) });
   return data === undefined ? null : { waiting: data.waiting, late: data.late, appeals: data.appeals, all: data.waiting + data.appeals };
 }
 

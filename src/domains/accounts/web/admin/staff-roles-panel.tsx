@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { Chip } from '#design/public/chip.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { STAFF_ROLES, type StaffRole } from '#kit/staff.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { grantRole, listPeople, readPerson, takeRole } from '../../people-contract.ts';
+import { STAFF_WORDS } from '../../staff-words.ts';
+import { refreshMe, useSession } from '../session.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Person = DataOf<typeof readPerson>;
+interface Change {
+  readonly how: 'grant' | 'take';
+  readonly role: StaffRole;
+}
+
+/** Which work somebody does here, and for owners the giving and taking of it (ADM-1). */
+export function StaffRolesPanel({ person }: { person: Person }) {
+  const [change, setChange] = useState<Change | null>(null);
+  const isMe = useSession((session) => session.id === person.id);
+  return (
+    <Panel
+      title="Staff roles"
+      lead={
+        isMe
+          ? 'Nobody grants a role to themselves: another owner can.'
+          : 'Each role opens its own part and nothing else. A change holds from the next press on.'
+      }
+      flush
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {STAFF_ROLES.map((role) => {
+          const held = person.held_roles.find((one) => one.role === role);
+          const { name, opens } = STAFF_WORDS[role];
+          return (
+            <li key={role} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {name}
+                  {held === undefined ? null : <Chip tone="accent">Held</Chip>}
+                </p>
+                <p className="text-sm text-ink-2">Opens {opens}.</p>
+                {held === undefined ? null : (
+                  <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
+                    Since <When at={held.at} style="moment" />, {held.by === null ? 'from the start of this instance' : `by ${held.by}`}
+                  </p>
+                )}
+              </div>
+              {held === undefined ? (
+                isMe ? null : (
+                  <Button size="sm" aria-label={`Grant the role ${name}`} onClick={() => setChange({ how: 'grant', role })}>
+                    Grant
+                  </Button>
+                )
+              ) : (
+                <Button size="sm" aria-label={`Take the role ${name} away`} onClick={() => setChange({ how: 'take', role })}>
+                  Take away
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {change === null ? null : <RoleChange {...change} person={person} onClose={() => setChange(null)} />}
+    </Panel>
+  );
+}
+
+function RoleChange({ how, role, person, onClose }: Change & { person: Person; onClose: () => void }) {
+  const stales = [readPerson, listPeople];
+  const grant = useCommand(grantRole, { stales });
+  const take = useCommand(takeRole, { stales });
+  const isMe = useSession((session) => session.id === person.id);
+  const { name, opens } = STAFF_WORDS[role];
+  const words = {
+    grant: {
+      title: `Grant the role ${name} to ${person.name}`,
+      lead: `It opens ${opens}. The person is told, with the reason word for word.`,
+      button: 'Grant the role',
+      done: 'The role is granted',
+    },
+    take: {
+      title: `Take the role ${name} from ${person.name}`,
+      lead: `From now on this person can no longer open ${opens}. They are told, with the reason word for word.`,
+      button: 'Take the role away',
+      done: 'The role is taken away',
+    },
+  }[how];
+  const submit = async ({ reason }: { reason: string }): Promise<void> => {
+    await (how === 'grant' ? grant : take).mutateAsync({ params: { id: person.id }, body: { role, reason } });
+    if (isMe) await refreshMe();
+  };
+  return <ReasonDialog {...words} isHarsh={how === 'take'} submit={submit} onClose={onClose} />;
+}
