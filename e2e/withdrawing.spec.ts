@@ -1,13 +1,6 @@
 import { OPERATOR } from './support/app.ts';
-import { DEMO_PASSWORD, expectLoaded, FREELANCER, signIn } from './support/people.ts';
-import { expect, screenshot, test, type Page } from './support/test.ts';
-
-async function confirmItIsMe(page: Page, password = DEMO_PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /confirm/i });
-  await dialog.getByLabel(/password/i).fill(password);
-  await dialog.getByRole('button', { name: /confirm/i }).click();
-  await expect(dialog).toHaveCount(0);
-}
+import { confirmItIsMe, expectLoaded, FREELANCER, signIn } from './support/people.ts';
+import { expect, screenshot, test } from './support/test.ts';
 
 test('a freelancer adds an account, asks for earnings, sees why they wait and takes them back; an operator sees the queue', async ({
   page,

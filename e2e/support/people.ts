@@ -21,6 +21,14 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** The dialog that asks again who is there, answered with the password. */
+export async function confirmItIsMe(page: Page, password = DEMO_PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /confirm/i });
+  await dialog.getByLabel(/password/i).fill(password);
+  await dialog.getByRole('button', { name: /confirm/i }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Everything on the page has arrived: nothing says that it is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

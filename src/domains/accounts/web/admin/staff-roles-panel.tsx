@@ -51,12 +51,12 @@ export function StaffRolesPanel({ person }: { person: Person }) {
               </div>
               {held === undefined ? (
                 isMe ? null : (
-                  <Button size="sm" aria-label={`Grant the role ${name}`} onClick={() => setChange({ how: 'grant', role })}>
+                  <Button size="sm" aria-label={`Grant: ${name}`} onClick={() => setChange({ how: 'grant', role })}>
                     Grant
                   </Button>
                 )
               ) : (
-                <Button size="sm" aria-label={`Take the role ${name} away`} onClick={() => setChange({ how: 'take', role })}>
+                <Button size="sm" aria-label={`Take away: ${name}`} onClick={() => setChange({ how: 'take', role })}>
                   Take away
                 </Button>
               )}
