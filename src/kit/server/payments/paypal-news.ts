@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseMoney, type Money } from '../../money.ts';
+import { parseMoney, toDecimal, type Money } from '../../money.ts';
 import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
 
 /** The parts of PayPal's events we read; everything else in them is kept in the stored event and left alone. */
@@ -39,6 +39,16 @@ export function amountOf({ value, currency_code }: { value: string; currency_cod
   const amount = parseMoney(value, currency_code);
   if (amount === null) throw new Error(`"${value}" is not an amount in ${currency_code}`);
   return amount;
+}
+
+/** PayPal takes no decimals of these, though the dollar of Taiwan has them elsewhere. */
+const WHOLE_ONLY = new Set(['HUF', 'JPY', 'TWD']);
+
+/** An amount as PayPal wants it written; null when it cannot be. */
+export function toPaypal(amount: Money): string | null {
+  const [whole = '', fraction = ''] = toDecimal(amount).split('.');
+  if (!WHOLE_ONLY.has(amount.currency)) return toDecimal(amount);
+  return /^0*$/.test(fraction) ? whole : null;
 }
 
 /** A capture that was refunded was paid; what went back is news of its own. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { toDecimal } from '../../money.ts';
 import { OutboundUnknown } from '../outbound.ts';
-import { ofPayoutItem } from './paypal-news.ts';
+import { ofPayoutItem, toPaypal } from './paypal-news.ts';
 import type { Paypal } from './paypal-client.ts';
 import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 
@@ -39,6 +38,8 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
 
   async function send(order: PayoutOrder): Promise<PayoutNews> {
     if (order.to.kind !== 'paypal') return news(order, 'failed', '', 'PayPal pays to PayPal accounts only.');
+    const value = toPaypal(order.amount);
+    if (value === null) return news(order, 'failed', '', `PayPal pays whole amounts of ${order.amount.currency} only.`);
     const { status, body } = await (
       await client()
     ).call('POST', PAYOUTS, {
@@ -47,7 +48,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
         {
           recipient_type: 'EMAIL',
           receiver: order.to.email,
-          amount: { value: toDecimal(order.amount), currency: order.amount.currency },
+          amount: { value, currency: order.amount.currency },
           sender_item_id: order.reference,
           note: order.title,
         },

@@ -69,6 +69,32 @@ describe('an order', () => {
     expect(await provider.lookUp(providerReference)).toEqual(said);
   });
 
+  test('held back by PayPal is pending, and paid once PayPal lets it go', async () => {
+    const { providerReference } = await provider.startCheckout(order());
+    paypal.approve(providerReference);
+    paypal.hold(providerReference);
+    expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'pending' });
+    paypal.captureOf(providerReference).status = 'COMPLETED';
+    expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'paid' });
+  });
+
+  test.each([
+    ['JPY', 5_000, '5000'],
+    ['HUF', 5_000, '5000'],
+    ['TWD', 5_000_00, '5000'],
+    ['USD', 50_05, '50.05'],
+  ])('in %s is written with the digits PayPal takes', async (currency, amount, value) => {
+    const { providerReference } = await provider.startCheckout({ ...order(), amount: money(amount, currency) });
+    expect(paypal.orders.get(providerReference)?.amount).toEqual({ currency_code: currency, value });
+    expect(await provider.lookUp(providerReference)).toMatchObject({ amount: money(amount, currency) });
+  });
+
+  test('with a part of a Taiwan dollar is refused here, before PayPal is asked', async () => {
+    const before = paypal.asked.length;
+    await expect(provider.startCheckout({ ...order(), amount: money(5_000_50, 'TWD') })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(paypal.asked.length).toBe(before);
+  });
+
   test('whose card is refused stays open, and an unknown one is null', async () => {
     const { providerReference } = await provider.startCheckout(order());
     paypal.approve(providerReference);
@@ -133,7 +159,7 @@ describe('a webhook', () => {
   });
 
   test('that is signed but cannot be read is kept for a person', async () => {
-    expect(await tell(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }).body)).toMatchObject({ news: null, unreadable: expect.any(String) });
+    expect(await tell(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }, 'odd').body)).toMatchObject({ news: null, unreadable: expect.any(String) });
   });
 });
 
@@ -203,13 +229,8 @@ describe('a payout', () => {
   test('that comes back says so in an event', async () => {
     const wanted = payout();
     const { providerReference: batch } = await payouts.sendPayout(wanted);
-    const resource = {
-      payout_item_id: 'I1',
-      payout_batch_id: batch,
-      transaction_status: 'RETURNED',
-      payout_item: { amount: { value: '72.00', currency: 'USD' }, sender_item_id: wanted.reference },
-    };
-    expect(await tell(paypal.event('PAYMENT.PAYOUTS-ITEM.RETURNED', resource).body)).toMatchObject({
+    Object.assign(paypal.payouts.get(batch) ?? {}, { status: 'RETURNED' });
+    expect(await tell(paypal.event('PAYMENT.PAYOUTS-ITEM.RETURNED', paypal.itemOf(batch)).body)).toMatchObject({
       news: { about: 'payout', state: 'returned', reference: wanted.reference },
     });
   });

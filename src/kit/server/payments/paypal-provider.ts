@@ -1,10 +1,10 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import * as z from 'zod/mini';
-import { Failure } from '../../errors.ts';
-import { negate, parseMoney, toDecimal } from '../../money.ts';
+import { Failure, invalidField } from '../../errors.ts';
+import { negate, parseMoney } from '../../money.ts';
 import type { PaypalConfig } from './payment-config.ts';
 import { paypalClient, type Paypal } from './paypal-client.ts';
-import { amountOf, captureState, eventShape, newsOf, refundState } from './paypal-news.ts';
+import { amountOf, captureState, eventShape, newsOf, refundState, toPaypal } from './paypal-news.ts';
 import { paypalPayouts } from './paypal-payouts.ts';
 import { paypalSignature } from './paypal-webhook.ts';
 import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
@@ -63,6 +63,8 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
     account: config.merchantId,
 
     async startCheckout({ reference, amount, title, returnUrl }) {
+      const value = toPaypal(amount);
+      if (value === null) throw invalidField('amount', `PayPal takes whole amounts of ${amount.currency} only.`);
       const { sdk, client: paypal } = await client().catch(asUnavailable);
       const made = await new sdk.OrdersController(paypal)
         .createOrder({
@@ -70,7 +72,7 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
           prefer: 'return=representation',
           body: {
             intent: sdk.CheckoutPaymentIntent.Capture,
-            purchaseUnits: [{ customId: reference, description: title.slice(0, 127), amount: { currencyCode: amount.currency, value: toDecimal(amount) } }],
+            purchaseUnits: [{ customId: reference, description: title.slice(0, 127), amount: { currencyCode: amount.currency, value } }],
             paymentSource: {
               paypal: {
                 experienceContext: {
@@ -125,13 +127,15 @@ export function paypalProvider(config: PaypalConfig): PaymentProvider {
 
     async refund({ reference, payment, charge, amount }) {
       if (charge === null) throw new ProviderRefusal(`payment ${payment} was never captured`);
+      const value = toPaypal(amount);
+      if (value === null) throw new ProviderRefusal(`PayPal returns whole amounts of ${amount.currency} only.`);
       const { sdk, client: paypal } = await client();
       const { result } = await new sdk.PaymentsController(paypal)
         .refundCapturedPayment({
           captureId: charge,
           paypalRequestId: `refund-${reference}`,
           prefer: 'return=representation',
-          body: { amount: { currencyCode: amount.currency, value: toDecimal(amount) }, customId: reference },
+          body: { amount: { currencyCode: amount.currency, value }, customId: reference },
         })
         .catch((error: unknown) => {
           if ([400, 404, 422].includes(statusOf(error))) throw new ProviderRefusal('PayPal does not return this payment.', { cause: error });

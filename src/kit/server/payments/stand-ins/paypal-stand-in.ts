@@ -1,6 +1,11 @@
-/** For tests: PayPal, as far as we speak to it: orders, captures, refunds, payouts, its list of transactions and its certificates. */
+/**
+ * For tests: PayPal, as far as we speak to it: orders, captures, refunds, payouts, its list of transactions and its
+ * certificates. What it is sent, what it answers and what its events carry is held to the SDK's own schemas.
+ */
 import { randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { CaptureStatus, OrderStatus, RefundStatus } from '@paypal/paypal-server-sdk';
+import { isPaypalAmount, wrongWith, type Shape } from './paypal-shapes.ts';
 import { selfSigned } from './self-signed.ts';
 import { standIn, type Asked, type StandIn, type Told } from './stand-in.ts';
 
@@ -10,13 +15,20 @@ interface Amount {
 }
 interface Capture {
   id: string;
-  status: string;
+  status: `${CaptureStatus}`;
   amount: Amount;
   custom_id: string;
 }
+interface Refund {
+  id: string;
+  status: `${RefundStatus}`;
+  amount: Amount;
+  custom_id?: string;
+  links: { href: string; rel: string; method: 'GET' }[];
+}
 interface Order {
   id: string;
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  status: `${OrderStatus}`;
   custom: string;
   amount: Amount;
   capture: Capture | null;
@@ -33,17 +45,49 @@ interface Payout {
 export interface PaypalStandIn extends StandIn {
   readonly orders: Map<string, Order>;
   readonly payouts: Map<string, Payout>;
+  readonly refunds: Map<string, Refund>;
   approve(orderId: string): void;
   /** The card behind the wallet is refused at capture. */
   decline(orderId: string): void;
+  /** PayPal keeps the money back for a while when it is captured. */
+  hold(orderId: string): void;
   captureOf(orderId: string): Capture;
-  event(type: string, resource: object): { id: string; body: string };
+  /** The one item of a payout's batch, as PayPal tells it. */
+  itemOf(batchId: string): object;
+  /** A refund begun at PayPal's own desk; gives what its event carries. */
+  refundOf(captureId: string, value: string, status?: Refund['status']): Refund;
+  /** An event with what PayPal says in it; `odd` lets it say what PayPal never would. */
+  event(type: string, resource: object, odd?: 'odd'): { id: string; body: string };
   /** The headers PayPal sends with an event. */
   headers(body: string, webhookId: string, changes?: { at?: Date; certUrl?: string }): Record<string, string>;
 }
 
+/** What each kind of event carries. */
+function shapeOfEvent(type: string): Shape | null {
+  if (type === 'CHECKOUT.ORDER.APPROVED') return 'order';
+  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.')) return 'refund';
+  if (type.startsWith('PAYMENT.CAPTURE.')) return 'capturedPayment';
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return 'dispute';
+  return type.startsWith('PAYMENT.PAYOUTS-ITEM.') ? 'payoutDone' : null;
+}
+
+/** What each call is sent and what it answers. */
+function shapesOfCall({ method, path }: Asked): { sent: Shape | null; told: Shape | null } {
+  if (path === '/v2/checkout/orders') return { sent: 'orderRequest', told: 'order' };
+  if (path.startsWith('/v2/checkout/orders/')) return { sent: null, told: 'order' };
+  if (path.startsWith('/v2/payments/captures/')) return { sent: 'refundRequest', told: 'refund' };
+  if (path === '/v1/reporting/transactions') return { sent: null, told: 'searchResponse' };
+  if (path.startsWith('/v1/payments/payouts')) return method === 'POST' ? { sent: 'payoutRequest', told: 'payoutMade' } : { sent: null, told: 'payoutBatch' };
+  return { sent: null, told: null };
+}
+
+const LONGEST_SEARCH_MS = 31 * 86_400_000;
 const MERCHANT = 'MERCHANT12345';
 const id17 = (): string => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+const least = (body: unknown): object => {
+  const { id, status, links } = body as { id: string; status: string; links: object };
+  return { id, status, links };
+};
 const notFound: Told = { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: 'The specified resource does not exist.', details: [] } };
 const unprocessable = (issue: string): Told => ({
   status: 422,
@@ -52,7 +96,8 @@ const unprocessable = (issue: string): Told => ({
 
 export async function paypalStandIn(clientId: string, clientSecret: string): Promise<PaypalStandIn> {
   const orders = new Map<string, Order>();
-  const refunds = new Map<string, { id: string; capture: string; amount: Amount; custom: string }>();
+  const refunds = new Map<string, Refund>();
+  const held = new Set<string>();
   const payouts = new Map<string, Payout>();
   const answered = new Map<string, { request: string; told: Told }>();
   const declined = new Set<string>();
@@ -85,9 +130,8 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       payment_source: { paypal: { experience_context: { return_url: string } } };
     };
     const unit = units[0];
-    if (intent !== 'CAPTURE' || unit === undefined) complain('an order to capture with one purchase unit');
-    if (!/^\d+\.\d{2}$/.test(unit?.amount.value ?? '') || !/^[A-Z]{3}$/.test(unit?.amount.currency_code ?? ''))
-      complain('the amount is a decimal text with a currency');
+    if (intent !== 'CAPTURE' || units.length !== 1) complain('an order to capture with one purchase unit');
+    if (unit === undefined || !isPaypalAmount(unit.amount.value, unit.amount.currency_code)) complain('the amount is not written as PayPal takes it');
     if (!source.paypal.experience_context.return_url.startsWith('http')) complain('no address to come back to');
     const order: Order = {
       id: id17(),
@@ -107,23 +151,51 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     if (declined.has(order.id)) return unprocessable('INSTRUMENT_DECLINED');
     order.status = 'COMPLETED';
-    order.capture = { id: id17(), status: 'COMPLETED', amount: order.amount, custom_id: order.custom };
+    order.capture = { id: id17(), status: held.has(order.id) ? 'PENDING' : 'COMPLETED', amount: order.amount, custom_id: order.custom };
     return { status: 201, body: present(order) };
   }
 
-  function refund(captureId: string, body: unknown): Told {
-    const order = [...orders.values()].find((one) => one.capture?.id === captureId);
-    if (order === undefined) return notFound;
-    const { amount, custom_id: custom = '' } = body as { amount: Amount; custom_id?: string };
-    const gone = [...refunds.values()].filter((one) => one.capture === captureId).reduce((sum, one) => sum + Number(one.amount.value), 0);
-    if (gone + Number(amount.value) > Number(order.amount.value)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
-    const made = { id: id17(), capture: captureId, amount, custom };
-    refunds.set(made.id, made);
-    return { status: 201, body: { id: made.id, status: 'COMPLETED', amount, custom_id: custom, links: [] } };
+  const ofCapture = ({ links }: Refund): string =>
+    links
+      .find(({ rel }) => rel === 'up')
+      ?.href.split('/')
+      .pop() ?? '';
+  const address = (rest: string): string => `https://api.sandbox.paypal.com/v2/payments/${rest}`;
+
+  function goBack(captureId: string, amount: Amount, custom: string | null, status: Refund['status']): Refund {
+    const id = id17();
+    const links: Refund['links'] = [
+      { href: address(`refunds/${id}`), rel: 'self', method: 'GET' },
+      { href: address(`captures/${captureId}`), rel: 'up', method: 'GET' },
+    ];
+    const made: Refund = { id, status, amount, ...(custom === null ? {} : { custom_id: custom }), links };
+    refunds.set(id, made);
+    return made;
+  }
+
+  function refund(captureId: string, body: unknown, complain: (what: string) => void): Told {
+    const taken = [...orders.values()].find((one) => one.capture?.id === captureId)?.capture;
+    if (taken === null || taken === undefined) return notFound;
+    const { amount, custom_id: custom = null } = body as { amount: Amount; custom_id?: string };
+    if (!isPaypalAmount(amount.value, amount.currency_code)) complain('the amount is not written as PayPal takes it');
+    const gone = [...refunds.values()].filter((one) => ofCapture(one) === captureId).reduce((sum, one) => sum + Number(one.amount.value), 0);
+    if (gone + Number(amount.value) > Number(taken.amount.value)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+    taken.status = gone + Number(amount.value) === Number(taken.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    return { status: 201, body: goBack(captureId, amount, custom, 'COMPLETED') };
   }
 
   const transactionOf = ({ batch: id }: Payout): string => `TXN${id}`;
   const debit = ({ amount }: Payout): Amount => ({ value: `-${amount.value}`, currency_code: amount.currency });
+
+  const linkTo = (batchId: string) => [{ href: `${server.url}/v1/payments/payouts/${batchId}`, rel: 'self', method: 'GET' }];
+
+  const item = (payout: Payout) => ({
+    payout_item_id: `${payout.batch}-1`,
+    payout_batch_id: payout.batch,
+    transaction_status: payout.status,
+    ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout) }),
+    payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender },
+  });
 
   const batch = (payout: Payout) => ({
     batch_header: {
@@ -131,15 +203,8 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       batch_status: payout.status === 'SUCCESS' ? 'SUCCESS' : 'PROCESSING',
       sender_batch_header: { sender_batch_id: payout.sender },
     },
-    items: [
-      {
-        payout_item_id: `${payout.batch}-1`,
-        payout_batch_id: payout.batch,
-        transaction_status: payout.status,
-        ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout) }),
-        payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender },
-      },
-    ],
+    links: linkTo(payout.batch),
+    items: [item(payout)],
   });
 
   function pay(body: unknown, complain: (what: string) => void): Told {
@@ -148,8 +213,8 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       items: { receiver: string; recipient_type: string; amount: { value: string; currency: string }; sender_item_id: string }[];
     };
     const [item] = items;
-    if (item === undefined || items.length !== 1 || item.recipient_type !== 'EMAIL') complain('one payout to one e-mail address');
-    if (!/^\d+\.\d{2}$/.test(item?.amount.value ?? '')) complain('the amount is a decimal text');
+    if (item === undefined || items.length !== 1) complain('one payout to one e-mail address');
+    else if (!isPaypalAmount(item.amount.value, item.amount.currency)) complain('the amount is not written as PayPal takes it');
     const known = [...payouts.values()].find((one) => one.sender === header.sender_batch_id);
     if (known !== undefined) {
       const details = [
@@ -157,7 +222,7 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
           field: 'SENDER_BATCH_ID',
           location: 'body',
           issue: 'Batch with given sender_batch_id already exists',
-          link: [{ href: `${server.url}/v1/payments/payouts/${known.batch}`, rel: 'self' }],
+          link: linkTo(known.batch),
         },
       ];
       return { status: 400, body: { name: 'USER_BUSINESS_ERROR', message: 'User business error.', details } };
@@ -172,10 +237,16 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       receiver: item?.receiver ?? '',
     };
     payouts.set(payout.batch, payout);
-    return { status: 201, body: { batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', sender_batch_header: header } } };
+    return {
+      status: 201,
+      body: { batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', sender_batch_header: header }, links: linkTo(payout.batch) },
+    };
   }
 
-  function transactions(): Told {
+  function transactions(query: URLSearchParams): Told {
+    const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')];
+    if (!(to >= from) || to - from > LONGEST_SEARCH_MS || Number(query.get('page_size')) > 500)
+      return { status: 400, body: { name: 'INVALID_REQUEST', message: 'Date range is greater than 31 days or malformed.', details: [] } };
     const line = (id: string, code: string, amount: Amount, custom: string, of: string | null) => ({
       transaction_info: {
         transaction_id: id,
@@ -197,22 +268,22 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
         .map((payout) =>
           line(`${transactionOf(payout)}R`, 'T1114', { value: payout.amount.value, currency_code: payout.amount.currency }, '', transactionOf(payout)),
         ),
-      ...[...refunds.values()].map(({ id, capture: of, amount, custom }) => line(id, 'T1107', { ...amount, value: `-${amount.value}` }, custom, of)),
+      ...[...refunds.values()].map((one) => line(one.id, 'T1107', { ...one.amount, value: `-${one.amount.value}` }, one.custom_id ?? '', ofCapture(one))),
     ];
     return { status: 200, body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 } };
   }
 
-  function route({ method, path, body }: Asked, complain: (what: string) => void): Told {
+  function route({ method, path, query, body }: Asked, complain: (what: string) => void): Told {
     const given: unknown = body === '' ? {} : JSON.parse(body);
     const order = orders.get(path.split('/')[4] ?? '');
     if (method === 'POST' && path === '/v2/checkout/orders') return makeOrder(given, complain);
     if (method === 'GET' && path.startsWith('/v2/checkout/orders/')) return order === undefined ? notFound : { status: 200, body: present(order) };
     if (path.startsWith('/v2/checkout/orders/') && path.endsWith('/capture')) return capture(order);
-    if (path.startsWith('/v2/payments/captures/') && path.endsWith('/refund')) return refund(path.split('/')[4] ?? '', given);
+    if (path.startsWith('/v2/payments/captures/') && path.endsWith('/refund')) return refund(path.split('/')[4] ?? '', given, complain);
     if (method === 'POST' && path === '/v1/payments/payouts') return pay(given, complain);
     const payout = path.startsWith('/v1/payments/payouts/') ? payouts.get(path.split('/')[4] ?? '') : undefined;
     if (payout !== undefined) return { status: 200, body: batch(payout) };
-    return path === '/v1/reporting/transactions' ? transactions() : notFound;
+    return path === '/v1/reporting/transactions' ? transactions(query) : notFound;
   }
 
   const server = await standIn((asked, complain) => {
@@ -224,15 +295,25 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       return { status: 200, body: { access_token: 'A21AA-token', token_type: 'Bearer', expires_in: 32_400 } };
     }
     if (authorization !== 'Bearer A21AA-token') return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } };
-    const needsKey = asked.method === 'POST' && asked.path.startsWith('/v2/');
-    if (!needsKey) return route(asked, complain);
-    if (typeof key !== 'string') {
-      complain('no PayPal-Request-Id');
-      return route(asked, complain);
+    if (asked.method === 'POST' && asked.headers['content-type'] !== 'application/json') complain(`written as ${asked.headers['content-type']}`);
+    const { sent, told: shape } = shapesOfCall(asked);
+    if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(asked.body))) complain(`is sent ${wrong}`);
+    const answer = (): Told => {
+      const told = route(asked, complain);
+      if (told.status >= 300) return told;
+      for (const wrong of shape === null ? [] : wrongWith(shape, told.body)) complain(`answers ${wrong}`);
+      // Whoever does not ask for the whole is told the least.
+      return isWritten && asked.headers.prefer !== 'return=representation' ? { ...told, body: least(told.body) } : told;
+    };
+    const isWritten = asked.method === 'POST' && asked.path.startsWith('/v2/');
+    if (!isWritten) return answer();
+    if (typeof key !== 'string' || key.length > 108) {
+      complain('no PayPal-Request-Id, or one too long');
+      return answer();
     }
     const known = answered.get(key);
     if (known !== undefined && known.request !== `${asked.path} ${asked.body}`) complain('the same PayPal-Request-Id with another request');
-    const told = known?.told ?? route(asked, complain);
+    const told = known?.told ?? answer();
     if (told.status < 400) answered.set(key, { request: `${asked.path} ${asked.body}`, told });
     return told;
   });
@@ -241,14 +322,27 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     ...server,
     orders,
     payouts,
+    refunds,
     approve: (orderId) => void Object.assign(orders.get(orderId) ?? {}, { status: 'APPROVED' }),
     decline: (orderId) => void declined.add(orderId),
+    itemOf(batchId) {
+      const found = payouts.get(batchId);
+      if (found === undefined) throw new Error(`no payout ${batchId}`);
+      return item(found);
+    },
+    hold: (orderId) => void held.add(orderId),
+    refundOf(captureId, value, status = 'COMPLETED') {
+      const order = [...orders.values()].find((one) => one.capture?.id === captureId);
+      return goBack(captureId, { currency_code: order?.amount.currency_code ?? 'USD', value }, null, status);
+    },
     captureOf(orderId) {
       const found = orders.get(orderId)?.capture;
       if (found === null || found === undefined) throw new Error(`order ${orderId} was not captured`);
       return found;
     },
-    event(type, resource) {
+    event(type, resource, odd) {
+      const shape = odd === undefined ? shapeOfEvent(type) : null;
+      for (const wrong of shape === null ? [] : wrongWith(shape, resource)) server.complaints.push(`${type} carries ${wrong}`);
       const id = `WH-${randomUUID()}`;
       return { id, body: JSON.stringify({ id, event_version: '1.0', create_time: new Date().toISOString(), event_type: type, summary: type, resource }) };
     },

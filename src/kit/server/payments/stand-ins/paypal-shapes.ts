@@ -1,0 +1,141 @@
+/** For tests: what PayPal's own SDK knows of PayPal's objects, and what PayPal's documentation says of the rest. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type * as PaypalSdk from '@paypal/paypal-server-sdk';
+import * as z from 'zod/mini';
+
+interface Schema {
+  readonly type: () => string;
+}
+interface SchemaTools {
+  validateAndMap(wire: unknown, schema: Schema): { errors: false; result: unknown } | { errors: { message?: string }[] };
+  validateAndUnmap(mapped: unknown, schema: Schema): { errors: false; result: unknown } | { errors: { message?: string }[] };
+}
+
+/** The package does not export its schemas, so they are taken from where it keeps them. */
+const load = createRequire(import.meta.url);
+const home = path.dirname(load.resolve('@paypal/paypal-server-sdk'));
+const tools = load(`${home}/schema.js`) as SchemaTools;
+const sdk = load('@paypal/paypal-server-sdk') as typeof PaypalSdk;
+
+const SDK_MODELS = {
+  order: sdk.OrderStatus,
+  capturedPayment: sdk.CaptureStatus,
+  refund: sdk.RefundStatus,
+  searchResponse: null,
+  orderRequest: null,
+  refundRequest: null,
+} as const;
+
+const amount = z.strictObject({ currency_code: z.string().check(z.length(3)), value: z.string() });
+const payoutAmount = z.strictObject({ currency: z.string().check(z.length(3)), value: z.string() });
+const link = z.strictObject({ href: z.string(), rel: z.string(), method: z.string() });
+const batchHeader = z.strictObject({
+  sender_batch_id: z.string().check(z.minLength(1), z.maxLength(256)),
+  email_subject: z.optional(z.string().check(z.maxLength(255))),
+});
+const payoutItem = z.strictObject({
+  recipient_type: z.literal('EMAIL'),
+  receiver: z.string().check(z.maxLength(127), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  amount: payoutAmount,
+  sender_item_id: z.string().check(z.minLength(1), z.maxLength(63)),
+  note: z.optional(z.string().check(z.maxLength(4_000))),
+});
+const payoutDone = z.strictObject({
+  payout_item_id: z.string(),
+  payout_batch_id: z.string(),
+  transaction_id: z.optional(z.string()),
+  transaction_status: z.optional(
+    z.enum(['SUCCESS', 'FAILED', 'PENDING', 'UNCLAIMED', 'RETURNED', 'ONHOLD', 'BLOCKED', 'REFUNDED', 'REVERSED', 'DENIED', 'CANCELED']),
+  ),
+  payout_item: payoutItem,
+  errors: z.optional(z.strictObject({ name: z.string(), message: z.string() })),
+});
+
+/** The SDK has no payouts, disputes or events. */
+const DOCUMENTED = {
+  payoutRequest: z.strictObject({ sender_batch_header: batchHeader, items: z.array(payoutItem).check(z.minLength(1), z.maxLength(15_000)) }),
+  payoutMade: z.strictObject({
+    batch_header: z.strictObject({ payout_batch_id: z.string(), batch_status: z.literal('PENDING'), sender_batch_header: batchHeader }),
+    links: z.array(link),
+  }),
+  payoutBatch: z.strictObject({
+    batch_header: z.strictObject({
+      payout_batch_id: z.string(),
+      batch_status: z.enum(['DENIED', 'PENDING', 'PROCESSING', 'SUCCESS', 'CANCELED']),
+      sender_batch_header: batchHeader,
+    }),
+    items: z.array(payoutDone),
+    links: z.array(link),
+  }),
+  payoutDone,
+  dispute: z.strictObject({
+    dispute_id: z.string(),
+    status: z.enum(['OPEN', 'WAITING_FOR_BUYER_RESPONSE', 'WAITING_FOR_SELLER_RESPONSE', 'UNDER_REVIEW', 'RESOLVED', 'OTHER']),
+    reason: z.optional(
+      z.enum([
+        'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+        'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED',
+        'UNAUTHORISED',
+        'CREDIT_NOT_PROCESSED',
+        'DUPLICATE_TRANSACTION',
+        'INCORRECT_AMOUNT',
+        'PAYMENT_BY_OTHER_MEANS',
+        'CANCELED_RECURRING_BILLING',
+        'PROBLEM_WITH_REMITTANCE',
+        'OTHER',
+      ]),
+    ),
+    dispute_amount: amount,
+    disputed_transactions: z.array(z.strictObject({ seller_transaction_id: z.string(), seller: z.optional(z.strictObject({ merchant_id: z.string() })) })),
+    dispute_outcome: z.optional(
+      z.strictObject({
+        outcome_code: z.enum(['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'ACCEPTED', 'DENIED', 'NONE']),
+        amount_refunded: z.optional(amount),
+      }),
+    ),
+    seller_response_due_date: z.optional(z.string()),
+  }),
+} as const;
+
+export type Shape = keyof typeof SDK_MODELS | keyof typeof DOCUMENTED;
+const isDocumented = (shape: Shape): shape is keyof typeof DOCUMENTED => shape in DOCUMENTED;
+
+/** Where something stands that the SDK dropped on its way through. */
+function dropped(given: unknown, kept: unknown, at: string): string[] {
+  if (typeof given !== 'object' || given === null) return isDeepStrictEqual(given, kept) ? [] : [`${at} is not read as it is`];
+  return Object.entries(given).flatMap(([name, value]) => {
+    const other = (kept as Record<string, unknown> | undefined)?.[name];
+    return other === undefined ? [`${at}.${name} is unknown`] : dropped(value, other, `${at}.${name}`);
+  });
+}
+
+const schemas = new Map<string, Schema>();
+const schemaOf = (model: string): Schema => {
+  const known = schemas.get(model) ?? (load(`${home}/models/${model}.js`) as Record<string, Schema>)[`${model}Schema`];
+  if (known === undefined) throw new Error(`the SDK has no schema ${model}`);
+  schemas.set(model, known);
+  return known;
+};
+
+/** What is wrong with a piece of JSON that is said to be this; a field the SDK does not know is wrong too. */
+export function wrongWith(shape: Shape, wire: unknown): string[] {
+  if (isDocumented(shape)) {
+    const checked = z.safeParse(DOCUMENTED[shape], wire);
+    return checked.success ? [] : checked.error.issues.map(({ path: place, message }) => `${shape}.${place.join('.')}: ${message}`);
+  }
+  const mapped = tools.validateAndMap(wire, schemaOf(shape));
+  if (mapped.errors !== false) return mapped.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`);
+  const back = tools.validateAndUnmap(mapped.result, schemaOf(shape));
+  const said = (wire as { status?: string }).status;
+  const statuses: readonly string[] | null = SDK_MODELS[shape] === null ? null : Object.values(SDK_MODELS[shape]);
+  return [
+    ...(back.errors === false ? dropped(wire, back.result, shape) : back.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`)),
+    ...(statuses === null || said === undefined || statuses.includes(said) ? [] : [`${shape}.status: ${said} is none of ${statuses.join(', ')}`]),
+  ];
+}
+
+/** PayPal takes no decimals of these, and refuses an amount that has them. */
+const WHOLE_ONLY = new Set(['HUF', 'JPY', 'TWD']);
+export const isPaypalAmount = (value: string, currency: string): boolean => (WHOLE_ONLY.has(currency) ? /^\d{1,10}$/ : /^\d{1,10}\.\d{2}$/).test(value);
