@@ -20,6 +20,8 @@ const faults: Record<string, string> = {
     "insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, state) select gen_random_uuid(), 'RF-ALONE', id, user_id, 'payer', 100, 'USD', 'succeeded' from funding",
   'dispute-moved-what-it-says':
     "insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) select gen_random_uuid(), 'test', 'dp_alone', id, user_id, 100, 'USD', 'open' from funding",
+  'no-payment-loses-more-than-was-paid':
+    "with taken as (insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, taken_at) select gen_random_uuid(), 'test', 'dp_over', id, user_id, 5000, 'USD', 'lost', now() from funding returning id) insert into taken_share (subject_id, user_id, account, amount, currency) select id, null, 'U.spend', 5001, 'USD' from taken",
   'paid-checkout-is-credited': "update test_provider.event set created_at = now() - interval '2 hours'; update funding set state = 'pending'",
 };
 

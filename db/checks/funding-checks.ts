@@ -52,4 +52,14 @@ export const fundingChecks: readonly Check[] = [
           join test_provider.event on event.checkout_id = checkout.id and event.created_at < now() - interval '1 hour'
           where state = 'paid' and not exists (select from funding where funding.id::text = checkout.reference and funding.state = 'succeeded')`,
   },
+  {
+    name: 'no-payment-loses-more-than-was-paid',
+    means: 'People lost more of a payment than was paid: its refunds and disputes were taken from them beyond it.',
+    sql: `select format('funding %s (%s) of %s: %s borne by people', number, id, amount, borne) as what from (
+            select f.*, (select coalesce(sum(amount), 0) from funding_refund where funding_id = f.id and origin = 'payer' and state <> 'failed')
+              + (select coalesce(sum(share.amount), 0) from taken_share share where share.account <> 'E.loss' and share.subject_id in (
+                   select id from funding_refund where funding_id = f.id and origin = 'provider' and state in ('sent', 'succeeded')
+                   union all select id from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null)) as borne
+            from funding f) total where borne > amount`,
+  },
 ];

@@ -9,7 +9,7 @@ import { isLater, type DisputeState } from '../funding.ts';
 import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { fundingOfPayment, type Funding } from './fundings.ts';
 import { giveBack } from './give-back.ts';
-import { takeBack } from './take-back.ts';
+import { coverExcess, takeBack } from './take-back.ts';
 
 interface Dispute {
   id: string;
@@ -104,5 +104,6 @@ async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: F
   if (state === 'won' && toReturn !== undefined && toReturn.given_back_at === null) {
     await giveBack(tx, { ...takenAs(toReturn.id), journalId: derivedId('dispute', toReturn.id, 'give-back') });
     await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [toReturn.id]);
+    await coverExcess(tx, funding);
   }
 }

@@ -14,16 +14,19 @@ import { fundingForUpdate, fundingOfPayment, type Funding } from './fundings.ts'
 import { giveBack } from './give-back.ts';
 import { platformAccounts, postLines, userAccounts } from './ledger.ts';
 import { insertRefund, moveRefund, refundForUpdate, refundNamed, type Refund } from './refunds.ts';
-import { takeBack } from './take-back.ts';
+import { coverExcess, takeBack } from './take-back.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** One that was begun at the provider, without us: known by the provider's name for it, found or made. */
-async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<Refund | string> {
+async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<Refund | NonNullable<Misfit>> {
   const funding = await fundingOfPayment(tx, speaker.name, news.payment);
-  if (funding?.state !== 'succeeded') return `no payment ${news.payment} that arrived`;
+  if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
   const known = await refundNamed(tx, speaker.name, news.providerReference);
   if (known !== null) return known;
+  // Nothing is kept of what does not fit: it would count as money on its way back for ever.
+  const why = misfit(news, funding, speaker, news);
+  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
   const { id: fundingId, userId } = funding;
   const id = derivedId('provider-refund', speaker.name, news.providerReference);
   return insertRefund(tx, { id, fundingId, userId, origin: 'provider', amount: news.amount, providerReference: news.providerReference });
@@ -33,7 +36,7 @@ async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<R
 export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews): Promise<Misfit> {
   const own = news.reference !== null && UUID.test(news.reference) ? await refundForUpdate(tx, news.reference) : null;
   const refund = own ?? (await begunThere(tx, speaker, news));
-  if (typeof refund === 'string') return { why: refund, mayFitLater: true };
+  if ('why' in refund) return refund;
   const funding = await fundingForUpdate(tx, refund.fundingId);
   if (funding === null) return { why: `no funding of refund ${refund.number}`, mayFitLater: true };
   const why = misfit(refund, funding, speaker, news);
@@ -42,6 +45,7 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   if (!answer.ok) return null;
   await moveRefund(tx, refund, answer.to, news.providerReference === '' ? null : news.providerReference, answer.to === 'failed' ? news.reason : null);
   await (refund.origin === 'payer' ? postOwn(tx, refund, funding, answer.to) : postTheirs(tx, refund, funding, answer.to));
+  if (answer.to === 'failed') await coverExcess(tx, funding);
   if (answer.to === 'sent') return null;
   await cancelTimers(tx, refund.id);
   const facts = {
@@ -59,7 +63,7 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   return null;
 }
 
-function misfit(refund: Refund, funding: Funding, speaker: Speaker, news: RefundNews): string | null {
+function misfit(refund: Pick<Refund, 'amount' | 'providerReference'>, funding: Funding, speaker: Speaker, news: RefundNews): string | null {
   if (funding.provider !== speaker.name || isForeign(speaker, news.account)) return 'it was paid elsewhere';
   if (!equals(refund.amount, news.amount))
     return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${refund.amount.amount} ${refund.amount.currency}`;

@@ -5,6 +5,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { operatorNeeded, reconcileDue } from '../events.ts';
 import { compareBooks } from './compare-books.ts';
+import { overTakenPayments } from './excess.ts';
 import { ownLines } from './own-lines.ts';
 
 /** News may be a week late (WH-3), so each day's comparison looks back a little further than that. */
@@ -48,7 +49,7 @@ export async function reconcile(context: Context, id: string): Promise<void> {
   try {
     const theirs = (await provider.list(booked.from_at, booked.to_at)).filter((line) => line.live === provider.live);
     const ours = await ownLines(context.db, booked.provider, booked.from_at, booked.to_at, theirs);
-    const differences = compareBooks(ours, theirs);
+    const differences = [...compareBooks(ours, theirs), ...(await overTakenPayments(context.db, booked.provider))];
     await context.database.transact(async (tx) => {
       const done = await tx.row(
         "update reconciliation set state = 'done', ours = $2, theirs = $3, error = null, finished_at = now() where id = $1 and state <> 'done' returning 1 as done",

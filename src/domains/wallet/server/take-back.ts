@@ -3,14 +3,18 @@
  * spent; then what they bought with it, the oldest order first, by those who were paid for it, fees pro rata; and
  * what is left, because it lies in held funds or was never spent on an order, is the payer's debt. What somebody no
  * longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
+ * Nobody here bears more than was paid: where refunds and disputes of one payment exceed it, the rest is the platform's.
  */
 import { userTopic } from '#kit/events.ts';
 import type { Tx } from '#kit/server/db/database.ts';
+import { formatMoney, money } from '#kit/money.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { fundingSources, type PlatformAccount, type Reference } from '../accounts.ts';
-import { moneyTakenBack } from '../events.ts';
+import { moneyTakenBack, operatorNeeded } from '../events.ts';
 import type { Funding } from './fundings.ts';
 import { balances } from './balances.ts';
+import { excessOf, stillToLose } from './excess.ts';
 import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
 import { ordersPaidAfter, type PaidOrder } from './paid-orders.ts';
 import { keepShares, queueForMoneyOf, type TakenShare } from './taken-shares.ts';
@@ -87,7 +91,25 @@ async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string
 
 /** A balance that moves under our feet is refused by the ledger; whoever calls tries the whole transaction again. */
 export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
-  const { funding, reference, journalId, amount } = taken;
+  const { funding, reference, amount } = taken;
+  const borne = least(amount, await stillToLose(tx, funding));
+  if (!(await bear(tx, { ...taken, amount: borne }, amount - borne)) || borne === amount) return;
+  const words = `${funding.number}: refunds and disputes together take more than was paid. ${formatMoney(money(amount - borne, funding.amount.currency))} is booked as our loss until the provider puts it right.`;
+  await announce(tx, operatorNeeded, { what: 'reconciliation', subject: reference.id, words });
+}
+
+/** One of several claims went away: what it had left no room for is borne by people after all, as if it had never been made. */
+export async function coverExcess(tx: Tx, funding: Funding): Promise<void> {
+  for (const { reference, amount } of await excessOf(tx, funding)) {
+    const part = least(amount, await stillToLose(tx, funding));
+    const journalId = derivedId('excess', reference.id, String(amount));
+    if (part > 0n) await bear(tx, { reference, journalId, funding, amount: part }, -part);
+  }
+}
+
+/** `loss` is the platform's part; below zero, what it is rid of. Whatever the parts come to is what the provider has taken. */
+async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
+  const { funding, reference, journalId } = taken;
   const { currency } = funding.amount;
   await queueForMoneyOf(tx, [funding.userId]);
   const planned = await plan(tx, taken);
@@ -96,8 +118,10 @@ export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
     planned.flatMap(({ userId }) => (userId === null || userId === funding.userId ? [] : [userId])),
   );
   const shares = await withDebts(tx, planned, currency);
+  if (loss !== 0n) shares.push({ orderId: null, userId: null, account: 'E.loss', amount: loss });
   const platform = await platformAccounts(tx, currency);
-  const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], amount]]);
+  const total = shares.reduce((sum, share) => sum + share.amount, 0n);
+  const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], total]]);
   for (const { userId, account, amount: part } of shares) {
     const id = userId === null ? platform[account as PlatformAccount] : (await userAccounts(tx, userId, currency))[account as 'U.spend'];
     lines.set(id, (lines.get(id) ?? 0n) - part);
@@ -110,7 +134,7 @@ export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
     reference,
     [...lines].map(([account, value]): Line => ({ account, amount: value })),
   );
-  if (!posted) return;
+  if (!posted) return false;
   await keepShares(tx, reference.id, currency, shares);
   for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
     if (userId === null) continue;
@@ -136,4 +160,5 @@ export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
       [userTopic(userId)],
     );
   }
+  return true;
 }
