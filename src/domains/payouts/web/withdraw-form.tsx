@@ -4,6 +4,7 @@ import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { countryByCode } from '#domains/profiles/countries.ts';
 import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
@@ -30,7 +31,7 @@ function problemOf(amount: Money | null, { smallest, available }: Overview): str
 }
 
 const detailOf = ({ holder, country, isProven }: Wish['method']): string =>
-  `${holder}, ${country}. ${isProven ? 'Money has arrived here before.' : 'Not used yet.'}`;
+  `${holder}, ${countryByCode(country)?.name ?? country}. ${isProven ? 'Money has arrived here before.' : 'Not used yet.'}`;
 
 /** How much and where to. What it costs and when it arrives is said before the button. */
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {

@@ -16,6 +16,7 @@ import { useTopic } from '#kit/web/realtime.ts';
 import { pathTo } from '#routes';
 import { isDay, PAYMENT_KINDS, PAYMENT_STATES, paymentWords, stateWords, type PaymentKind, type PaymentState } from '../history.ts';
 import { invoicePaper, paymentHistory, paymentSheet, receiptPaper, type Payment } from '../history-contract.ts';
+import { FirstStep } from './first-step.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Listing } from './listing.tsx';
@@ -63,6 +64,10 @@ const What = ({ payment: { kind, about, reason } }: { payment: Payment }) => (
   </>
 );
 
+/** What did not happen moved nothing, so it has no sign. */
+const Sum = ({ payment: { state, amount } }: { payment: Payment }) =>
+  state === 'failed' ? <Amount value={units(amount) < 0n ? negate(amount) : amount} className="font-normal text-ink-3" /> : <Amount value={amount} signed />;
+
 const isOfOrder = (payment: Payment): boolean => payment.number.startsWith('DK-');
 
 const COLUMNS: readonly Column<Payment>[] = [
@@ -83,7 +88,7 @@ const COLUMNS: readonly Column<Payment>[] = [
   },
   { key: 'state', label: 'State', cell: (row) => <StatusChip tone={TONES[row.state]}>{stateWords[row.state]}</StatusChip>, phone: 'status' },
   { key: 'fee', label: 'Fee', cell: (row) => (row.fee === null ? null : <Fee fee={row.fee} />), align: 'end', phone: 'meta', wideOnly: true },
-  { key: 'amount', label: 'Amount', cell: (row) => <Amount value={row.amount} signed />, align: 'end', phone: 'amount' },
+  { key: 'amount', label: 'Amount', cell: (row) => <Sum payment={row} />, align: 'end', phone: 'amount' },
   { key: 'papers', label: 'Papers', cell: (row) => <Papers payment={row} />, phone: 'status' },
 ];
 
@@ -128,7 +133,7 @@ export default function PaymentHistoryPage() {
                 Try a longer time, or another kind.
               </EmptyState>
             ) : (
-              <EmptyState title="No payments yet" action={<LinkButton href={pathTo('add-funds')}>Add funds</LinkButton>}>
+              <EmptyState title="No payments yet" action={<FirstStep />}>
                 Money you add, pay, earn or withdraw is listed here with its receipt or invoice.
               </EmptyState>
             )

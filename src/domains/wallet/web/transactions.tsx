@@ -17,6 +17,7 @@ import { JOURNAL_KINDS, journalKindWords } from '../wording.ts';
 import { BalanceParts, isParted } from './balance-parts.tsx';
 import { BalanceStrip } from './balance-strip.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { FirstStep } from './first-step.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Listing } from './listing.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
@@ -99,7 +100,7 @@ const NothingFits = ({ bucket }: { bucket: Bucket | undefined }) => (
 );
 
 const NothingYet = () => (
-  <EmptyState title="No transactions yet" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+  <EmptyState title="No transactions yet" action={<FirstStep />}>
     Money you add, pay, earn and get back is listed here, each with the balance after it.
   </EmptyState>
 );

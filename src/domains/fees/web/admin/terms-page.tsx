@@ -58,7 +58,7 @@ export default function TermsPage() {
         <Panel title="What will change">
           <Changes changes={upcoming} currency={currency} none="No change is planned." />
         </Panel>
-        <div className="-mb-6 gap-6 lg:columns-2">
+        <div className="gap-6 lg:columns-2">
           {GROUPS.map(({ title, names }) => (
             <Panel key={title} title={title} className="mb-6 break-inside-avoid">
               <ul className="grid gap-2">

@@ -37,7 +37,7 @@ export default function FeesPage() {
         lead="What Docket takes, what it limits and how long things take, as it holds now. An order keeps the terms of the day it was placed."
       />
       <Calculator asked={asked} currency={fees.currency} />
-      <div className="-mb-6 gap-6 md:columns-2">
+      <div className="gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (
           <Panel key={title} title={title} className="mb-6 break-inside-avoid">
             <dl className="grid gap-2">

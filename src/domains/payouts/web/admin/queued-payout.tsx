@@ -56,7 +56,7 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
           {payout.reason === null || !tellsReason(payout.state) ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
           <Dates payout={payout} />
         </div>
-        <div className="text-end">
+        <div className="ms-auto text-end">
           <p className="tnum text-lg font-semibold">
             <Money value={payout.net} />
           </p>
