@@ -87,7 +87,7 @@ function consequence({ kind, amount, account, person, reason, proposedBy }: Adju
   const what =
     amount === null
       ? 'Every entry of the journal is posted again with the signs turned.'
-      : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is taken from'} what is ${where} to ${person?.username ?? 'this person'}.`;
+      : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is taken from'} the ${where} money of ${person?.username ?? 'this person'}.`;
   return `${what} It happens at once and stays in the ledger with your name. ${proposedBy.name} gave this reason: ${reason}`;
 }
 
