@@ -226,7 +226,11 @@ describe('taking earnings out', () => {
   it('what goes out by hand is listed for the operator’s bank, with the net and the account in full, and the list is in the audit', async () => {
     const { id } = await method();
     const { number } = (await ask(id, 6_000)).body.data;
-    await owner("update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1", [number]);
+    await owner(
+      `with moved as (update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1 returning id)
+       insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, 'send', 'system', $2, 'processing' from moved`,
+      [number, await stateOf(number)],
+    );
     const list = await app.must<{ name: string; count: number; csv: string }>('POST', '/api/admin/payouts/bank-list', { as: 'operator' });
     expect(list.count).toBe(1);
     expect(list.csv.split('\r\n')[1]).toBe(`${number},59.00,USD,Test freelancer,US,${10_000_000 + count},Routing number: 021000021,`);

@@ -1,19 +1,41 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure } from '#kit/errors.ts';
-import { money, share, subtract, units, type Money } from '#kit/money.ts';
+import { add, money, share, subtract, units, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { balances, clear, fund, heldFor, hold, refund, reverse, settle, type HeldReference } from './wallet.ts';
+import {
+  adjust,
+  balances,
+  clear,
+  clearEarly,
+  fund,
+  heldFor,
+  hold,
+  payOut,
+  refund,
+  returnWithdrawal,
+  reverse,
+  setAside,
+  settle,
+  type HeldReference,
+  type Outgoing,
+} from './wallet.ts';
 
 /**
- * Random sequences of every money deed from four sessions at once over four people and six orders, most calls made
- * twice at the same time, as impatient people and retrying networks do. After each sequence every check runs.
+ * Random sequences of every deed of the wallet's front door from four sessions at once over four people and six orders,
+ * each call made twice at the same time, as impatient people and retrying networks do. After each sequence every check
+ * runs. Payments taken back by their bank need payments of a provider: their random orders are in returns.test.ts.
  */
 let base: TestDatabase;
+const METHOD = uuidv7();
 beforeAll(async () => {
   base = await testDatabase();
+  await base.owner.query(
+    "insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint) values ($1, $1, 'bank', 'US', 'Finn', 'Bank', '', '')",
+    [METHOD],
+  );
 });
 afterAll(() => base.close());
 
@@ -25,9 +47,28 @@ const amount = fc.integer({ min: 1, max: 20_000 });
 const deed = fc.oneof(
   { arbitrary: fc.record({ what: fc.constant('hold' as const), person, orderNo, amount }), weight: 3 },
   fc.record({ what: fc.constant('fund' as const), person, amount }),
-  fc.record({ what: fc.constant('settle' as const), person, orderNo }),
+  { arbitrary: fc.record({ what: fc.constant('settle' as const), person, orderNo }), weight: 2 },
   fc.record({ what: fc.constant('refund' as const), orderNo, percent: fc.integer({ min: 1, max: 130 }) }),
-  fc.record({ what: fc.constant('clear' as const), person, percent: fc.integer({ min: 1, max: 130 }) }),
+  { arbitrary: fc.record({ what: fc.constant('clear' as const), person, percent: fc.integer({ min: 1, max: 130 }) }), weight: 2 },
+  {
+    arbitrary: fc.record({
+      what: fc.constant('clear-early' as const),
+      person,
+      orderNo: fc.integer({ min: 1, max: 5 }),
+      percent: fc.integer({ min: 1, max: 130 }),
+    }),
+    weight: 2,
+  },
+  { arbitrary: fc.record({ what: fc.constant('withdraw' as const), person, percent: fc.integer({ min: 1, max: 105 }) }), weight: 2 },
+  { arbitrary: fc.record({ what: fc.constant('pay-out' as const), nth: fc.nat({ max: 20 }), isLate: fc.boolean() }), weight: 2 },
+  fc.record({ what: fc.constant('come-back' as const), nth: fc.nat({ max: 20 }) }),
+  fc.record({
+    what: fc.constant('adjust' as const),
+    person,
+    amount: fc.integer({ min: 1, max: 3_000 }),
+    account: fc.constantFrom('U.spend' as const, 'U.avail' as const),
+    direction: fc.constantFrom('credit' as const, 'debit' as const),
+  }),
   fc.record({ what: fc.constant('reverse' as const), nth: fc.nat({ max: 50 }) }),
 );
 type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
@@ -36,7 +77,22 @@ interface World {
   readonly people: readonly string[];
   readonly orders: readonly HeldReference[];
   readonly journals: string[];
+  readonly withdrawals: Outgoing[];
 }
+
+/** What goes with a withdrawal's money, as payouts writes it: the row, guarded by the state it comes from, and its story. */
+const ASK = `with made as (
+    insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values ($1, $5, $2, $3, 'test', false, 'express', $4, 1, 'USD')
+    on conflict do nothing returning id)
+  insert into withdrawal_event (withdrawal_id, move, party, state_after) select id, 'request', 'owner', 'requested' from made returning id`;
+const MOVE = `with moved as (
+    update withdrawal set state = $3, ended_at = now(), promised_at = coalesce($4::timestamptz, promised_at) where id = $1 and state = $2 returning id)
+  insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, $3, 'provider', $2, $3 from moved returning id`;
+const CORRECT = `insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
+  values ($1, $2, 'posted', $3, $4, $5, 'USD', 'Drawn by lot, ten', gen_random_uuid(), gen_random_uuid(), now(), $1)`;
+const ONCE_PROMISED = new Date(0);
+
+const FEES = { fee: usd(1), income: 'R.exp', outside: 'X.test' } as const;
 
 const part = (whole: Money, percent: number): Money => money((units(whole) * BigInt(percent)) / 100n + 1n, 'USD');
 
@@ -74,6 +130,56 @@ async function carryOut(world: World, made: Deed, journalId: string): Promise<bo
       const { clearing } = await balances(database.db, userId, 'USD');
       return database.transact((tx) => clear(tx, { journalId, userId, amount: part(clearing, made.percent), reference: orderAt(0) }));
     }
+    case 'clear-early': {
+      const userId = personAt(made.person);
+      const { clearing } = await balances(database.db, userId, 'USD');
+      const early = part(clearing, made.percent);
+      return database.transact((tx) => clearEarly(tx, { journalId, userId, amount: early, fee: share(early, 100), reference: orderAt(made.orderNo) }));
+    }
+    case 'withdraw': {
+      const userId = personAt(made.person);
+      const { available } = await balances(database.db, userId, 'USD');
+      const outgoing: Outgoing = {
+        userId,
+        amount: add(part(available, made.percent), FEES.fee),
+        reference: { type: 'withdrawal', id: journalId, label: journalId },
+      };
+      const isMade = await database.transact(async (tx) => {
+        await tx.rows(ASK, [journalId, userId, METHOD, outgoing.amount.amount, journalId]);
+        return setAside(tx, outgoing);
+      });
+      if (isMade) world.withdrawals.push(outgoing);
+      return isMade;
+    }
+    case 'pay-out': {
+      const outgoing = world.withdrawals[made.nth % Math.max(1, world.withdrawals.length)];
+      if (outgoing === undefined) return false;
+      return database.transact(async (tx) => {
+        const moved = await tx.rows(MOVE, [outgoing.reference.id, 'requested', 'paid', made.isLate ? ONCE_PROMISED : null]);
+        return moved.length > 0 && payOut(tx, outgoing, { ...FEES, returnsFee: made.isLate });
+      });
+    }
+    case 'come-back': {
+      const outgoing = world.withdrawals[made.nth % Math.max(1, world.withdrawals.length)];
+      if (outgoing === undefined) return false;
+      return database.transact(async (tx) => {
+        const { id } = outgoing.reference;
+        if ((await tx.rows(MOVE, [id, 'requested', 'failed', null])).length > 0) return returnWithdrawal(tx, outgoing, null);
+        const [late] = await tx.rows<{ late: boolean }>('select promised_at is not null as late from withdrawal where id = $1', [id]);
+        const moved = await tx.rows(MOVE, [id, 'paid', 'failed', null]);
+        return moved.length > 0 && returnWithdrawal(tx, outgoing, { ...FEES, returnsFee: late?.late === true });
+      });
+    }
+    case 'adjust': {
+      const { account, direction } = made;
+      const userId = personAt(made.person);
+      return database.transact(async (tx) => {
+        const reference = { type: 'adjustment', id: journalId, label: 'Correction' } as const;
+        const isPosted = await adjust(tx, { journalId, userId, account, direction, amount: usd(made.amount), reference });
+        if (isPosted) await tx.rows(CORRECT, [journalId, direction, userId, account, made.amount]);
+        return isPosted;
+      });
+    }
     case 'reverse': {
       const of = world.journals[made.nth % Math.max(1, world.journals.length)] ?? uuidv7();
       return database.transact((tx) => reverse(tx, { journalId, of, reason: 'Drawn by lot', by: personAt(0) }));
@@ -88,17 +194,35 @@ function mayHappen(error: unknown): boolean {
   return error instanceof RangeError || LEDGER_REFUSALS.has((error as { code?: string }).code ?? '');
 }
 
-const done: Record<Deed['what'], number> = { fund: 0, hold: 0, settle: 0, refund: 0, clear: 0, reverse: 0 };
+const done: Record<Deed['what'], number> = {
+  fund: 0,
+  hold: 0,
+  settle: 0,
+  refund: 0,
+  clear: 0,
+  'clear-early': 0,
+  withdraw: 0,
+  'pay-out': 0,
+  'come-back': 0,
+  adjust: 0,
+  reverse: 0,
+};
+/** Only what an operator may reverse: what an order or a withdrawal moved has steps of its own. */
+const REVERSIBLE = new Set<Deed['what']>(['fund', 'hold', 'settle', 'refund', 'clear']);
 
 test('no sequence of money deeds, however they race, breaks an invariant', { timeout: 120_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 60, maxLength: 140, size: 'max' }), async (deeds) => {
+    fc.asyncProperty(fc.array(deed, { minLength: 80, maxLength: 140, size: 'max' }), async (deeds) => {
       const world: World = {
         people: Array.from({ length: 4 }, () => uuidv7()),
         orders: Array.from({ length: 6 }, (_, place) => ({ type: 'order', id: uuidv7(), label: `DK-${place}` })),
         journals: [],
+        withdrawals: [],
       };
-      for (const userId of world.people) await carryOut(world, { what: 'fund', person: world.people.indexOf(userId), amount: 30_000 }, uuidv7());
+      for (const person of world.people.keys()) {
+        await carryOut(world, { what: 'fund', person, amount: 30_000 }, uuidv7());
+        await carryOut(world, { what: 'adjust', person, amount: 9_000, account: 'U.avail', direction: 'credit' }, uuidv7());
+      }
       const queue = deeds.map((made) => ({ made, journalId: uuidv7() }));
       const session = async (): Promise<void> => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -109,14 +233,14 @@ test('no sequence of money deeds, however they race, breaks an invariant', { tim
           for (const result of results) if (result.status === 'rejected' && !mayHappen(result.reason)) throw result.reason;
           if (posted === 1) {
             done[made.what] += 1;
-            world.journals.push(journalId);
+            if (REVERSIBLE.has(made.what)) world.journals.push(journalId);
           }
         }
       };
       await Promise.all([session(), session(), session(), session()]);
       expect(await violations(base.owner)).toEqual([]);
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
   // A generator that never gets a deed through would prove nothing.
   for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(10);
