@@ -15,6 +15,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
   start: async () => (await import('./start.ts')).startBench(say),
+  clone: async () => (await import('./clone.ts')).cloneBench(say),
 };
 
 const asked = process.argv.slice(2);

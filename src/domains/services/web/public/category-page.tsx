@@ -12,7 +12,7 @@ import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCard } from './service-card.tsx';
-import { breadcrumbData } from './structured-data.ts';
+import { breadcrumbData, listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
 
 const EAGER = 4;
@@ -34,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price; money is held until you approve.` },
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
+    ...(category.top.length === 0 ? [] : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),
   ];
 };
 

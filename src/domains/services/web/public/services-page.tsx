@@ -17,6 +17,7 @@ import { cardOnPage } from './card-on-page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
+import { listData } from './structured-data.ts';
 import { daysInWords, servicesInWords } from './wording.ts';
 
 /** Pictures of the first row or two are fetched at once, the rest when they come near. */
@@ -66,6 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.',
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(list.items.length === 0 ? [] : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),
     ...(state.q === undefined && list.total > 0 ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
 };

@@ -14,6 +14,13 @@ export const breadcrumbData = (places: readonly Place[]) => ({
   itemListElement: places.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
 
+/** The results in their order; everything else about them stands on the pages they name. */
+export const listData = (urls: readonly string[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+});
+
 /** A Product with an offer per package: the type search engines show prices and ratings for. */
 export function serviceData(service: DataOf<typeof serviceBySlug>, url: string, image: string, description: string) {
   return {
