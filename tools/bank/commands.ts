@@ -7,8 +7,8 @@ export const SETTLES_WITHIN_MS = 60_000;
 export interface World {
   readonly app: TestApp;
   readonly purchase: Readonly<Record<string, unknown>>;
-  /** Where the freelancer's earnings go. */
-  readonly payoutMethod: string;
+  /** Where the freelancer's earnings go, in each lane. */
+  readonly payoutMethods: Readonly<Record<'standard' | 'express', string>>;
   /** The way to one of the two apps, at random. */
   readonly url: () => string;
 }

@@ -13,6 +13,12 @@ const TRACES = [
   { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
   { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },
   { what: 'refunds', isOne: (path: string) => path.startsWith('/api/orders/') && path.endsWith('/cancel'), rows: "ledger.journal where kind = 'refund'" },
+  { what: 'money sent back', isOne: (path: string) => path.startsWith('/api/wallet/funding/') && path.endsWith('/refund'), rows: 'funding_refund' },
+  {
+    what: 'money sent back in the ledger',
+    isOne: (path: string) => path.startsWith('/api/wallet/funding/') && path.endsWith('/refund'),
+    rows: "ledger.journal where kind = 'send_back'",
+  },
   { what: 'withdrawals', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: 'withdrawal' },
   { what: 'withdrawals in the ledger', isOne: (path: string) => path === '/api/payouts/withdrawals', rows: "ledger.journal where kind = 'withdraw'" },
   {
@@ -21,6 +27,13 @@ const TRACES = [
     rows: "ledger.journal where kind = 'withdraw_back'",
   },
 ] as const;
+
+/** Ours in a state that the provider's own row does not bear out, to the cent. */
+const astray = (ours: string, state: string, theirs: string, there: string, amount: string): string =>
+  `(select ${amount} as moved, id::text as reference from ${ours} where state = '${state}') ours where not exists
+     (select from test_provider.${theirs} other where other.reference = ours.reference and other.state = '${there}' and other.amount = ours.moved)`;
+const UNTOLD = `test_provider.payout where state = 'paid' and not exists
+  (select from withdrawal where withdrawal.id::text = payout.reference and state in ('processing', 'paid'))`;
 
 const count = async ({ db }: Database, rows: string): Promise<number> =>
   (await db.row<{ count: number }>(`select count(*)::int as count from ${rows}`))?.count ?? -1;
@@ -39,8 +52,14 @@ export async function judge(world: World, owner: Database, before: readonly numb
   };
   await Promise.all(Array.from({ length: AT_ONCE }, again));
   await untilQuiet(owner);
+  const arrived = await count(owner, "withdrawal where state = 'paid'");
+  const sentBack = await count(owner, "funding_refund where state = 'succeeded'");
+  console.log(`  ${arrived} withdrawals have arrived, ${sentBack} payments went back to where they came from`);
   const expectations: [string, number, number][] = [
     ['fundings paid and credited', await count(owner, "test_provider.checkout where state = 'paid'"), await count(owner, "funding where state = 'succeeded'")],
+    ['withdrawals that arrived here and not at the provider', 0, await count(owner, astray('withdrawal', 'paid', 'payout', 'paid', 'amount - fee'))],
+    ['payouts that arrived at the provider and not here', 0, await count(owner, UNTOLD)],
+    ['money sent back here and not by the provider', 0, await count(owner, astray('funding_refund', 'succeeded', 'refund', 'succeeded', 'amount'))],
     ['unsealed journals', 0, await count(owner, 'ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)')],
   ];
   for (const [index, { what, isOne, rows }] of TRACES.entries()) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { usd } from '../../src/app/server/test-app.ts';
-import { carryOut, type World } from './commands.ts';
+import { carryOut, SETTLES_WITHIN_MS, type World } from './commands.ts';
 
 const WITHDRAWN = usd(2_000);
 const FEE = usd(100);
@@ -23,18 +23,32 @@ async function clearEarly(world: World): Promise<void> {
 }
 
 /** The payer's side of the test provider's page; its webhooks come when they like, to either app, more than once. */
-async function fund(world: World): Promise<void> {
-  const { redirectUrl } = await carryOut<{ redirectUrl: string }>(world, 'client', '/api/wallet/funding', { amount: usd(1_000) });
+async function fund(world: World): Promise<string> {
+  const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, 'client', '/api/wallet/funding', { amount: usd(1_000) });
   const page = new URL(redirectUrl).pathname;
   for (let tries = 0; tries < 60; tries += 1) {
     const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
-    if (answer.status > 0 && answer.status < 500) return;
+    if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);
   }
+  return fundingId;
 }
 
-async function withdraw(world: World): Promise<string> {
-  const body = { amount: WITHDRAWN, method: world.payoutMethod, lane: 'standard', expected_fee: FEE };
+/** Once it has arrived, part of it goes back to where it came from. */
+async function sendBack(world: World): Promise<void> {
+  const funding = `/api/wallet/funding/${await fund(world)}`;
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  const headers = { authorization: `Bearer ${world.app.people.client.token}` };
+  while (!/"state":"succeeded"/.test((await call(`${world.url()}${funding}`, { headers })).text)) {
+    if (Date.now() > until) throw new Error(`${funding} was paid and never arrived`);
+    await sleep(100 + Math.random() * 200);
+  }
+  await carryOut(world, 'client', `${funding}/refund`, { amount: usd(400) });
+}
+
+/** The standard lane waits for its first hold, the express lane goes out at once, to an account money has arrived at. */
+async function withdraw(world: World, lane: 'standard' | 'express' = 'standard'): Promise<string> {
+  const body = { amount: WITHDRAWN, method: world.payoutMethods[lane], lane, expected_fee: FEE };
   return (await carryOut<{ number: string }>(world, 'freelancer', '/api/payouts/withdrawals', body)).number;
 }
 
@@ -49,7 +63,9 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
     weight: 3,
     run: async (world) => carryOut(world, 'client', `/api/orders/${await order(world)}/cancel`, { reason: 'Changed plans entirely' }),
   },
-  { name: 'withdraw', weight: 1, run: withdraw },
+  { name: 'add money and send part of it back', weight: 2, run: sendBack },
+  { name: 'withdraw', weight: 1, run: async (world) => withdraw(world) },
+  { name: 'withdraw, and it goes out', weight: 2, run: async (world) => withdraw(world, 'express') },
   {
     name: 'withdraw and take it back',
     weight: 2,
