@@ -91,17 +91,29 @@ const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNe
     [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)],
   );
 
+/** The case about this reversal was won before we heard of the reversal: the provider has given the money back since. */
+async function wonAlready(tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<boolean> {
+  if (!providerReference.startsWith(REVERSAL)) return false;
+  const won = await tx.row(
+    `select 1 as won from payment_dispute where funding_id = $1 and amount = $2 and state = 'won' and taken_at is null and not starts_with(provider_reference, $3)`,
+    [funding.id, dispute.amount, REVERSAL],
+  );
+  return won !== undefined;
+}
+
 async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
   const { state } = news;
   const amount = units(money(dispute.amount, dispute.currency));
   const takenAs = (id: string) => ({ funding, amount, reference: { type: 'dispute', id, label: funding.number } as const });
   const other = dispute.taken_at === null ? await takenAlready(tx, dispute, news, funding) : undefined;
-  if ((state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined) {
+  const isTaken = (state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined;
+  if (isTaken) {
     await takeBack(tx, { ...takenAs(dispute.id), journalId: derivedId('dispute', dispute.id, 'take-back') });
     await tx.rows('update payment_dispute set taken_at = now() where id = $1', [dispute.id]);
   }
-  const toReturn = dispute.taken_at === null ? other : dispute;
-  if (state === 'won' && toReturn !== undefined && toReturn.given_back_at === null) {
+  const isWon = state === 'won' || (isTaken && (await wonAlready(tx, dispute, news, funding)));
+  const toReturn = dispute.taken_at === null && !isTaken ? other : dispute;
+  if (isWon && toReturn !== undefined && toReturn.given_back_at === null) {
     await giveBack(tx, { ...takenAs(toReturn.id), journalId: derivedId('dispute', toReturn.id, 'give-back') });
     await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [toReturn.id]);
     await coverExcess(tx, funding);

@@ -1,0 +1,252 @@
+/**
+ * WH-3: whatever order, repeats and delays up to seven days a provider's signed events come in, every account and every
+ * payment ends the same. ANY_ORDER_RUNS says how many orders of each provider are tried, ANY_ORDER_SEED repeats a run.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
+import { money } from '#kit/money.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import type { ProviderName } from '#kit/server/payments/provider.ts';
+import { paypalStandIn, type PaypalStandIn } from '#kit/server/payments/stand-ins/paypal-stand-in.ts';
+import { stripeStandIn, type StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
+import { sendPayout } from '#domains/payouts/server/send-payout.ts';
+import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
+import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
+import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
+import { violations } from '../../../db/checks/run-checks.ts';
+import { paypalDeeds, paypalEvents, stripeDeeds, type Deed, type Told } from './provider-deeds.ts';
+import { testApp, usd, type TestApp } from './test-app.ts';
+
+const RUNS = Number(process.env['ANY_ORDER_RUNS'] ?? 2);
+const SEED = Number(process.env['ANY_ORDER_SEED'] ?? Date.now() % 1_000_000);
+const [KEY, SECRET, WEBHOOK] = ['sk_test_only_for_tests', 'whsec_only_for_tests', 'WH-ID'];
+
+/** Numbers in [0, 1) that follow from the seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+let base: TestDatabase;
+let app: TestApp;
+let stripe: StripeStandIn;
+let paypal: PaypalStandIn;
+let offsetMs = 0;
+beforeAll(async () => {
+  stripe = await stripeStandIn(KEY, '2026-10-28.endive');
+  paypal = await paypalStandIn('client-id', 'client-secret');
+  base = await testDatabase();
+  const settings = {
+    TEST_PAYMENTS: 'off',
+    STRIPE_SECRET_KEY: KEY,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_only_for_tests',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: stripe.url,
+    PAYPAL_CLIENT_ID: 'client-id',
+    PAYPAL_CLIENT_SECRET: 'client-secret',
+    PAYPAL_WEBHOOK_ID: WEBHOOK,
+    PAYPAL_MERCHANT_ID: 'MERCHANT12345',
+    PAYPAL_API_BASE: paypal.url,
+  };
+  app = await testApp(settings, base);
+  Object.assign(app.context, { clock: () => new Date(Date.now() + offsetMs) });
+  await query('update account set identity_verified_at = now()');
+});
+afterAll(() => Promise.all([app.close(), stripe.close(), paypal.close()]));
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await app.base.database.pool.query<Row & Record<string, unknown>>(sql, values)).rows;
+
+/** What was announced is done, as the relay and the queue would. */
+async function react(): Promise<void> {
+  const due = await query<{ id: string; name: string; facts: never }>(
+    'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
+  );
+  for (const { id, name, facts } of due)
+    for (const reaction of [...walletReactions, ...payoutReactions])
+      if (reaction.event.name === name) await reaction.react(facts, app.context, { id, at: app.context.clock() });
+}
+
+async function pass(ms: number): Promise<void> {
+  offsetMs += ms;
+  while (await fireDueTimers(app.context, [...walletTimers, ...payoutTimers], app.context.clock())) continue;
+  await react();
+}
+
+const send = async (provider: ProviderName, { body, headers }: Told): Promise<void> => {
+  const url = `/api/payments/webhooks/${provider}`;
+  const answer = await app.server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers() }, payload: body });
+  expect(answer.statusCode).toBe(200);
+};
+
+/** As the provider means it: each event once, at once, one after the other. */
+async function inTurn(provider: ProviderName, told: readonly Told[]): Promise<void> {
+  for (const one of told) {
+    await send(provider, one);
+    await react();
+  }
+}
+
+/** Shuffled, some of them repeated, with up to six days and a half between the first and the last. */
+async function inAnyOrder(provider: ProviderName, told: readonly Told[], random: () => number): Promise<void> {
+  const all = [...told, ...told.filter(() => random() < 0.3)].map((one) => ({ one, place: random() })).toSorted((a, b) => a.place - b.place);
+  // With no look-up, the events alone have to say it.
+  if (random() < 0.5) await query("delete from timer where kind = 'wallet.funding_look_up'");
+  for (const { one } of all) {
+    await send(provider, one);
+    if (random() < 0.7) await react();
+    if (random() < 0.15) await pass(Math.min(random() * 2 * DAY_MS, 6.5 * DAY_MS - offsetMs));
+  }
+  await react();
+  for (const _later of [1, 2]) await pass(7 * HOUR_MS);
+}
+
+const balancesNow = async (): Promise<Map<string, bigint>> => {
+  const rows = await query<{ name: string; amount: string }>(
+    "select account.name || coalesce(' of ' || account.owner::text, '') as name, sum(entry.amount)::text as amount from ledger.account join ledger.entry on account_id = account.id group by 1",
+  );
+  return new Map(rows.map(({ name, amount }) => [name, BigInt(amount)]));
+};
+
+/** Every account that moved since. */
+async function movedSince(before: Map<string, bigint>): Promise<string[]> {
+  const now = await balancesNow();
+  return [...now]
+    .map(([name, amount]) => `${name}: ${amount - (before.get(name) ?? 0n)}`)
+    .filter((line) => !line.endsWith(': 0'))
+    .toSorted();
+}
+
+interface Run {
+  /** What became of each payment, by the deed. */
+  states(): Promise<unknown>;
+  readonly told: readonly Told[];
+}
+
+/** Begins anew, lets things happen at the provider, delivers the news, and says how all of it ended. */
+async function ending(begin: () => Promise<Run>, deliver: (told: readonly Told[]) => Promise<void>): Promise<unknown> {
+  offsetMs = 0;
+  await query('delete from timer');
+  await query('delete from outbox');
+  await spendAll();
+  const before = await balancesNow();
+  const run = await begin();
+  await react();
+  await deliver(run.told);
+  const end = { states: await run.states(), moved: await movedSince(before) };
+  expect(await query("select kind, note from payment_event where state <> 'done'")).toEqual([]);
+  expect([...stripe.complaints.splice(0), ...paypal.complaints.splice(0)]).toEqual([]);
+  return end;
+}
+
+async function sameInAnyOrder(provider: ProviderName, begin: () => Promise<Run>): Promise<void> {
+  const meant = await ending(begin, (told) => inTurn(provider, told));
+  for (let run = 0; run < RUNS; run += 1) {
+    const random = seeded(SEED + run);
+    expect(await ending(begin, (told) => inAnyOrder(provider, told, random)), `ANY_ORDER_SEED=${SEED + run} ANY_ORDER_RUNS=1`).toEqual(meant);
+  }
+  expect(await violations(base.owner)).toEqual([]);
+}
+
+/** The client has nothing left from before, so that what is taken is taken from these payments or owed; and may add money today. */
+async function spendAll(): Promise<void> {
+  await query("update funding set created_at = created_at - interval '2 days'");
+  const { spendable } = await app.must<{ spendable: { amount: string } }>('GET', '/api/mybalance', { as: 'client' });
+  if (spendable.amount === '0') return;
+  const reference = { type: 'order', id: uuidv7(), label: 'SPENT' } as const;
+  const wanted = { journalId: uuidv7(), payerId: app.people.client.id, amount: usd(Number(spendable.amount)), reference };
+  await app.context.database.transact((tx) => hold(tx, wanted));
+}
+
+async function payments(provider: 'card' | 'paypal', deeds: Record<string, Deed>): Promise<Run> {
+  const told: Told[] = [];
+  const fundings: [string, string][] = [];
+  for (const [name, deed] of Object.entries(deeds)) {
+    const start = async (): Promise<string> => {
+      const body = { amount: usd(50_00), provider };
+      const { fundingId } = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', { as: 'client', body });
+      fundings.push([name, fundingId]);
+      return (await query<{ reference: string }>('select provider_reference as reference from funding where id = $1', [fundingId]))[0]?.reference ?? '';
+    };
+    told.push(...(await deed(start)));
+  }
+  const statesOf = async ([name, id]: [string, string]): Promise<[string, string]> => {
+    const rows = await query<{ state: string }>(
+      `select state from funding where id = $1 union all select * from (select 'refund ' || amount || ' ' || state from funding_refund where funding_id = $1 order by amount) r
+       union all select * from (select (case when starts_with(provider_reference, 'reversal-') then 'reversal ' else 'dispute ' end) || amount || ' ' || state from payment_dispute where funding_id = $1 order by 1) d`,
+      [id],
+    );
+    return [name, rows.map(({ state }) => state).join(', ')];
+  };
+  return { told, states: async () => Object.fromEntries(await Promise.all(fundings.map(statesOf))) };
+}
+
+describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
+  test('payments by card', { timeout: 60_000 + RUNS * 30_000 }, async () => {
+    await sameInAnyOrder('card', () => payments('card', stripeDeeds(stripe, SECRET)));
+  });
+
+  test('payments by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
+    const capture = (orderId: string) => app.context.payments.paypal?.lookUp(orderId) ?? Promise.reject(new Error('no PayPal'));
+    await sameInAnyOrder('paypal', () => payments('paypal', paypalDeeds(paypal, WEBHOOK, capture)));
+  });
+
+  test('payouts by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
+    const as = 'freelancer';
+    const event = paypalEvents(paypal, WEBHOOK);
+    const courses = { paid: ['UNCLAIMED', 'SUCCESS'], returned: ['SUCCESS', 'RETURNED'], failed: ['PENDING', 'FAILED'] } as const;
+    const begin = async (): Promise<Run> => {
+      await query('update payout_method set removed_at = now(), is_default = false where removed_at is null');
+      await earn(100_00);
+      const told: Told[] = [];
+      const numbers: [string, string][] = [];
+      for (const [name, statuses] of Object.entries(courses)) {
+        const email = `${uuidv7()}@example.com`;
+        const { id: method } = await app.must<{ id: string }>('POST', '/api/payouts/methods', {
+          as,
+          body: { holder: 'Test freelancer', kind: 'paypal', country: 'NO', email },
+        });
+        const body = { amount: usd(20_00), method, lane: 'standard', expected_fee: usd(40) };
+        const { number } = await app.must<{ number: string }>('POST', '/api/payouts/withdrawals', { as, body });
+        numbers.push([name, number]);
+        // Out of its hold, then out with its batch.
+        for (let step = 0; step < 2; step += 1) {
+          await query("update timer set fires_at = now() - interval '1 second' where kind like 'payouts.%'");
+          while (await fireDueTimers(app.context, payoutTimers)) continue;
+        }
+        const id = (await query<{ id: string }>('select id from withdrawal where number = $1', [number]))[0]?.id ?? '';
+        await sendPayout(app.context, id);
+        const sent = [...paypal.payouts.values()].find(({ sender }) => sender === id);
+        for (const status of statuses) {
+          Object.assign(sent ?? {}, { status });
+          told.push(event(`PAYMENT.PAYOUTS-ITEM.${status === 'SUCCESS' ? 'SUCCEEDED' : status}`, paypal.itemOf(sent?.batch ?? '')));
+        }
+      }
+      const stateOf = async ([name, number]: [string, string]): Promise<[string, string]> => [
+        name,
+        (await app.must<{ state: string }>('GET', `/api/payouts/withdrawals/${number}`, { as })).state,
+      ];
+      return { told, states: async () => Object.fromEntries(await Promise.all(numbers.map(stateOf))) };
+    };
+    await sameInAnyOrder('paypal', begin);
+  });
+});
+
+async function earn(cents: number): Promise<void> {
+  await app.addMoney('client', usd(cents));
+  const reference = { type: 'order', id: uuidv7(), label: 'EARNED' } as const;
+  const zero = money('0', 'USD');
+  const [payerId, freelancerId] = [app.people.client.id, app.people.freelancer.id];
+  await app.context.database.transact(async (tx) => {
+    await hold(tx, { journalId: uuidv7(), payerId, amount: usd(cents), reference });
+    await settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(cents), serviceFee: zero, clientFee: zero, tax: zero });
+    await clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(cents), reference });
+  });
+}
