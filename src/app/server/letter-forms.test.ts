@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { catalogue, SILENT } from '#domains/notifications/catalogue.ts';
-import { whenIs, type Telling } from '#domains/notifications/catalogue/telling.ts';
+import { whenIn, type Telling } from '#domains/notifications/catalogue/telling.ts';
 import { letterOf } from '#domains/notifications/server/letter.ts';
 import { TOPICS } from '#domains/notifications/topics.ts';
 import type { EventKind } from '#kit/events.ts';
@@ -73,13 +73,16 @@ function sample(shape: z.core.$ZodType, turn: number, name = ''): unknown {
   }
 }
 
+/** Whoever reads it lives three hours ahead. */
+const whenIs = whenIn('Africa/Nairobi');
+
 interface Said {
   readonly facts: Record<string, string>;
   readonly telling: Telling;
 }
 function everythingSaidAbout({ kind, tell }: (typeof catalogue)[number]): Said[] {
   const all = Array.from({ length: 12 }, (_, turn) => sample(kind.facts, turn) as Record<string, string>);
-  return all.flatMap((facts) => tell(facts as never).map((telling) => ({ facts, telling })));
+  return all.flatMap((facts) => tell(facts as never, whenIs).map((telling) => ({ facts, telling })));
 }
 
 const letterAbout = ({ topic, title, text, path: to, group }: Telling): Letter =>
@@ -156,6 +159,12 @@ describe('the catalogue', () => {
 });
 
 describe('a letter about', () => {
+  it('an hour of the day names the zone it is in: the reader’s, or UTC when theirs is none', () => {
+    expect(whenIs(WHEN)).toBe('21 November 2026 at 15:00 GMT+3');
+    expect(whenIn('UTC')(WHEN)).toBe('21 November 2026 at 12:00 UTC');
+    expect(whenIn('Nowhere/Atall')(WHEN)).toBe('21 November 2026 at 12:00 UTC');
+  });
+
   it.each(catalogue)('$kind.name holds the same facts as HTML and as text', (described) => {
     for (const { facts, telling } of everythingSaidAbout(described)) {
       const letter = letterAbout(telling);

@@ -15,6 +15,7 @@ export const meta: MetaFunction = () => [{ title: 'Profile settings · Docket' }
 
 const OTHERS = [
   ['verification', 'Verification'],
+  ['notifications', 'Notifications'],
   ['security', 'Security'],
   ['data', 'Your data'],
 ] as const;
@@ -56,9 +57,11 @@ export default function ProfileSettingsPage() {
             <VerificationPanel />
           </div>
           {isBuilt('notification-settings') ? (
-            <Panel title="Notifications" lead="What we tell you, where, and when not.">
-              <LinkButton href={pathTo('notification-settings')}>Choose what you hear about</LinkButton>
-            </Panel>
+            <div id="notifications" className="scroll-mt-6">
+              <Panel title="Notifications" lead="What we tell you, where, and when not.">
+                <LinkButton href={pathTo('notification-settings')}>Choose what you hear about</LinkButton>
+              </Panel>
+            </div>
           ) : null}
           <SecuritySettings />
           <GoogleLink />

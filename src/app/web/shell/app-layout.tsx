@@ -21,7 +21,7 @@ export const HydrateFallback = WaitingShell;
 
 const leadsTo = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
-/** Money screens that stand beside an item of another address. */
+/** Screens that stand beside an item of another address: of money, and the parts of the settings with a page of their own. */
 const BESIDE: readonly (readonly [screen: string, item: string])[] = [
   ['express-withdrawal', 'withdraw'],
   ['add-funds-stripe', 'add-funds'],
@@ -29,6 +29,18 @@ const BESIDE: readonly (readonly [screen: string, item: string])[] = [
   ['payment-methods', 'profile-settings'],
   ['add-payment-method', 'profile-settings'],
   ['payment-history', 'transactions'],
+  ...[
+    'change-password',
+    'password-change',
+    'verify-phone',
+    'verify-identity',
+    'notification-settings',
+    'public-profile',
+    'client-bio',
+    'select-skill',
+    'select-industry',
+    'switch-role',
+  ].map((screen) => [screen, 'profile-settings'] as const),
 ];
 
 /** The one item a page belongs to: the longest that leads there. An order stands under the list its reader has. */

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { askToConfirm, refreshMe, useSession } from '#domains/accounts/web/accounts.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { userTopic } from '#kit/events.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -24,7 +26,12 @@ export function StaffGate({ children }: { children: ReactNode }) {
   });
   if (read.data === undefined)
     return read.isError ? (
-      <Alert tone="danger" title={read.error.message} action={<Button onClick={() => void read.refetch()}>Try again</Button>} />
+      <>
+        <PageHeader title="Operations" />
+        <Alert tone="danger" live title="Your access could not be looked up" action={<Button onClick={() => void read.refetch()}>Try again</Button>}>
+          {read.error.message}
+        </Alert>
+      </>
     ) : (
       <Loading label="Loading your access">
         <TextSkeleton lines={3} />
@@ -42,22 +49,34 @@ export function StaffGate({ children }: { children: ReactNode }) {
       </>
     );
   }
-  if (standing === 'not_shown')
-    return (
-      <Alert
-        tone="warning"
-        title="Show your second step"
-        action={<Button onClick={() => void askToConfirm().then(() => read.refetch())}>Confirm it’s you</Button>}
-      >
-        You signed in without it. Confirm with your passkey or a code from your app; a password alone does not open this area.
-      </Alert>
-    );
+  if (standing === 'not_shown') return <ShowSecondStep onShown={() => void read.refetch()} />;
   return (
     <>
       {standing === 'not_asked' ? (
         <p className="mb-4 text-sm text-ink-2">This is an instance for trying out: it does not ask operators for a second step. Every other one does.</p>
       ) : null}
       {children}
+    </>
+  );
+}
+
+/** Signed in by the password alone. What is asked for is the other step, and only that. */
+function ShowSecondStep({ onShown }: { onShown: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    const isShown = await askToConfirm('second-step').finally(() => setAsking(false));
+    if (isShown) onShown();
+  };
+  return (
+    <>
+      <PageHeader title="Show your second step" lead="You signed in with your password alone, and that does not open this area." />
+      <Panel className="max-w-form">
+        <p className="text-ink-2">Confirm with your passkey, a code from your app or a recovery code. You then go on where you were going.</p>
+        <Button variant="primary" className="mt-5" pending={isAsking} onClick={() => void ask()}>
+          Confirm it’s you
+        </Button>
+      </Panel>
     </>
   );
 }

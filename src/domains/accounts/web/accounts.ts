@@ -6,5 +6,6 @@ export { GuardNote } from './guard-note.tsx';
 export { SecuritySettings } from './lazy-security-settings.tsx';
 export { PersonLink } from './admin/person-link.tsx';
 export { useIsOpen, useStaffRoles } from './use-staff-roles.ts';
+export { SettingsTrail } from './settings-trail.tsx';
 export { useSignOut } from './use-sign-out.ts';
 export { useWait } from './use-wait.ts';

@@ -8,6 +8,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { call } from '#kit/web/api-client.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { waysToConfirm } from '../security-contract.ts';
+import type { Wanted } from './confirm-identity.ts';
 import { ConfirmWays } from './confirm-ways.tsx';
 
 type Ways = DataOf<typeof waysToConfirm>;
@@ -19,7 +20,7 @@ function wearStyles(): void {
 }
 
 /** Opens over whatever page is there; true once the server knows who it is, false when it was closed. */
-export function openDialog(): Promise<boolean> {
+export function openDialog(wanted: Wanted): Promise<boolean> {
   wearStyles();
   const place = document.createElement('div');
   // In the layer of toasts: a dialog that is open already neither hides this one nor takes a press in it for one outside.
@@ -29,24 +30,25 @@ export function openDialog(): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isConfirmed: boolean): void => {
       // After the press is over, so that the dialog gives the focus back itself.
-      root.render(<ConfirmDialog place={place} isOpen={false} onFinish={() => {}} />);
+      root.render(<ConfirmDialog place={place} wanted={wanted} isOpen={false} onFinish={() => {}} />);
       setTimeout(() => {
         root.unmount();
         place.remove();
       }, 400);
       resolve(isConfirmed);
     };
-    root.render(<ConfirmDialog place={place} isOpen onFinish={finish} />);
+    root.render(<ConfirmDialog place={place} wanted={wanted} isOpen onFinish={finish} />);
   });
 }
 
 interface ConfirmDialogProps {
   place: Element;
+  wanted: Wanted;
   isOpen: boolean;
   onFinish: (isConfirmed: boolean) => void;
 }
 
-function ConfirmDialog({ place, isOpen, onFinish }: ConfirmDialogProps) {
+function ConfirmDialog({ place, wanted, isOpen, onFinish }: ConfirmDialogProps) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +74,7 @@ function ConfirmDialog({ place, isOpen, onFinish }: ConfirmDialogProps) {
           <TextSkeleton lines={2} />
         </Loading>
       ) : (
-        <ConfirmWays ways={ways} onDone={() => onFinish(true)} />
+        <ConfirmWays ways={ways} wanted={wanted} onDone={() => onFinish(true)} />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
@@ -9,6 +10,7 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { confirmByLetter, confirmByPasskeyOptions, confirmIdentity, type waysToConfirm } from '../security-contract.ts';
+import type { Wanted } from './confirm-identity.ts';
 import { knowsPasskeys, signWithPasskey } from './passkey-browser.ts';
 
 type Ways = DataOf<typeof waysToConfirm>;
@@ -17,10 +19,18 @@ type Proof = CallInput<typeof confirmIdentity>['body'];
 
 const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', letter: 'Send a code by mail' } as const;
 
+const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'code', 'passkey', 'letter'], 'second-step': ['passkey', 'code'] };
+
 /** Only what works for this account in this browser; the others are one press away. */
-export function ConfirmWays({ ways, onDone }: { ways: Ways; onDone: () => void }) {
-  const possible = (['password', 'code', 'passkey', 'letter'] as const).filter((way) => ways[way] && (way !== 'passkey' || knowsPasskeys()));
-  const [way, setWay] = useState<Way>(possible[0] ?? 'password');
+export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Wanted; onDone: () => void }) {
+  const possible = WAYS[wanted].filter((way) => ways[way] && (way !== 'passkey' || knowsPasskeys()));
+  const [way, setWay] = useState(possible[0]);
+  if (way === undefined)
+    return (
+      <Alert tone="warning" title="This browser cannot show your passkey">
+        Open this page where your passkey is kept, or in a browser that knows passkeys.
+      </Alert>
+    );
   return (
     <div className="grid gap-5">
       {way === 'password' ? <ByTyping key={way} {...TYPED.password} onDone={onDone} /> : null}
@@ -136,7 +146,9 @@ function ByLetter({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <>
       {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
-      <p className="text-ink-2">We send a code to {email}.</p>
+      <p className="text-ink-2">
+        We send a code to <Address of={email} />.
+      </p>
       <Button variant="primary" pending={busy} onClick={() => void press()}>
         Send the code
       </Button>

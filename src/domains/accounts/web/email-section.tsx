@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
@@ -30,7 +31,11 @@ export function EmailSection() {
       {({ email }) => (
         <div className="grid gap-4">
           <p className="text-ink-2">
-            You sign in with <strong className="font-semibold break-all text-ink">{email}</strong>, and letters go there.
+            You sign in with{' '}
+            <strong className="font-semibold text-ink">
+              <Address of={email} />
+            </strong>
+            , and letters go there.
           </p>
           {asked === null ? <AskForm onAsked={setAsked} /> : <CodeForm asked={asked} onDone={() => setAsked(null)} />}
         </div>

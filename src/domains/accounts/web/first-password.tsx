@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { useCommand } from '#kit/web/api.ts';
@@ -16,7 +17,9 @@ export function FirstPassword({ email }: { email: string }) {
     );
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-ink-2">You have no password: you sign in another way. You can set one by a link we send to {email}.</p>
+      <p className="text-ink-2">
+        You have no password: you sign in another way. You can set one by a link we send to <Address of={email} />.
+      </p>
       {send.error === null ? null : <Alert tone="danger" live title={send.error.message} />}
       <Button pending={send.isPending} onClick={() => send.mutate({ body: { email } }, { onSuccess: () => setSent(true) })}>
         Send the link

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
@@ -68,8 +69,11 @@ function LetterSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
         Look into your mail
       </h1>
       <p className="mt-2 text-ink-2" role="status">
-        If <strong className="font-semibold break-all text-ink">{sent.email}</strong> has an account here, a letter with a link is on its way. The link works
-        once, for 30 minutes.
+        If{' '}
+        <strong className="font-semibold text-ink">
+          <Address of={sent.email} />
+        </strong>{' '}
+        has an account here, a letter with a link is on its way. The link works once, for 30 minutes.
       </p>
       {sent.outbox === null ? null : (
         <Alert tone="info" title="This demo has no mail server" className="mt-5">

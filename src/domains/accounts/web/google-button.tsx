@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { call } from '#kit/web/api-client.ts';
+import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { googleOffered } from '../google-contract.ts';
 import { safeReturnTo } from '../guard.ts';
 import { goToGoogle } from './google-trip.ts';
@@ -20,6 +21,7 @@ export function GoogleButton() {
       () => null,
     );
   }, []);
+  useShownAgain(() => setLeaving(false));
   if (!isOffered) return null;
   const go = (): void => {
     setLeaving(true);

@@ -6,6 +6,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { googleLink, unlinkGoogle } from '../google-contract.ts';
 import { goToGoogle } from './google-trip.ts';
 
@@ -26,6 +27,7 @@ function Linked() {
   const state = useRead(googleLink, {});
   const unlink = useCommand(unlinkGoogle, { stales: [googleLink] });
   const [isLeaving, setLeaving] = useState(false);
+  useShownAgain(() => setLeaving(false));
   if (state.isPending)
     return (
       <Loading label="Looking up your Google link">

@@ -21,12 +21,14 @@ export function SectionState<Data>({ read, what, children }: { read: Read<Data>;
   return (
     <Alert
       tone="danger"
-      title={read.error.message}
+      title={`We could not load ${what}`}
       action={
         <Button size="sm" onClick={() => void read.refetch()}>
           Try again
         </Button>
       }
-    />
+    >
+      {read.error.message}
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
@@ -104,8 +105,11 @@ export default function VerifyEmailPage() {
       ) : (
         <>
           <p className="mt-3 text-ink-2">
-            We sent a letter with a six-digit code and a link to <strong className="font-semibold break-all text-ink">{state.data.email}</strong>. The code
-            works for 10 minutes.
+            We sent a letter with a six-digit code and a link to{' '}
+            <strong className="font-semibold text-ink">
+              <Address of={state.data.email} />
+            </strong>
+            . The code works for 10 minutes.
           </p>
           {state.data.outbox === null ? null : (
             <Alert tone="info" title="This demo has no mail server" className="mt-5">

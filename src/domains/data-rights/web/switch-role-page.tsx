@@ -11,18 +11,20 @@ import { toast } from '#design/public/toast-store.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { dashboardOf, onboardingOf } from '#domains/accounts/paths.ts';
 import { roleWords } from '#domains/accounts/role-words.ts';
-import { refreshMe } from '#domains/accounts/web/accounts.ts';
+import { refreshMe, SettingsTrail } from '#domains/accounts/web/accounts.ts';
 import { roleChoices, switchRole, type RoleChoice } from '../contract.ts';
 import { RoleConsequences } from './role-consequences.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Switch role · Docket' }];
+
+const trail = <SettingsTrail part="data" current="Switch role" />;
 
 export default function SwitchRolePage() {
   const state = useRead(roleChoices, {});
   if (state.isPending)
     return (
       <>
-        <PageHeader title="Switch role" />
+        <PageHeader title="Switch role" above={trail} />
         <Loading label="Looking up what would change">
           <RowsSkeleton rows={4} />
         </Loading>
@@ -31,7 +33,7 @@ export default function SwitchRolePage() {
   if (state.isError)
     return (
       <>
-        <PageHeader title="Switch role" />
+        <PageHeader title="Switch role" above={trail} />
         <Alert
           tone="danger"
           title={state.error.message}
@@ -46,9 +48,11 @@ export default function SwitchRolePage() {
   const { role, choices } = state.data;
   return (
     <>
-      <PageHeader title="Switch role" lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
+      <PageHeader title="Switch role" above={trail} lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
       {choices.length === 0 ? (
-        <EmptyState title="There is nothing to switch">Operators neither sell nor hire.</EmptyState>
+        <EmptyState title="There is nothing to switch" motif="translation">
+          Operators neither sell nor hire.
+        </EmptyState>
       ) : (
         <Choices choices={choices} onStale={() => void state.refetch()} />
       )}

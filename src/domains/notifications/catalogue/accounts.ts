@@ -3,7 +3,7 @@ import { googleLinked, googleUnlinked } from '#domains/accounts/google-events.ts
 import * as leaving from '#domains/accounts/leaving-events.ts';
 import { STAFF_WORDS } from '#domains/accounts/staff-words.ts';
 import { pathTo } from '#routes';
-import { describe, whenIs, type Telling } from './telling.ts';
+import { describe, type Telling } from './telling.ts';
 
 const SECURITY = { key: 'security', title: 'Security of your account' };
 const ACCOUNT = { key: 'account', title: 'Your account' };
@@ -23,7 +23,7 @@ const TWO_FACTOR = {
 export const aboutAccounts = [
   describe(events.passwordChanged, ({ userId }) => secure(userId, 'Your password was changed', NOT_YOU)),
   describe(events.passwordReset, ({ userId }) => secure(userId, 'Your password was reset by e-mail', `Everybody was signed out. ${NOT_YOU}`)),
-  describe(events.newDevice, ({ userId, device, network, at }) =>
+  describe(events.newDevice, ({ userId, device, network, at }, whenIs) =>
     secure(userId, 'A sign-in from a new device', `${device}, network ${network}, ${whenIs(at)}. ${NOT_YOU}`),
   ),
   describe(events.twoFactorChanged, ({ userId, change }) => secure(userId, TWO_FACTOR[change][0], `${TWO_FACTOR[change][1]} ${NOT_YOU}`)),
@@ -58,14 +58,14 @@ export const aboutAccounts = [
   ),
   describe(googleLinked, ({ userId }) => secure(userId, 'A Google account was linked', `It can sign in to your account now. ${NOT_YOU}`)),
   describe(googleUnlinked, ({ userId }) => secure(userId, 'A Google account was unlinked', `It no longer signs in to your account. ${NOT_YOU}`)),
-  describe(leaving.exportReady, ({ userId, expiresAt }) =>
+  describe(leaving.exportReady, ({ userId, expiresAt }, whenIs) =>
     account(userId, 'The copy of your data is ready', `You can download it until ${whenIs(expiresAt)}.`),
   ),
   describe(leaving.exportFailed, ({ userId }) => account(userId, 'The copy of your data could not be made', 'Please ask for it again.')),
-  describe(leaving.closingBegan, ({ userId, erasesAt }) =>
+  describe(leaving.closingBegan, ({ userId, erasesAt }, whenIs) =>
     account(userId, 'Your account is going to be deleted', `On ${whenIs(erasesAt)}. Until then you can sign in and undo it.`, pathTo('account-deletion')),
   ),
-  describe(leaving.closingSoon, ({ userId, erasesAt }) =>
+  describe(leaving.closingSoon, ({ userId, erasesAt }, whenIs) =>
     account(userId, 'Your account will be deleted soon', `On ${whenIs(erasesAt)}. To keep it, sign in and undo it before.`, pathTo('account-deletion')),
   ),
   describe(leaving.closingUndone, ({ userId }) => account(userId, 'Your account stays', 'Deleting it was undone.')),

@@ -1,7 +1,7 @@
 import * as events from '#domains/orders/events.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '../topics.ts';
-import { describe, whenIs, type Telling } from './telling.ts';
+import { describe, type Telling } from './telling.ts';
 
 interface Order {
   readonly orderNumber: string;
@@ -47,13 +47,13 @@ export const aboutOrders = [
   describe(events.orderPaid, (order) =>
     tell(order, 'freelancer', 'You have a new order', `“${order.serviceTitle}” was ordered and paid. The money is in held funds.`),
   ),
-  describe(events.orderStarted, ({ by, dueAt, ...order }) =>
+  describe(events.orderStarted, ({ by, dueAt, ...order }, whenIs) =>
     others(by).map((side) => tell(order, side, 'The work has begun', `“${order.serviceTitle}” is due on ${whenIs(dueAt)}.`)),
   ),
-  describe(events.orderDelivered, (order) =>
+  describe(events.orderDelivered, (order, whenIs) =>
     tell(order, 'client', 'Your order was delivered', `Look at it and answer by ${whenIs(order.reviewDueAt)}; after that it counts as approved.`),
   ),
-  describe(events.orderReviewExtended, (order) =>
+  describe(events.orderReviewExtended, (order, whenIs) =>
     tell(
       order,
       'freelancer',
@@ -61,7 +61,7 @@ export const aboutOrders = [
       `They answer by ${whenIs(order.reviewDueAt)}; after that your delivery counts as approved.`,
     ),
   ),
-  describe(events.orderCompleted, ({ by, clearsAt, ...order }) =>
+  describe(events.orderCompleted, ({ by, clearsAt, ...order }, whenIs) =>
     others(by).map((side) =>
       side === 'client'
         ? tell(order, side, 'Your order is complete', 'The time to answer is over, so the delivery counts as approved.')
@@ -75,14 +75,14 @@ export const aboutOrders = [
       tell(order, side, 'An order was cancelled', `${CANCELLED[why]}${refunded && side === 'client' ? ' The held funds are back in your wallet.' : ''}`),
     ),
   ),
-  describe(events.orderBecameLate, (order) =>
+  describe(events.orderBecameLate, (order, whenIs) =>
     SIDES.map((side) =>
       side === 'client'
         ? tell(order, side, 'Your order is late', `It was due on ${whenIs(order.dueAt)}. You see on its page when you can cancel it.`)
         : tell(order, side, 'Your delivery is late', `It was due on ${whenIs(order.dueAt)}. Deliver now: the client may soon cancel.`),
     ),
   ),
-  describe(events.orderReminded, ({ clock, turn, endsAt, ...order }) =>
+  describe(events.orderReminded, ({ clock, turn, endsAt, ...order }, whenIs) =>
     turn.map((side) => tell(order, side, CLOCKS[clock] ?? 'An order waits for you', `The time ends on ${whenIs(endsAt)}.`, 'reminders')),
   ),
   describe(events.orderReviewed, ({ by, ...order }) =>

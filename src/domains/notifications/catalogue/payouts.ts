@@ -1,6 +1,6 @@
 import * as events from '#domains/payouts/events.ts';
 import { pathTo } from '#routes';
-import { describe, inWords, whenIs, type Telling } from './telling.ts';
+import { describe, inWords, type Telling } from './telling.ts';
 
 interface Withdrawal {
   readonly userId: string;
@@ -27,16 +27,16 @@ const ways = (to: string, title: string, text: string): Telling => ({
 });
 
 export const aboutPayouts = [
-  describe(events.payoutMethodAdded, ({ userId, method, usableFrom }) =>
+  describe(events.payoutMethodAdded, ({ userId, method, usableFrom }, whenIs) =>
     ways(userId, 'A payout method was added', `${method}, usable from ${whenIs(usableFrom)}. If it was not you, remove it and choose a new password.`),
   ),
   describe(events.payoutMethodRemoved, ({ userId, method }) =>
     ways(userId, 'A payout method was removed', `${method}. If it was not you, choose a new password.`),
   ),
-  describe(events.withdrawalRequested, (w) =>
+  describe(events.withdrawalRequested, (w, whenIs) =>
     tell(w, `A withdrawal of ${inWords(w)} was requested`, w.heldUntil === null ? `To ${w.method}.` : `To ${w.method}. It waits until ${whenIs(w.heldUntil)}.`),
   ),
-  describe(events.withdrawalApproved, (w) => tell(w, `${inWords(w)} was approved`, `It is sent on ${whenIs(w.sendsAt)}.`)),
+  describe(events.withdrawalApproved, (w, whenIs) => tell(w, `${inWords(w)} was approved`, `It is sent on ${whenIs(w.sendsAt)}.`)),
   describe(events.withdrawalRejected, (w) => tell(w, `A withdrawal of ${inWords(w)} was refused`, `The money is available again. The reason: ${w.reason}`)),
   describe(events.withdrawalPaid, (w) =>
     tell(w, `${inWords(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so you got the fee back.' : ''}`),

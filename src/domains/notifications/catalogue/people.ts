@@ -2,7 +2,7 @@ import * as profiles from '#domains/profiles/events.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import * as proofs from '#domains/verification/events.ts';
 import { pathTo } from '#routes';
-import { describe, whenIs, type Telling } from './telling.ts';
+import { dayIs, describe, type Telling } from './telling.ts';
 
 const words = (level: string): string => level.replaceAll('_', ' ');
 const level = (to: string, title: string, text: string): Telling => ({
@@ -39,7 +39,7 @@ export const aboutPeople = [
       LEVELS.indexOf(to) > LEVELS.indexOf(from) ? 'Your work earned it.' : 'Your measures stayed below the earlier one.',
     ),
   ),
-  describe(profiles.levelNotice, ({ userId, lossAt, ...now }) =>
+  describe(profiles.levelNotice, ({ userId, lossAt, ...now }, whenIs) =>
     level(userId, `Your level “${words(now.level)}” is at risk`, `It falls on ${whenIs(lossAt)} unless your measures recover. Your dashboard shows which.`),
   ),
   describe(proofs.phoneVerified, ({ userId, number }) => ({
@@ -61,7 +61,7 @@ export const aboutPeople = [
     proof(
       userId,
       'Your document expires soon',
-      `It is valid until ${expiresOn}. From that day on you can send a new one; what you sell stays on sale for 30 days meanwhile.`,
+      `It is valid until ${dayIs(expiresOn)}. From that day on you can send a new one; what you sell stays on sale for 30 days meanwhile.`,
     ),
   ),
   describe(proofs.identityExpired, ({ userId }) =>

@@ -21,18 +21,43 @@ export interface Telling {
   readonly address?: string;
 }
 
+/** An instant in words, on the clock of whoever reads it, with the zone's name. */
+export type WhenIs = (instant: string) => string;
+
 export interface Described {
   readonly kind: EventKind;
-  readonly tell: (facts: never) => readonly Telling[];
+  readonly tell: (facts: never, whenIs: WhenIs) => readonly Telling[];
 }
 
 /** What to tell about an event, and whom: read off its facts alone, and nobody about their own acts. */
-export const describe = <Kind extends EventKind>(kind: Kind, tell: (facts: FactsOf<Kind>) => Telling | readonly Telling[]): Described => ({
+export const describe = <Kind extends EventKind>(kind: Kind, tell: (facts: FactsOf<Kind>, whenIs: WhenIs) => Telling | readonly Telling[]): Described => ({
   kind,
-  tell: (facts: FactsOf<Kind>) => [tell(facts)].flat(),
+  tell: (facts: FactsOf<Kind>, whenIs: WhenIs) => [tell(facts, whenIs)].flat(),
 });
 
 export const inWords = ({ amount, currency }: { amount: string; currency: string }): string => formatMoney(money(amount, currency));
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-export const whenIs = (instant: string): string => `${day.format(new Date(instant))} UTC`;
+const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Costly to make, and there are only as many as there are zones: a name nobody knows is read as UTC and not kept. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  try {
+    const made = new Intl.DateTimeFormat('en-GB', { ...MOMENT, timeZone: zone });
+    clocks.set(zone, made);
+    return made;
+  } catch (error) {
+    if (zone === 'UTC') throw error;
+    return clockOf('UTC');
+  }
+}
+
+export const whenIn =
+  (zone: string): WhenIs =>
+  (instant) =>
+    clockOf(zone).format(new Date(instant));
+
+/** A day without a time is the same everywhere. */
+export const dayIs = (day: string): string => new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

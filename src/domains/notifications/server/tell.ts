@@ -6,7 +6,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import type { News } from '#kit/server/jobs/reactions.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { catalogue } from '../catalogue.ts';
-import type { Telling } from '../catalogue/telling.ts';
+import { whenIn, type Telling } from '../catalogue/telling.ts';
 import { letterDue, notificationsArrived } from '../events.ts';
 import { nextDigest, ONE_PER_GROUP_MS, outsideQuietHours } from '../schedule.ts';
 import { topicOf } from '../topics.ts';
@@ -18,13 +18,12 @@ const operators = statement('notified_operators', "select distinct user_id from 
 
 /** Writes what people are told about an event. Run again it changes nothing: a row per event and person. */
 export async function tellAll(event: string, facts: unknown, context: Context, news: News): Promise<void> {
-  const tellings = described.get(event)?.tell(facts as never) ?? [];
+  const tellingsIn = (zone: string): readonly Telling[] => described.get(event)?.tell(facts as never, whenIn(zone)) ?? [];
   await context.database.transact(async (tx) => {
-    for (const [place, telling] of tellings.entries()) {
-      const people =
-        telling.to === 'operators' ? (await tx.rows<{ user_id: string }>(operators, [telling.staff ?? 'owner'])).map((one) => one.user_id) : [telling.to];
+    for (const [place, { to, staff }] of tellingsIn('UTC').entries()) {
+      const people = to === 'operators' ? (await tx.rows<{ user_id: string }>(operators, [staff ?? 'owner'])).map((one) => one.user_id) : [to];
       const name = place === 0 ? event : `${event}#${place}`;
-      for (const userId of people) await tellOne(tx, userId, telling, { name, ...news }, context);
+      for (const userId of people) await tellOne(tx, userId, (zone) => tellingsIn(zone)[place], { name, ...news }, context);
     }
   });
 }
@@ -36,9 +35,13 @@ const insert = statement(
 );
 const putIn = statement('notification_put_in_letter', 'update notification set letter_id = $2 where id = $1');
 
-async function tellOne(tx: Tx, userId: string, telling: Telling, event: News & { name: string }, context: Context): Promise<void> {
+/** In the words of whoever is told: an hour of the day is read on their own clock. */
+type TellingIn = (zone: string) => Telling | undefined;
+
+async function tellOne(tx: Tx, userId: string, tellingIn: TellingIn, event: News & { name: string }, context: Context): Promise<void> {
   const kept = await preferencesOf(tx, userId);
-  if (kept === null) return;
+  const telling = kept === null ? undefined : tellingIn(kept.timeZone);
+  if (kept === null || telling === undefined) return;
   const { topic, group, title, text, path, only } = telling;
   const inApp = only !== 'mail' && wants(kept, topic, 'inApp');
   const byMail = only !== 'in_app' && wants(kept, topic, 'mail');

@@ -102,13 +102,14 @@ const Failed = ({ title, message, onAgain }: { title: string; message: string; o
 function Nothing({ isFiltered, buys }: { isFiltered: boolean; buys: boolean }) {
   if (isFiltered)
     return (
-      <EmptyState title="Nothing unread" action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}>
+      <EmptyState title="Nothing unread" motif="audio" action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}>
         You have seen everything there is.
       </EmptyState>
     );
   return (
     <EmptyState
       size="page"
+      motif="audio"
       title="Nothing has happened yet"
       action={
         buys ? <LinkButton href={pathTo('services')}>Find a service</LinkButton> : <LinkButton href={pathTo('my-services')}>Go to my services</LinkButton>

@@ -3,6 +3,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { SettingsTrail } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { notificationPreferences } from '../contract.ts';
@@ -16,6 +17,7 @@ export default function NotificationSettingsPage() {
     <div className="max-w-[760px]">
       <PageHeader
         title="Notification settings"
+        above={<SettingsTrail part="notifications" current="Notification settings" />}
         lead="What you hear about, where, how often, and when not."
         actions={
           <LinkButton variant="ghost" href={pathTo('notifications')}>

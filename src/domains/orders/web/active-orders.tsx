@@ -1,7 +1,6 @@
 import { DataTable } from '#design/app/data-table.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkButton } from '#design/public/button.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
 import { briefOrderColumns, type OrderLine } from './order-list-page.tsx';
@@ -16,11 +15,11 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
   const all = pathTo(side === 'buying' ? 'buying-orders' : 'selling-orders');
   const empty =
     side === 'buying' ? (
-      <EmptyState title="No order is under way" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+      <EmptyState title="No order is under way" motif="web" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
         Order a service and follow it here.
       </EmptyState>
     ) : (
-      <EmptyState title="No order is under way" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+      <EmptyState title="No order is under way" motif="web" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
         A new order appears here the moment a client pays.
       </EmptyState>
     );
@@ -29,9 +28,9 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
       title="Active orders"
       flush
       actions={
-        <Link href={all} className="link text-sm">
+        <LinkButton href={all} variant="ghost" size="sm">
           See all
-        </Link>
+        </LinkButton>
       }
     >
       <DataTable

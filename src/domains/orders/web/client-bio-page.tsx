@@ -5,7 +5,7 @@ import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
 import { CompanyForm } from '#domains/profiles/web/profiles.tsx';
 import { Unread } from '#domains/wallet/web/wallet.tsx';
 import { useRead } from '#kit/web/api.ts';
@@ -21,6 +21,7 @@ export default function ClientBioPage() {
     <>
       <PageHeader
         title="About your company"
+        above={<SettingsTrail part="company" current="About your company" />}
         lead="Freelancers read this before they say yes."
         actions={<LinkButton href={pathTo('profile', { slug: username })}>Your public page</LinkButton>}
       />

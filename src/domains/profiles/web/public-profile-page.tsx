@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { previewOfMine } from '../contract.ts';
@@ -22,6 +22,7 @@ export default function PublicProfilePage() {
     <>
       <PageHeader
         title="Your public profile"
+        above={<SettingsTrail part="privacy" current="Your public profile" />}
         lead="As others see it. Your services, record and reviews stand below it on the page."
         actions={
           <>

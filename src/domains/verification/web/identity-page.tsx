@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -9,7 +10,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { userTopic } from '#kit/events.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
 import { FILES_KEPT_DAYS, GRACE_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS } from '../identity-case.ts';
 import { identityVerification } from '../identity-contract.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -27,7 +28,11 @@ export default function IdentityPage() {
   useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
   return (
     <div className="max-w-form">
-      <PageHeader title="Verify your identity" lead="A document and a picture of you. It adds 40 points to your verification level." />
+      <PageHeader
+        title="Verify your identity"
+        lead="A document and a picture of you. It adds 40 points to your verification level."
+        above={<SettingsTrail part="verification" current="Verify your identity" />}
+      />
       {state.isPending ? (
         <Loading label="Looking up where it stands" className="panel pad">
           <TextSkeleton lines={5} />
@@ -52,7 +57,11 @@ export default function IdentityPage() {
   );
 }
 
+/** A day on a document is the same day everywhere. */
+const dayIn = (locale: string, day: string): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 function Standing({ state }: { state: IdentityState }) {
+  const { locale } = usePlace();
   if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
   if (state.state === 'submitted' && state.checker === 'stripe')
     return (
@@ -79,7 +88,9 @@ function Standing({ state }: { state: IdentityState }) {
       <Alert tone="success" title="Your identity is verified">
         {state.checker === 'stripe' ? 'Stripe' : 'A reviewer'} compared your document with your selfie{state.decided_at === null ? '' : ' '}
         {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
-        {state.document_expires_on === null ? '' : ` It holds until your document runs out, on ${state.document_expires_on}; we tell you 30 days before.`}
+        {state.document_expires_on === null
+          ? ''
+          : ` It holds until your document runs out, on ${dayIn(locale, state.document_expires_on)}; we tell you 30 days before.`}
       </Alert>
     );
   return (
@@ -116,8 +127,13 @@ function Refused({ state }: { state: IdentityState }) {
         </p>
       ) : (
         <p className="mt-3 text-ink-2">
-          All {TRIES} tries of {TRIES_DAYS} days are used. {state.next_try_at === null ? null : <>You can try again </>}
-          {state.next_try_at === null ? null : <When at={state.next_try_at} />}.
+          All {TRIES} tries of {TRIES_DAYS} days are used.
+          {state.next_try_at === null ? null : (
+            <>
+              {' '}
+              You can try again from <When at={state.next_try_at} style="moment" /> on.
+            </>
+          )}
         </p>
       )}
       <Objection state={state} />

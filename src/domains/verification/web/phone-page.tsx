@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -10,8 +10,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { userTopic } from '#kit/events.ts';
 import { useRead } from '#kit/web/api.ts';
 import { useTopic } from '#kit/web/realtime.ts';
-import { useSession } from '#domains/accounts/web/accounts.ts';
-import { pathTo } from '#routes';
+import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
 import { phoneVerification } from '../phone-contract.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneNumberForm } from './phone-number-form.tsx';
@@ -28,7 +27,11 @@ export default function PhonePage() {
   useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
   return (
     <div className="max-w-form">
-      <PageHeader title="Verify your phone" lead="A proven number adds 15 points to your verification level." />
+      <PageHeader
+        title="Verify your phone"
+        lead="A proven number adds 15 points to your verification level."
+        above={<SettingsTrail part="verification" current="Verify your phone" />}
+      />
       {state.isPending ? (
         <Loading label="Looking up your number" className="panel pad">
           <TextSkeleton lines={4} />
@@ -84,12 +87,9 @@ function Verified({ state, at, onChange }: { state: PhoneState; at: string; onCh
         <strong className="font-semibold tnum">{state.number}</strong>, proven by a code <When at={at} style="moment" />.
       </p>
       <p className="mt-2 text-ink-2">Only you see it, unless you show it in your privacy settings.</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onChange}>Change the number</Button>
-        <LinkButton variant="ghost" href={`${pathTo('profile-settings')}#verification`}>
-          Back to your verification
-        </LinkButton>
-      </div>
+      <Button className="mt-5" onClick={onChange}>
+        Change the number
+      </Button>
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { Panel } from '#design/public/panel.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { compare, formatMoney, isPositive, money, type Money as Amount } from '#kit/money.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { startFunding, type fundingOptions } from '../contract.ts';
 import { paymentMethods } from '../payment-methods-contract.ts';
 import { methodDetail, methodName } from './method-name.tsx';
@@ -42,6 +43,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = useCommand(startFunding);
+  useShownAgain(() => start.reset());
   const [chosen, setChosen] = useState(options.providers[0]?.name ?? null);
   const provider = options.providers.find(({ name }) => name === chosen) ?? options.providers[0];
   const saved = useRead(paymentMethods, {}, { enabled: provider !== undefined });

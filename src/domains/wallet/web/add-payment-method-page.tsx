@@ -7,6 +7,7 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { needsWholeLoad } from './card-script.ts';
@@ -21,6 +22,7 @@ export const meta: MetaFunction = () => [{ title: 'Add a payment method · Docke
 export default function AddPaymentMethodPage() {
   const list = useRead(paymentMethods, {});
   const add = useCommand(addPaymentMethod);
+  useShownAgain(() => add.reset());
   const navigate = useNavigate();
   const hasField = list.data?.canAddAt.some(({ provider }) => provider === 'card') ?? false;
   // Before anything is pressed: a load after the press would throw away what was begun.

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { Address } from '#design/app/address.tsx';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -31,7 +32,7 @@ function Standing({ person }: { person: Person }) {
 
 const columns: readonly Column<Person>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (person) => person.name },
-  { key: 'email', label: 'E-mail', long: true, cell: (person) => person.email },
+  { key: 'email', label: 'E-mail', long: true, cell: (person) => <Address of={person.email} /> },
   { key: 'role', label: 'Role', phone: 'hidden', cell: (person) => (person.is_operator ? 'staff' : person.role) },
   { key: 'standing', label: 'Standing', phone: 'status', cell: (person) => <Standing person={person} /> },
   { key: 'registered', label: 'Registered', phone: 'hidden', wideOnly: true, cell: (person) => <When at={person.registered_at} /> },
@@ -104,7 +105,7 @@ export default function PeoplePage() {
               rowHref={(person) => pathTo('admin-person', { id: person.id })}
               loading={list.isPending}
               empty={
-                <EmptyState title="Nobody fits" action={<LinkButton href={pathTo('admin-people')}>Show everybody</LinkButton>}>
+                <EmptyState title="Nobody fits" motif="translation" action={<LinkButton href={pathTo('admin-people')}>Show everybody</LinkButton>}>
                   Try a part of the name or the address.
                 </EmptyState>
               }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
+import { Address } from '#design/app/address.tsx';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -26,7 +27,7 @@ export default function PersonPage() {
     <>
       <PageHeader
         title={person.data?.name ?? 'Person'}
-        lead={person.data?.email}
+        lead={person.data === undefined ? undefined : <Address of={person.data.email} />}
         above={<Breadcrumb items={[{ href: pathTo('admin-people'), label: 'People' }]} current={person.data?.name ?? 'Person'} />}
       />
       <SectionState read={person} what="this person">

@@ -58,7 +58,9 @@ export default function AdjustmentsPage() {
           </Loading>
         )
       ) : list.data.items.length === 0 ? (
-        <EmptyState title="No corrections">When money has to be made good or taken back, it is proposed here.</EmptyState>
+        <EmptyState title="No corrections" motif="copy">
+          When money has to be made good or taken back, it is proposed here.
+        </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {list.data.items.map((one) => (

@@ -51,7 +51,9 @@ export default function LedgerChecksPage() {
           </Loading>
         )
       ) : runs.data.items.length === 0 ? (
-        <EmptyState title="No check yet">The first one runs tonight. You need not wait for it.</EmptyState>
+        <EmptyState title="No check yet" motif="data">
+          The first one runs tonight. You need not wait for it.
+        </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {runs.data.items.map((one) => (

@@ -86,7 +86,7 @@ export default function LedgerPage() {
               rowHref={(row) => pathTo('admin-journal', { journalId: row.id })}
               loading={found.isPending}
               empty={
-                <EmptyState title="Nothing found" action={<LinkButton href={pathTo('admin-ledger')}>Show the newest</LinkButton>}>
+                <EmptyState title="Nothing found" motif="data" action={<LinkButton href={pathTo('admin-ledger')}>Show the newest</LinkButton>}>
                   {q === ''
                     ? 'Money that moves is listed here once it is sealed, within seconds.'
                     : 'Try the whole number, the username, or the amount with its cents.'}

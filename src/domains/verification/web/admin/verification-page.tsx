@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
+import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -26,12 +28,8 @@ export default function VerificationPage() {
     <>
       <PageHeader
         title={read.data?.name ?? 'Verification'}
-        lead={read.data?.email}
-        above={
-          <LinkButton href={pathTo('admin-verifications')} variant="ghost" size="sm">
-            All verifications
-          </LinkButton>
-        }
+        lead={read.data === undefined ? undefined : <Address of={read.data.email} />}
+        above={<Breadcrumb items={[{ href: pathTo('admin-verifications'), label: 'Verifications' }]} current={read.data?.name ?? 'Verification'} />}
       />
       {read.data !== undefined ? (
         <CasePanels one={read.data} />

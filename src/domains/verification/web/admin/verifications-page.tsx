@@ -11,7 +11,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { listCases, QUEUES } from '../../admin-contract.ts';
-import { documentWords } from '../../identity-case.ts';
+import { APPEAL_DAYS, documentWords } from '../../identity-case.ts';
 import { CaseChip } from './case-chip.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Verifications · Docket' }];
@@ -20,11 +20,17 @@ type Line = DataOf<typeof listCases>['items'][number];
 
 const LABELS = { waiting: 'Waiting', appeals: 'Objections', decided: 'Decided' } as const;
 
+const EMPTY = {
+  waiting: { title: 'Nobody waits', text: 'Proofs of identity appear here once they are sent, the oldest first.' },
+  appeals: { title: 'No objection waits', text: `When somebody objects to a decision, it is answered here within ${APPEAL_DAYS} days.` },
+  decided: { title: 'Nothing decided yet', text: 'Every decision is kept here with its reason and who made it.' },
+} as const;
+
 const columns: readonly Column<Line>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
-  { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? '' : documentWords[line.document_kind]) },
+  { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? null : documentWords[line.document_kind]) },
   { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
-  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? '' },
+  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? 'nobody yet' },
   { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
   { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
 ];
@@ -51,7 +57,8 @@ export default function VerificationsPage() {
           label="Verifications by state"
           tabs={QUEUES.map((one) => ({
             href: pathTo('admin-verifications', {}, one === 'waiting' ? {} : { queue: one }),
-            label: one === 'appeals' && first !== undefined && first.appeals > 0 ? `${LABELS[one]} (${first.appeals})` : LABELS[one],
+            label: LABELS[one],
+            ...(one === 'appeals' && first !== undefined && first.appeals > 0 ? { count: first.appeals } : {}),
             current: one === queue,
           }))}
         />
@@ -75,7 +82,11 @@ export default function VerificationsPage() {
               rowKey={(line) => line.id}
               rowHref={(line) => pathTo('admin-verification', { id: line.id })}
               loading={list.isPending}
-              empty={<EmptyState title={queue === 'waiting' ? 'Nobody waits' : 'None yet'}>Proofs of identity appear here once they are sent.</EmptyState>}
+              empty={
+                <EmptyState title={EMPTY[queue].title} motif="legal">
+                  {EMPTY[queue].text}
+                </EmptyState>
+              }
             />
           </section>
         )}

@@ -12,17 +12,16 @@ export function useWaitingCases(): { waiting: number; late: number; appeals: num
 }
 
 const people = (count: number): string => (count === 1 ? '1 proof of identity waits' : `${count} proofs of identity wait`);
-const objections = (count: number): string => (count === 1 ? '1 objection waits' : `${count} objections wait`);
+const objections = (count: number): string => (count === 1 ? '1 objection waits for an answer.' : `${count} objections wait for an answer.`);
+const late = (count: number): string => (count === 0 ? '.' : `, ${count} of them longer than the two business days promised.`);
 
 export function WaitingVerifications() {
   const cases = useWaitingCases();
   if (cases === null || cases.all === 0) return null;
   return (
     <Panel title="Verifications" className="mb-4">
-      <p>
-        {people(cases.waiting)}
-        {cases.late === 0 ? '' : `, ${cases.late} of them longer than the two business days promised`}. {objections(cases.appeals)} for an answer.
-      </p>
+      {cases.waiting === 0 ? null : <p>{people(cases.waiting) + late(cases.late)}</p>}
+      {cases.appeals === 0 ? null : <p>{objections(cases.appeals)}</p>}
       <LinkButton href={pathTo('admin-verifications', {}, cases.waiting === 0 ? { queue: 'appeals' } : {})} size="sm" className="mt-3">
         Look at them
       </LinkButton>
