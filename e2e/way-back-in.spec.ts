@@ -39,7 +39,7 @@ test('a forgotten password is replaced by letter, once; then an operator suspend
   await open(page, '/forgot-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   const link = await linkFor(page, email);
   await open(page, link);
   await choose(page, SECOND);

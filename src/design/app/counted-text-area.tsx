@@ -56,7 +56,7 @@ export function CountedTextArea({
     <FieldFrame
       {...{ id: own, label, hint, error, optional, hideLabel }}
       aside={
-        <span aria-hidden="true" className={`tnum text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>
+        <span aria-hidden="true" className={`tnum shrink-0 text-sm whitespace-nowrap ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>
           {words}
         </span>
       }

@@ -27,7 +27,7 @@ export function Stepper({ label, steps }: StepperProps) {
             <span className="flex min-h-9 items-center gap-2 text-md max-sm:sr-only">
               <StepMarker state={step.state} number={index + 1} />
               {step.href && step.state === 'done' ? (
-                <Link href={step.href} className="font-medium hover:underline">
+                <Link href={step.href} className="py-1 font-medium hover:underline">
                   {step.name}
                 </Link>
               ) : (

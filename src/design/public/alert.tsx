@@ -30,7 +30,7 @@ export function Alert({ tone = 'info', title, action, live = false, className = 
       <span className={`mt-0.5 ${look.mark}`}>
         <Icon of={look.icon} />
       </span>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="text-md leading-snug font-semibold">{title}</p>
         {children ? <div className="mt-1 text-sm text-ink-2">{children}</div> : null}
       </div>

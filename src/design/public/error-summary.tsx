@@ -30,13 +30,13 @@ export function ErrorSummary({ items, title = 'There is a problem', attempt = 0 
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-surface p-4">
       <h2 className="title">{title}</h2>
-      <ul className="mt-2 grid gap-1.5 text-md">
+      <ul className="mt-2 grid gap-1 text-md">
         {items.map((item) => (
           <li key={`${item.fieldId ?? ''}${item.message}`}>
             {item.fieldId ? (
               <a
                 href={`#${item.fieldId}`}
-                className="font-medium text-danger underline underline-offset-3"
+                className="inline-block min-h-6 font-medium text-danger underline underline-offset-3"
                 onClick={(event) => {
                   event.preventDefault();
                   const field = document.getElementById(item.fieldId ?? '');

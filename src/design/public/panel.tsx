@@ -19,7 +19,9 @@ export function Panel({ title, lead, actions, flush = false, footer, level = 2, 
   return (
     <section className={`panel min-w-0 overflow-hidden ${className}`} aria-labelledby={title ? id : undefined}>
       {title ? (
-        <div className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 sm:px-5 ${flush ? 'py-3.5' : 'pt-4 sm:pt-5'}`}>
+        <div
+          className={`flex flex-wrap ${lead ? 'items-start' : 'items-center'} justify-between gap-x-4 gap-y-2 px-4 sm:px-5 ${flush ? 'py-3.5' : 'pt-4 sm:pt-5'}`}
+        >
           <div className="min-w-0">
             <Title id={id} className="title">
               {title}

@@ -17,7 +17,7 @@ export interface MoneyLeft {
 
 const orderDuty = ({ number, side, title }: OpenOrder): Duty => ({
   kind: 'order',
-  words: side === 'client' ? `You ordered "${title}" (${number}), and it is not finished.` : `You are to deliver "${title}" (${number}).`,
+  words: side === 'client' ? `You ordered “${title}” (${number}), and it is not finished.` : `You are to deliver “${title}” (${number}).`,
   amount: null,
   path: pathTo('order', { orderNumber: number }),
 });

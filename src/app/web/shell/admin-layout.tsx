@@ -34,7 +34,7 @@ export default function AdminLayout() {
           </Chip>
           <AdminNavigation />
           <div className="lg:mt-auto">
-            <AccountActions withIcon />
+            <AccountActions as="icon and words" />
           </div>
         </aside>
         <main id="main" className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-6">

@@ -89,7 +89,7 @@ export default function AppLayout() {
                 <p className="text-xs text-ink-3">{ROLE_WORDS[me.role]}</p>
               </div>
             </div>
-            <AccountActions withIcon />
+            <AccountActions as="icon and words" />
           </div>
         </aside>
         <div className="flex min-w-0 flex-col">
@@ -101,7 +101,7 @@ export default function AppLayout() {
                 <span className="sr-only">Profile and settings</span>
                 <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />
               </Link>
-              <AccountActions />
+              <AccountActions as="icon" />
             </div>
           </header>
           <main id="main" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14">
@@ -119,7 +119,7 @@ export default function AppLayout() {
                   key={href}
                   href={href}
                   aria-current={href === current ? 'page' : undefined}
-                  className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 px-1 aria-[current]:text-primary"
+                  className="grid min-h-14 min-w-0 content-center justify-items-center gap-1 aria-[current]:text-primary"
                 >
                   <Icon of={icon} />
                   <span className="max-w-full truncate">{short}</span>

@@ -20,8 +20,8 @@ export default function AuthLayout() {
           <Outlet />
         </main>
       </div>
-      <div className="relative hidden overflow-hidden lg:block" aria-hidden="true">
-        <Mosaic seed="entrance" className="absolute inset-0 size-full object-cover" />
+      <div className="hidden bg-sunken lg:block" aria-hidden="true">
+        <Mosaic seed="entrance" className="sticky top-0 h-dvh!" />
       </div>
     </div>
   );

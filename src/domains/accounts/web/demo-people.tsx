@@ -16,7 +16,7 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
         This is a demo
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        Its people are fictional. Choose one to fill in the form; the password is <code className="font-semibold text-ink">{password}</code>.
+        Its people are fictional. Choose one to fill in the form; the password is <code className="font-semibold whitespace-nowrap text-ink">{password}</code>.
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {people.map((person) => (
@@ -25,7 +25,7 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
               <span className="block text-sm font-semibold">{person.name}</span>
               <span className="block text-xs text-ink-3">{person.what}</span>
             </span>
-            <Button size="sm" onClick={() => onChoose(person.email)} aria-label={`Fill in ${person.name}`}>
+            <Button size="sm" className="shrink-0" onClick={() => onChoose(person.email)} aria-label={`Fill in ${person.name}`}>
               Fill in
             </Button>
           </li>

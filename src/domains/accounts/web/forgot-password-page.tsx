@@ -66,7 +66,7 @@ function LetterSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   return (
     <div>
       <h1 tabIndex={-1} className="text-3xl">
-        Look into your mail
+        Check your e-mail
       </h1>
       <p className="mt-2 text-ink-2" role="status">
         If{' '}

@@ -102,7 +102,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           enterKeyHint="go"
           aside={
-            <Link href="/forgot-password" className="link text-sm">
+            <Link href="/forgot-password" className="link inline-flex min-h-6 items-center text-sm">
               Forgot password?
             </Link>
           }

@@ -87,13 +87,15 @@ function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <RadioCards
-        legend="Change to"
-        name="role"
-        options={choices.map((one) => ({ value: one.role, label: roleWords[one.role].name, hint: roleWords[one.role].does }))}
-        value={choice.role}
-        onChange={(value) => setWanted(choices.find((one) => one.role === value)?.role ?? wanted)}
-      />
+      <div>
+        <RadioCards
+          legend="Change to"
+          name="role"
+          options={choices.map((one) => ({ value: one.role, label: roleWords[one.role].name, hint: roleWords[one.role].does }))}
+          value={choice.role}
+          onChange={(value) => setWanted(choices.find((one) => one.role === value)?.role ?? wanted)}
+        />
+      </div>
       <Panel title={`As ${name.toLowerCase()}`} className="self-start">
         {trouble === null ? null : <Alert tone="danger" live title={trouble} className="mb-4" />}
         <RoleConsequences choice={choice} />

@@ -43,9 +43,7 @@ export default function NotificationsPage() {
                 Mark all as read
               </Button>
             )}
-            <LinkButton variant="ghost" href={pathTo('notification-settings')}>
-              Settings
-            </LinkButton>
+            <LinkButton href={pathTo('notification-settings')}>Settings</LinkButton>
           </>
         }
       />

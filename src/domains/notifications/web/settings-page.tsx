@@ -19,11 +19,7 @@ export default function NotificationSettingsPage() {
         title="Notification settings"
         above={<SettingsTrail part="notifications" current="Notification settings" />}
         lead="What you hear about, where, how often, and when not."
-        actions={
-          <LinkButton variant="ghost" href={pathTo('notifications')}>
-            Your notifications
-          </LinkButton>
-        }
+        actions={<LinkButton href={pathTo('notifications')}>Your notifications</LinkButton>}
       />
       {read.isPending ? (
         <Loading label="Loading your settings" className="panel pad">

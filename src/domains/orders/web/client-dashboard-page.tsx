@@ -34,7 +34,9 @@ export default function ClientDashboardPage() {
                 context:
                   home === undefined
                     ? ''
-                    : `${home.spent.orders} completed, with ${home.spent.people} ${home.spent.people === 1 ? 'freelancer' : 'freelancers'}`,
+                    : home.spent.orders === 0
+                      ? 'Nothing completed yet'
+                      : `${home.spent.orders} completed, with ${home.spent.people} ${home.spent.people === 1 ? 'freelancer' : 'freelancers'}`,
               },
             ]}
           />

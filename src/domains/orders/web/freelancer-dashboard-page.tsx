@@ -54,7 +54,7 @@ function statsOf(home: Home | undefined) {
     {
       label: 'Active orders',
       value: home?.active.length ?? 0,
-      context: `${completed} completed${onTimePercent === null ? '' : `, ${onTimePercent} % on time`}`,
+      context: `${completed} completed${onTimePercent === null ? '' : `, ${onTimePercent}\u00a0% on time`}`,
     },
     { label: 'Rating', value: rating === null ? 'None yet' : rating.toFixed(1), context: reviews === 1 ? '1 review' : `${reviews} reviews` },
   ];

@@ -17,7 +17,7 @@ export function NextActions({ orders, allHref }: { orders: readonly OrderLine[];
         Your turn
       </h2>
       {orders.length === 0 ? <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing is waiting for you.</p> : null}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 empty:hidden md:grid-cols-2">
         {orders.slice(0, MOST_SHOWN).map((order) => (
           <Docket
             key={order.orderNumber}

@@ -12,7 +12,7 @@ export function ProfileProgress() {
     <Panel
       title="Your profile"
       footer={
-        <Link href={pathTo('profile-settings')} className="link">
+        <Link href={pathTo('profile-settings')} className="link inline-flex min-h-6 items-center">
           All of your profile
         </Link>
       }

@@ -18,11 +18,11 @@ export const SectionForm = ({ problems, attempt, isSubmitting, draft, onSubmit, 
   <form className="grid gap-5" noValidate onSubmit={onSubmit}>
     <ErrorSummary items={problems} attempt={attempt} />
     {children}
-    <DraftLine of={draft} />
-    <div>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" variant="primary" pending={isSubmitting}>
         {submitLabel}
       </Button>
+      <DraftLine of={draft} />
     </div>
   </form>
 );

@@ -40,20 +40,24 @@ export function SkillPicker({ chosen, onChange, error, withLevels = true }: Skil
         error={error}
       />
       {withLevels && chosen.length > 0 ? (
-        <ul aria-label="How well you know each" className="grid gap-3 sm:grid-cols-2">
-          {chosen.map(({ slug, level }) => (
-            <li key={slug}>
-              <SelectField
-                label={skillName(slug)}
-                optional
-                placeholder="How well?"
-                options={LEVELS}
-                value={level ?? ''}
-                onChange={({ target }) => onChange(chosen.map((one) => (one.slug === slug ? { slug, level: levelOf(target.value) } : one)))}
-              />
-            </li>
-          ))}
-        </ul>
+        <fieldset>
+          <legend className="label">
+            How well you know each <span className="font-normal text-ink-2">(optional)</span>
+          </legend>
+          <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+            {chosen.map(({ slug, level }) => (
+              <li key={slug}>
+                <SelectField
+                  label={skillName(slug)}
+                  placeholder="Not said"
+                  options={LEVELS}
+                  value={level ?? ''}
+                  onChange={({ target }) => onChange(chosen.map((one) => (one.slug === slug ? { slug, level: levelOf(target.value) } : one)))}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
       ) : null}
     </div>
   );

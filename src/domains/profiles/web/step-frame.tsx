@@ -32,7 +32,6 @@ export function StepFrame({ title, lead, problems, attempt, isSubmitting, submit
       </div>
       <ErrorSummary items={problems} attempt={attempt} />
       {children}
-      {draft ? <DraftLine of={draft} /> : null}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         {onBack ? <Button onClick={onBack}>Back</Button> : null}
         <Button type="submit" variant="primary" pending={isSubmitting}>
@@ -43,6 +42,7 @@ export function StepFrame({ title, lead, problems, attempt, isSubmitting, submit
             Later
           </Button>
         ) : null}
+        {draft ? <DraftLine of={draft} /> : null}
       </div>
     </form>
   );

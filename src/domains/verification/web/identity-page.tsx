@@ -27,7 +27,7 @@ export default function IdentityPage() {
   const state = useRead(identityVerification, {});
   useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
   return (
-    <div className="max-w-form">
+    <div className="max-w-[640px]">
       <PageHeader
         title="Verify your identity"
         lead="A document and a picture of you. It adds 40 points to your verification level."

@@ -16,7 +16,7 @@ const PARTS = [
     icon: ReceiptText,
     title: 'What stays, and why',
     lines: [
-      'Orders and deliveries: the other person paid for them, or worked for them. You appear there as "Former member".',
+      'Orders and deliveries: the other person paid for them, or worked for them. You appear there as “Former member”.',
       'Reviews you wrote, without your name: they are part of other people’s reputation.',
       'Every movement of money: the law asks for the books to be kept, and they have to add up. They name a number, not you.',
       'A fingerprint of your username, so that nobody can pass for you. The name itself is not kept, and your e-mail address is free again.',

@@ -7,7 +7,7 @@ export function LevelExplained({ person }: { person: PublicProfile }) {
   const next = nextLevel(person.level);
   return (
     <details className="border-t border-line pt-4">
-      <summary className="cursor-pointer font-medium">How “{LEVEL_NAMES[person.level]}” is earned</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">How “{LEVEL_NAMES[person.level]}” is earned</summary>
       <p className="mt-2 text-sm text-ink-2">
         Levels are counted every day from completed orders and their reviews. Nobody can buy one, and before one is lost there are thirty days to recover it.
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import type { PublicProfile } from '../../contract.ts';
@@ -20,9 +21,10 @@ const OutLink = ({ href, children }: { href: string; children: ReactNode }) => (
 
 /** The short facts, each only if this viewer was sent it. */
 export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: boolean }) {
+  const { locale } = usePlace();
   const links = Object.entries(person.social_links);
   return (
-    <dl className="grid gap-3 border-t border-line pt-4">
+    <dl className="grid gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
       {sells && person.hourly_rate !== null ? (
         <Row label="Rate">
           <Money value={person.hourly_rate} trim /> an hour
@@ -40,7 +42,9 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
       {person.email === null ? null : <Row label="E-mail">{person.email}</Row>}
       {person.phone === null ? null : <Row label="Phone">{person.phone}</Row>}
       {person.address === null ? null : <Row label="Address">{person.address}</Row>}
-      {person.date_of_birth === null ? null : <Row label="Date of birth">{person.date_of_birth}</Row>}
+      {person.date_of_birth === null ? null : (
+        <Row label="Date of birth">{new Date(person.date_of_birth).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })}</Row>
+      )}
       {person.age === null ? null : <Row label="Age">{person.age}</Row>}
       {person.gender === null ? null : <Row label="Gender">{person.gender}</Row>}
       <Row label="On Docket since">
