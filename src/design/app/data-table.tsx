@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Loading>
     );
   }
-  if (rows.length === 0) return <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5">{empty}</div>;
+  if (rows.length === 0) return <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5 [.panel>&]:pt-4 sm:[.panel>&]:pt-5">{empty}</div>;
   return (
     <div className="@container">
       <div className="hidden @2xl:block">

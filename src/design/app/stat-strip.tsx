@@ -18,10 +18,10 @@ export function StatStrip({ label, stats, loading = false }: { label: string; st
   const strip = (
     <dl aria-label={label} className="stat-strip">
       {stats.map((stat) => (
-        <div key={stat.label} className="p-4">
+        <div key={stat.label} className="min-w-0 p-4 max-[359px]:p-3">
           <dt className="text-sm text-ink-2">{stat.label}</dt>
           <dd>
-            <p className="display tnum mt-1.5 text-2xl">{loading ? <Bone className="my-1 h-6 w-24" /> : stat.value}</p>
+            <p className="display tnum mt-1.5 text-2xl wrap-anywhere max-[359px]:text-lg">{loading ? <Bone className="my-1 h-6 w-24" /> : stat.value}</p>
             {loading ? (
               <Bone className="mt-2 h-3 w-16" />
             ) : stat.link ? (

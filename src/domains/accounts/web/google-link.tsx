@@ -38,13 +38,15 @@ function Linked() {
     return (
       <Alert
         tone="danger"
-        title={state.error.message}
+        title="Your Google link could not be looked up"
         action={
           <Button size="sm" onClick={() => void state.refetch()}>
             Try again
           </Button>
         }
-      />
+      >
+        {state.error.message}
+      </Alert>
     );
   const { linked, can_unlink: canUnlink } = state.data;
   const link = (): void => {

@@ -94,14 +94,16 @@ export default function VerifyEmailPage() {
       ) : state.isError ? (
         <Alert
           tone="danger"
-          title={state.error.message}
+          title="Your address could not be looked up"
           className="mt-4"
           action={
             <Button size="sm" onClick={() => void state.refetch()}>
               Try again
             </Button>
           }
-        />
+        >
+          {state.error.message}
+        </Alert>
       ) : (
         <>
           <p className="mt-3 text-ink-2">

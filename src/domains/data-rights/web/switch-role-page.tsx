@@ -36,13 +36,15 @@ export default function SwitchRolePage() {
         <PageHeader title="Switch role" above={trail} />
         <Alert
           tone="danger"
-          title={state.error.message}
+          title="Your roles could not be looked up"
           action={
             <Button size="sm" onClick={() => void state.refetch()}>
               Try again
             </Button>
           }
-        />
+        >
+          {state.error.message}
+        </Alert>
       </>
     );
   const { role, choices } = state.data;

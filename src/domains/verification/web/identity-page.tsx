@@ -40,13 +40,15 @@ export default function IdentityPage() {
       ) : state.data === undefined ? (
         <Alert
           tone="danger"
-          title={state.error?.message ?? 'This could not be read.'}
+          title="Your verification could not be looked up"
           action={
             <Button size="sm" onClick={() => void state.refetch()}>
               Try again
             </Button>
           }
-        />
+        >
+          {state.error?.message}
+        </Alert>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Standing state={state.data} />

@@ -39,13 +39,15 @@ export default function PhonePage() {
       ) : state.data === undefined ? (
         <Alert
           tone="danger"
-          title={state.error?.message ?? 'Your number could not be read.'}
+          title="Your number could not be looked up"
           action={
             <Button size="sm" onClick={() => void state.refetch()}>
               Try again
             </Button>
           }
-        />
+        >
+          {state.error?.message}
+        </Alert>
       ) : (
         <PhoneSteps state={state.data} onRefetch={() => void state.refetch()} />
       )}

@@ -87,13 +87,15 @@ export default function PeoplePage() {
         {list.isError && list.data === undefined ? (
           <Alert
             tone="danger"
-            title={list.error.message}
+            title="The list could not be loaded"
             action={
               <Button size="sm" onClick={() => void list.refetch()}>
                 Try again
               </Button>
             }
-          />
+          >
+            {list.error.message}
+          </Alert>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label="People">
             <DataTable
@@ -113,7 +115,7 @@ export default function PeoplePage() {
           </section>
         )}
         {list.hasNextPage ? (
-          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button className="justify-self-start" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>
         ) : null}

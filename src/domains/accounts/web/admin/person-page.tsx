@@ -53,7 +53,7 @@ function PersonPanels({ person }: { person: Person }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Panel title="Account">
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-ink-2">{label}</dt>

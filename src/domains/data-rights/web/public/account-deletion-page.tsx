@@ -63,13 +63,15 @@ function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) =
     return (
       <Alert
         tone="danger"
-        title={view.words}
+        title="Your account could not be looked up"
         action={
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>
         }
-      />
+      >
+        {view.words}
+      </Alert>
     );
   if (view.is === 'visitor')
     return (

@@ -40,13 +40,15 @@ export default function VerificationPage() {
       ) : (
         <Alert
           tone="danger"
-          title={read.error.message}
+          title="This case could not be loaded"
           action={
             <Button size="sm" onClick={() => void read.refetch()}>
               Try again
             </Button>
           }
-        />
+        >
+          {read.error.message}
+        </Alert>
       )}
     </>
   );
@@ -152,7 +154,7 @@ function Facts({ one }: { one: Case }) {
   ];
   return (
     <Panel title="Facts">
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-2">{label}</dt>

@@ -30,7 +30,7 @@ const columns: readonly Column<Line>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
   { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? null : documentWords[line.document_kind]) },
   { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
-  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? 'nobody yet' },
+  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? (line.state === 'submitted' ? 'nobody yet' : '') },
   { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
   { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
 ];
@@ -49,7 +49,7 @@ export default function VerificationsPage() {
         lead={
           first === undefined
             ? 'Proofs of identity, the oldest first.'
-            : `${first.waiting} waiting, ${first.late} later than two business days. Every look is recorded.`
+            : `${first.waiting} waiting, ${first.late === 0 ? 'none' : first.late} for longer than two business days. Every look is recorded.`
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -65,13 +65,15 @@ export default function VerificationsPage() {
         {list.isError && list.data === undefined ? (
           <Alert
             tone="danger"
-            title={list.error.message}
+            title="The list could not be loaded"
             action={
               <Button size="sm" onClick={() => void list.refetch()}>
                 Try again
               </Button>
             }
-          />
+          >
+            {list.error.message}
+          </Alert>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={LABELS[queue]}>
             <DataTable
@@ -91,7 +93,7 @@ export default function VerificationsPage() {
           </section>
         )}
         {list.hasNextPage ? (
-          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button className="justify-self-start" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more
           </Button>
         ) : null}
