@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { askToConfirm, refreshMe, useSession } from '#domains/accounts/web/accounts.ts';
 import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -42,7 +42,16 @@ export function StaffGate({ children }: { children: ReactNode }) {
     if (pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
     return (
       <>
-        <Alert tone="warning" title="Set up a second step first" className="mb-6">
+        <Alert
+          tone="warning"
+          title="Set up a second step first"
+          className="mb-6"
+          action={
+            <LinkButton size="sm" href="#security-two-factor">
+              Go there
+            </LinkButton>
+          }
+        >
           Operators sign in with more than a password. Turn on two-factor sign-in or add a passkey below; everything else opens right after.
         </Alert>
         {children}

@@ -107,8 +107,12 @@ export default function PeoplePage() {
               rowHref={(person) => pathTo('admin-person', { id: person.id })}
               loading={list.isPending}
               empty={
-                <EmptyState title="Nobody fits" motif="translation" action={<LinkButton href={pathTo('admin-people')}>Show everybody</LinkButton>}>
-                  Try a part of the name or the address.
+                <EmptyState
+                  title={q === '' ? 'Nobody here' : 'Nobody fits'}
+                  motif="translation"
+                  action={<LinkButton href={pathTo('admin-people')}>Show everybody</LinkButton>}
+                >
+                  {q === '' ? 'Whoever comes to stand like this appears here.' : 'Try a part of the name or the address.'}
                 </EmptyState>
               }
             />

@@ -35,6 +35,9 @@ const columns: readonly Column<Line>[] = [
   { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
 ];
 
+const waitingWords = ({ waiting, late }: { waiting: number; late: number }): string =>
+  waiting === 0 ? 'Nobody waits.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for longer than two business days.`;
+
 /** Who waits longest stands first; an answer is promised within two business days. */
 export default function VerificationsPage() {
   const [search] = useSearchParams();
@@ -46,11 +49,7 @@ export default function VerificationsPage() {
     <>
       <PageHeader
         title="Verifications"
-        lead={
-          first === undefined
-            ? 'Proofs of identity, the oldest first.'
-            : `${first.waiting} waiting, ${first.late === 0 ? 'none' : first.late} for longer than two business days. Every look is recorded.`
-        }
+        lead={first === undefined ? 'Proofs of identity, the oldest first.' : `${waitingWords(first)} Every look is recorded.`}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
