@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { askToConfirm, refreshMe, useSession } from '#domains/accounts/web/accounts.ts';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -25,17 +26,15 @@ export function StaffGate({ children }: { children: ReactNode }) {
     void refreshMe();
   });
   if (read.data === undefined)
-    return read.isError ? (
+    return (
       <>
         <PageHeader title="Operations" />
-        <Alert tone="danger" live title="Your access could not be looked up" action={<Button onClick={() => void read.refetch()}>Try again</Button>}>
-          {read.error.message}
-        </Alert>
+        <Unread what="What is open to you" read={read}>
+          <Loading label="Loading your access">
+            <TextSkeleton lines={3} />
+          </Loading>
+        </Unread>
       </>
-    ) : (
-      <Loading label="Loading your access">
-        <TextSkeleton lines={3} />
-      </Loading>
     );
   const { standing } = read.data;
   if (standing === 'missing') {

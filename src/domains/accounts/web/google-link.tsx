@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '#design/public/alert.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
@@ -28,25 +28,13 @@ function Linked() {
   const unlink = useCommand(unlinkGoogle, { stales: [googleLink] });
   const [isLeaving, setLeaving] = useState(false);
   useShownAgain(() => setLeaving(false));
-  if (state.isPending)
+  if (state.data === undefined)
     return (
-      <Loading label="Looking up your Google link">
-        <TextSkeleton lines={2} />
-      </Loading>
-    );
-  if (state.isError)
-    return (
-      <Alert
-        tone="danger"
-        title="Your Google link could not be looked up"
-        action={
-          <Button size="sm" onClick={() => void state.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {state.error.message}
-      </Alert>
+      <Unread what="Your Google link" read={state}>
+        <Loading label="Looking up your Google link">
+          <TextSkeleton lines={2} />
+        </Loading>
+      </Unread>
     );
   const { linked, can_unlink: canUnlink } = state.data;
   const link = (): void => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { Unread } from '#design/app/unread.tsx';
 import { Address } from '#design/app/address.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -87,23 +88,12 @@ export default function VerifyEmailPage() {
   return (
     <div>
       <h1 className="text-3xl">Verify your e-mail</h1>
-      {state.isPending ? (
-        <Loading label="Looking up your address" className="mt-4">
-          <TextSkeleton lines={3} />
-        </Loading>
-      ) : state.isError ? (
-        <Alert
-          tone="danger"
-          title="Your address could not be looked up"
-          className="mt-4"
-          action={
-            <Button size="sm" onClick={() => void state.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {state.error.message}
-        </Alert>
+      {state.data === undefined ? (
+        <Unread what="Your address" read={state}>
+          <Loading label="Looking up your address" className="mt-4">
+            <TextSkeleton lines={3} />
+          </Loading>
+        </Unread>
       ) : (
         <>
           <p className="mt-3 text-ink-2">

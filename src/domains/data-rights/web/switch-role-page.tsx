@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
@@ -21,30 +22,15 @@ const trail = <SettingsTrail part="data" current="Switch role" />;
 
 export default function SwitchRolePage() {
   const state = useRead(roleChoices, {});
-  if (state.isPending)
+  if (state.data === undefined)
     return (
       <>
         <PageHeader title="Switch role" above={trail} />
-        <Loading label="Looking up what would change">
-          <RowsSkeleton rows={4} />
-        </Loading>
-      </>
-    );
-  if (state.isError)
-    return (
-      <>
-        <PageHeader title="Switch role" above={trail} />
-        <Alert
-          tone="danger"
-          title="Your roles could not be looked up"
-          action={
-            <Button size="sm" onClick={() => void state.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {state.error.message}
-        </Alert>
+        <Unread what="Your roles" read={state}>
+          <Loading label="Looking up what would change">
+            <RowsSkeleton rows={4} />
+          </Loading>
+        </Unread>
       </>
     );
   const { role, choices } = state.data;

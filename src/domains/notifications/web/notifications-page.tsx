@@ -1,4 +1,5 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -59,12 +60,12 @@ export default function NotificationsPage() {
           {marks.batch === null ? null : <UndoLine marked={marks.batch.marked} pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget} />}
         </div>
         {marks.problem === null ? null : <Failed title="That was not saved" message={marks.problem.message} onAgain={marks.problem.again} />}
-        {list.isPending ? (
-          <Loading label="Loading your notifications" className="panel pad">
-            <RowsSkeleton rows={5} />
-          </Loading>
-        ) : list.data === undefined ? (
-          <Failed title="Your notifications could not be loaded" message={list.error?.message ?? ''} onAgain={() => void list.refetch()} />
+        {list.data === undefined ? (
+          <Unread what="Your notifications" read={list}>
+            <Loading label="Loading your notifications" className="panel pad">
+              <RowsSkeleton rows={5} />
+            </Loading>
+          </Unread>
         ) : groups.length > 0 ? (
           groups.map((group) => <NotificationGroup key={group.key} group={group} onRead={marks.read} />)
         ) : (

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { SettingsTrail } from '#domains/accounts/web/accounts.ts';
@@ -21,23 +21,12 @@ export default function NotificationSettingsPage() {
         lead="What you hear about, where, how often, and when not."
         actions={<LinkButton href={pathTo('notifications')}>Your notifications</LinkButton>}
       />
-      {read.isPending ? (
-        <Loading label="Loading your settings" className="panel pad">
-          <RowsSkeleton rows={6} />
-        </Loading>
-      ) : read.data === undefined ? (
-        <Alert
-          tone="danger"
-          title="Your settings could not be loaded"
-          live
-          action={
-            <Button size="sm" onClick={() => void read.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {read.error?.message}
-        </Alert>
+      {read.data === undefined ? (
+        <Unread what="Your settings" read={read}>
+          <Loading label="Loading your settings" className="panel pad">
+            <RowsSkeleton rows={6} />
+          </Loading>
+        </Unread>
       ) : (
         <SettingsForm now={read.data} />
       )}

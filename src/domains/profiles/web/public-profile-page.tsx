@@ -1,6 +1,6 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
@@ -41,23 +41,12 @@ export default function PublicProfilePage() {
         ]}
       />
       <div className="mt-8">
-        {read.data === undefined && read.isError ? (
-          <Alert
-            tone="danger"
-            title="Your profile could not be loaded"
-            live
-            action={
-              <Button size="sm" onClick={() => void read.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {read.error.message}
-          </Alert>
-        ) : read.data === undefined ? (
-          <Loading label="Loading your profile">
-            <RowsSkeleton rows={5} />
-          </Loading>
+        {read.data === undefined ? (
+          <Unread what="Your profile" read={read}>
+            <Loading label="Loading your profile">
+              <RowsSkeleton rows={5} />
+            </Loading>
+          </Unread>
         ) : (
           <ProfileView person={read.data} level={2} />
         )}

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -33,22 +33,12 @@ export default function IdentityPage() {
         lead="A document and a picture of you. It adds 40 points to your verification level."
         above={<SettingsTrail part="verification" current="Verify your identity" />}
       />
-      {state.isPending ? (
-        <Loading label="Looking up where it stands" className="panel pad">
-          <TextSkeleton lines={5} />
-        </Loading>
-      ) : state.data === undefined ? (
-        <Alert
-          tone="danger"
-          title="Your verification could not be looked up"
-          action={
-            <Button size="sm" onClick={() => void state.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {state.error?.message}
-        </Alert>
+      {state.data === undefined ? (
+        <Unread what="Your verification" read={state}>
+          <Loading label="Looking up where it stands" className="panel pad">
+            <TextSkeleton lines={5} />
+          </Loading>
+        </Unread>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Standing state={state.data} />

@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -32,22 +33,12 @@ export default function PhonePage() {
         lead="A proven number adds 15 points to your verification level."
         above={<SettingsTrail part="verification" current="Verify your phone" />}
       />
-      {state.isPending ? (
-        <Loading label="Looking up your number" className="panel pad">
-          <TextSkeleton lines={4} />
-        </Loading>
-      ) : state.data === undefined ? (
-        <Alert
-          tone="danger"
-          title="Your number could not be looked up"
-          action={
-            <Button size="sm" onClick={() => void state.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {state.error?.message}
-        </Alert>
+      {state.data === undefined ? (
+        <Unread what="Your number" read={state}>
+          <Loading label="Looking up your number" className="panel pad">
+            <TextSkeleton lines={4} />
+          </Loading>
+        </Unread>
       ) : (
         <PhoneSteps state={state.data} onRefetch={() => void state.refetch()} />
       )}

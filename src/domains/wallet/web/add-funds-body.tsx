@@ -10,7 +10,7 @@ import { AddFundsForm } from './add-funds-form.tsx';
 import { providerWords } from './provider-words.ts';
 import { BalanceStrip } from './balance-strip.tsx';
 import { RecentFundings } from './recent-fundings.tsx';
-import { Unread } from './unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 
 /** The form, what is there already and what was added lately; on a page of one provider, that one alone. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {

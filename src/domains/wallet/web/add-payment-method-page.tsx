@@ -12,7 +12,7 @@ import { pathTo } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { needsWholeLoad } from './card-script.ts';
 import { providerWords } from './provider-words.ts';
-import { Unread } from './unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 
 const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
 

@@ -6,7 +6,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { Unread } from './unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { bucketWords } from '../history.ts';
 import { balanceParts, type BalancePart } from '../history-contract.ts';
 

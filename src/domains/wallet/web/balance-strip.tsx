@@ -9,7 +9,7 @@ import { useTopic } from '#kit/web/realtime.ts';
 import { myBalance } from '../contract.ts';
 import { bucketWords } from '../history.ts';
 import { isParted, PartsLink } from './balance-parts.tsx';
-import { Unread } from './unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 
 type Kind = keyof DataOf<typeof myBalance>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { Button } from '#design/public/button.tsx';
-import { TryAgain, Unread } from './unread.tsx';
+import { TryAgain, Unread } from '#design/app/unread.tsx';
 
 interface Pages<Row> {
   readonly data: { readonly pages: readonly { readonly items: readonly Row[] }[] } | undefined;

@@ -12,7 +12,7 @@ import { pathTo } from '#routes';
 import { paymentMethods, refreshPaymentMethods } from '../payment-methods-contract.ts';
 import { OnceOnMount } from './once-on-mount.tsx';
 import { PaymentMethodRow } from './payment-method-row.tsx';
-import { Unread } from './unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 
 /** A whole page load: the page with the card field carries a policy of its own that admits the provider's frame. */
 const AddButton = () => (

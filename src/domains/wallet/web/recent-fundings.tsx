@@ -12,7 +12,7 @@ import { recentFundings } from '../contract.ts';
 import type { FundingState, RefundState } from '../funding.ts';
 import { providerWords } from './provider-words.ts';
 import { RefundForm } from './refund-form.tsx';
-import { TryAgain } from './unread.tsx';
+import { TryAgain } from '#design/app/unread.tsx';
 
 type Item = DataOf<typeof recentFundings>['items'][number];
 

@@ -4,4 +4,4 @@ export { accountWords, journalWords } from './book-words.ts';
 export { DownloadButton } from './download-button.tsx';
 export { PaymentMethods } from './payment-methods.tsx';
 export { Transactions } from './transactions.tsx';
-export { TryAgain, Unread } from './unread.tsx';
+export { TryAgain, Unread } from '#design/app/unread.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { Address } from '#design/app/address.tsx';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Alert } from '#design/public/alert.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -84,18 +84,10 @@ export default function PeoplePage() {
           />
           <Button type="submit">Search</Button>
         </form>
-        {list.isError && list.data === undefined ? (
-          <Alert
-            tone="danger"
-            title="The list could not be loaded"
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {list.error.message}
-          </Alert>
+        {list.data === undefined && (list.isError || list.isPaused) ? (
+          <Unread what="The list" read={list}>
+            {null}
+          </Unread>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label="People">
             <DataTable

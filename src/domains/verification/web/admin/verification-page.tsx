@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { Address } from '#design/app/address.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -33,22 +34,12 @@ export default function VerificationPage() {
       />
       {read.data !== undefined ? (
         <CasePanels one={read.data} />
-      ) : read.error === null ? (
-        <Loading label="Loading the documents" className="panel pad">
-          <TextSkeleton lines={6} />
-        </Loading>
       ) : (
-        <Alert
-          tone="danger"
-          title="This case could not be loaded"
-          action={
-            <Button size="sm" onClick={() => void read.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {read.error.message}
-        </Alert>
+        <Unread what="This case" read={read}>
+          <Loading label="Loading the documents" className="panel pad">
+            <TextSkeleton lines={6} />
+          </Loading>
+        </Unread>
       )}
     </>
   );

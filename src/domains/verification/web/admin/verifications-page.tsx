@@ -1,6 +1,6 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Alert } from '#design/public/alert.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -61,18 +61,10 @@ export default function VerificationsPage() {
             current: one === queue,
           }))}
         />
-        {list.isError && list.data === undefined ? (
-          <Alert
-            tone="danger"
-            title="The list could not be loaded"
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {list.error.message}
-          </Alert>
+        {list.data === undefined && (list.isError || list.isPaused) ? (
+          <Unread what="The list" read={list}>
+            {null}
+          </Unread>
         ) : (
           <section className="panel min-w-0 overflow-hidden" aria-label={LABELS[queue]}>
             <DataTable

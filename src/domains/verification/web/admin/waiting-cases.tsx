@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { useIsOpen } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -7,7 +8,9 @@ import { listCases } from '../../admin-contract.ts';
 
 /** Proofs and objections that wait for an operator, or null while that is not known, or is not this person's work. */
 export function useWaitingCases(): { waiting: number; late: number; appeals: number; all: number } | null {
-  const { data } = useRead(listCases, { query: { limit: 1 } }, { enabled: useIsOpen(['trust']) });
+  const standing = useRead(staffStanding, {}).data?.standing;
+  const isOpen = useIsOpen(['trust']) && (standing === 'shown' || standing === 'not_asked');
+  const { data } = useRead(listCases, { query: { limit: 1 } }, { enabled: isOpen });
   return data === undefined ? null : { waiting: data.waiting, late: data.late, appeals: data.appeals, all: data.waiting + data.appeals };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { TryAgain, Unread } from '../unread.tsx';
+import { TryAgain, Unread } from '#design/app/unread.tsx';
 
 interface Pages<Item> {
   readonly isPaused: boolean;

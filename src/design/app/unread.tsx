@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
+import { Alert } from '../public/alert.tsx';
+import { Button } from '../public/button.tsx';
 
 interface Read {
   readonly error: Error | null;
