@@ -1,5 +1,5 @@
 import { routes } from '#routes';
-import { isPublicPath } from '#domains/accounts/paths.ts';
+import { isPublicPath } from '#domains/accounts/public-paths.ts';
 import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, newcomer, signIn } from '../support/people.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settledAt, wake, walkOn } from '../support/walk.ts';
