@@ -23,7 +23,7 @@ function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; hea
   if (kind === 'numbers') return <ol>{items}</ol>;
   if (kind === 'heading') return <Heading>{words}</Heading>;
   if (kind === 'quote') return <blockquote>{words}</blockquote>;
-  if (kind === 'code') return <pre className="overflow-x-auto">{words}</pre>;
+  if (kind === 'code') return <pre className="whitespace-pre-wrap">{words}</pre>;
   return <p className="whitespace-pre-line">{words}</p>;
 }
 

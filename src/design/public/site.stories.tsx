@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, ReceiptText, ShieldCheck } from 'lucide-react';
 import { LinkButton } from './button.tsx';
-import { Mosaic } from './cover.tsx';
+import { State, States } from '../stories.tsx';
+import { MOTIF_NAMES } from '../art/cover.ts';
+import { artUrl, Cover, Mosaic } from './cover.tsx';
 import { FactStrip } from './facts.tsx';
 import { PublicFooter } from './footer.tsx';
 import { PublicHeader, SkipLink } from './header.tsx';
-import { Logo } from './logo.tsx';
+import { Logo, LogoMark } from './logo.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -77,5 +79,34 @@ export const Page: StoryObj = {
         small={<span>Prices in US dollars</span>}
       />
     </>
+  ),
+};
+
+export const MarksAndCovers: StoryObj = {
+  parameters: { bare: false },
+  render: () => (
+    <States>
+      <State name="the mark, small to large">
+        <div className="flex items-center gap-4">
+          {[16, 26, 48].map((size) => (
+            <LogoMark key={size} size={size} />
+          ))}
+        </div>
+      </State>
+      <State name="on the dark ground">
+        <div className="flex items-center gap-4 rounded-md bg-night p-4 text-on-night">
+          <LogoMark onNight />
+          <Logo onNight href="#home" />
+        </div>
+      </State>
+      {MOTIF_NAMES.map((motif) => (
+        <State key={motif} name={`generated: ${motif}`}>
+          <Cover motif={motif} seed="docket-3" />
+        </State>
+      ))}
+      <State name="an upload, with words of its own">
+        <Cover motif="brand" seed="docket-3" photo={{ src: artUrl('brand', 'an-upload'), alt: 'A seed packet drawn in ink' }} />
+      </State>
+    </States>
   ),
 };

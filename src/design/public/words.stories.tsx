@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '#kit/money.ts';
-import { nothing, State, States } from '../stories.tsx';
+import { LONG_WORD, nothing, State, States } from '../stories.tsx';
 import { Alert } from './alert.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Button, LinkButton } from './button.tsx';
@@ -11,6 +11,7 @@ import { PlaceProvider } from './locale.tsx';
 import { Money } from './money.tsx';
 import { PageHeader, SectionHeader } from './page-header.tsx';
 import { Panel } from './panel.tsx';
+import { RichText } from './rich-text.tsx';
 import { Bone, Loading, RowsSkeleton, TextSkeleton } from './skeleton.tsx';
 import { When } from './when.tsx';
 
@@ -151,5 +152,38 @@ export const Panels: StoryObj = {
         <p className="text-md">Without a head.</p>
       </Panel>
     </States>
+  ),
+};
+
+const said = (text: string) => [{ text }];
+
+/** What people write in Markdown, every kind of it. */
+export const WrittenByPeople: StoryObj = {
+  render: () => (
+    <RichText
+      blocks={[
+        { kind: 'heading', lines: [said('What you get')] },
+        {
+          kind: 'paragraph',
+          lines: [
+            [
+              { text: 'Three drafts, ' },
+              { text: 'one of them unexpected', italic: true },
+              { text: ', then the one you choose as ' },
+              { text: 'vectors and proofs', bold: true },
+              { text: '. I have written about how I work on ' },
+              { text: 'my page', href: 'https://example.com/how' },
+              { text: '; files are named ' },
+              { text: 'client-date-1.svg', code: true },
+              { text: '.' },
+            ],
+          ],
+        },
+        { kind: 'bullets', lines: [said('Ink first, then vectors'), said('Colours that print well'), said(LONG_WORD)] },
+        { kind: 'numbers', lines: [said('You answer five questions'), said('I draw'), said('You choose')] },
+        { kind: 'quote', lines: [said('The packet sells the seed, the seed sells the next packet.')] },
+        { kind: 'code', lines: [said('width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;')] },
+      ]}
+    />
   ),
 };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nothing, State, States } from '../stories.tsx';
+import { Button } from '../public/button.tsx';
+import { PlaceProvider } from '../public/locale.tsx';
+import { DraftLine, type DraftOnScreen } from './draft-line.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+
+export default { title: 'App/Notices' } satisfies Meta;
+
+export const Bars: StoryObj = {
+  render: () => (
+    <States wide>
+      <State name="information, with the one next step">
+        <NoticeBar tone="info" title="A new version of Docket is ready." action={<Button size="sm">Reload now</Button>}>
+          It waits until what you typed is sent.
+        </NoticeBar>
+      </State>
+      <State name="warning">
+        <NoticeBar tone="warning" title="You are offline.">
+          What you see may be old; what you type is kept.
+        </NoticeBar>
+      </State>
+      <State name="only a title">
+        <NoticeBar tone="info" title="Live updates are back." />
+      </State>
+    </States>
+  ),
+};
+
+const AT = '2026-11-21T12:04:00Z';
+const draft: DraftOnScreen = { savedAt: null, restoredAt: null, offeredAt: null, take: nothing, discard: nothing };
+
+export const Drafts: StoryObj = {
+  render: () => (
+    <PlaceProvider value={{ locale: 'en', timeZone: 'UTC' }}>
+      <States wide>
+        <State name="nothing typed yet: the line keeps its place">
+          <DraftLine of={draft} />
+        </State>
+        <State name="saved">
+          <DraftLine of={{ ...draft, savedAt: AT }} />
+        </State>
+        <State name="restored after a reload">
+          <DraftLine of={{ ...draft, savedAt: AT, restoredAt: AT }} />
+        </State>
+        <State name="offered, because the form has changed since">
+          <DraftLine of={{ ...draft, offeredAt: AT }} />
+        </State>
+      </States>
+    </PlaceProvider>
+  ),
+};
