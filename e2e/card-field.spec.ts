@@ -1,45 +1,30 @@
-import { stripeStandIn, type StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
-import { startApp, type App } from './support/app.ts';
 import { CARDS, standInForCardScript } from './support/card-script.ts';
 import { CLIENT, DEMO_PASSWORD, signIn } from './support/people.ts';
-import { expect, expectAccessible, test, type Page } from './support/test.ts';
+import { expect, expectAccessible, type Page } from './support/test.ts';
+import { STRIPE_KEY, test } from './support/with-providers.ts';
 
 /** Stripe's card field on our own pages, as a browser meets it: its script, its frames, its bank, and our policy about them. */
 test.skip(({ isMobile }) => isMobile, 'The field fills whatever width it gets.');
 test.describe.configure({ timeout: 90_000 });
 
-const [SECRET, PUBLIC] = ['sk_test_only_for_tests', 'pk_test_only_for_tests'];
-let stripe: StripeStandIn;
-let app: App | null = null;
-
-test.beforeAll(async () => {
-  stripe = await stripeStandIn(SECRET, '2026-10-28.endive');
-  app = await startApp({
-    STRIPE_SECRET_KEY: SECRET,
-    STRIPE_PUBLISHABLE_KEY: PUBLIC,
-    STRIPE_WEBHOOK_SECRET: 'whsec_only_for_tests',
-    STRIPE_API_BASE: stripe.url,
-    TEST_PAYMENTS: 'off',
-  });
-});
-test.afterAll(async () => {
-  await app?.stop();
-  await stripe.close();
-});
-
 const number = (page: Page) => page.frameLocator('iframe[title="Card"]').getByLabel('Card number');
 const pay = (page: Page, amount: string) => page.getByRole('button', { name: `Pay ${amount}`, exact: true });
 
-test('a client pays by card through a refusal, a bank check and a lost answer, and saves a card', async ({ page, context, allowConsole }) => {
-  const url = app?.url ?? '';
+test('a client pays by card through a refusal, a bank check and a lost answer, and saves a card', async ({
+  page,
+  context,
+  allowConsole,
+  configured: { app, stripe },
+}) => {
+  const { url } = app;
   // What is cut or refused on purpose.
   allowConsole(/ERR_INTERNET_DISCONNECTED|status of 403/);
-  const provider = await standInForCardScript(context, stripe, PUBLIC);
+  const provider = await standInForCardScript(context, stripe, STRIPE_KEY);
   await signIn(page, CLIENT.email, DEMO_PASSWORD, `${url}/login`);
 
   /** By the API, as the form does it in the first step that needs one. */
-  const begin = async (amount: string): Promise<void> => {
-    const address = await page.evaluate(async (minor) => {
+  const begin = (amount: string): Promise<string> =>
+    page.evaluate(async (minor) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('docket-token') ?? ''}`,
         'content-type': 'application/json',
@@ -49,8 +34,6 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
       const answer = await fetch('/api/wallet/funding', { method: 'POST', headers, body });
       return ((await answer.json()) as { data: { redirectUrl: string } }).data.redirectUrl;
     }, `${amount}00`);
-    await page.goto(address);
-  };
 
   await test.step('only these two pages admit the provider', async () => {
     const policyOf = async (path: string): Promise<string> => (await page.request.get(url + path)).headers()['content-security-policy'] ?? '';
@@ -84,7 +67,7 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
   });
 
   await test.step('a payment whose answer was lost is looked up instead of paid twice', async () => {
-    await begin('45');
+    await page.goto(await begin('45'));
     await number(page).fill(CARDS.cutOff);
     await pay(page, '$45.00').click();
     await expect(page.getByText('$45.00 added')).toBeVisible();
@@ -92,7 +75,7 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
 
   await test.step('a field that finds no network says so', async () => {
     provider.cutNext();
-    await begin('30');
+    await page.goto(await begin('30'));
     await expect(page.getByText('The card field did not load')).toBeVisible();
   });
 
@@ -119,10 +102,10 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
   });
 
   await test.step('coming back from a bank’s own page asks the server, and the secret leaves the address', async () => {
-    await begin('20');
+    const address = await begin('20');
     const [made] = [...stripe.intents.values()].filter(({ amount }) => amount === 2_000);
     stripe.confirm(made?.id ?? '');
-    await page.goto(`${page.url()}&payment_intent=${made?.id}&payment_intent_client_secret=${made?.client_secret}&redirect_status=succeeded`);
+    await page.goto(`${address}&payment_intent=${made?.id}&payment_intent_client_secret=${made?.client_secret}&redirect_status=succeeded`);
     await expect(page.getByText('$20.00 added')).toBeVisible();
     await expect(page).toHaveURL(/add_fund_stripe\?funding=[0-9a-f-]+$/);
   });

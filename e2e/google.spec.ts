@@ -1,38 +1,19 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { startTestProvider, TEST_CLIENT, type TestProvider } from '#kit/server/test-oidc-provider.ts';
-import { startApp, type App } from './support/app.ts';
+import type { TestProvider } from '#kit/server/test-oidc-provider.ts';
 import { expectLoaded, freshName } from './support/people.ts';
-import { expect, expectAccessible, screenshot, test, type Page } from './support/test.ts';
+import { expect, expectAccessible, screenshot, type Page } from './support/test.ts';
+import { test } from './support/with-providers.ts';
 
 /** Through the real pages, to a real OpenID provider on this machine and back. */
 test.skip(({ isMobile }) => isMobile, 'Signing in knows nothing of widths.');
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let provider: TestProvider;
-let app: App | null = null;
 let url: string;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-test.beforeAll(async ({}, { project }) => {
-  if (project.use.isMobile === true) return;
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
-  provider = await startTestProvider([`${url}/googlecallback`], person);
-  const google = { GOOGLE_CLIENT_ID: TEST_CLIENT.clientId, GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret, GOOGLE_ISSUER: provider.issuer };
-  app = await startApp({ PORT: String(port), APP_URL: url, ...google });
-});
-test.afterAll(async () => {
-  if (app === null) return;
-  await app.stop();
-  await provider.stop();
+test.beforeAll(({ configured }) => {
+  provider = configured.google;
+  provider.person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
+  url = configured.app.url;
 });
 
 async function continueWithGoogle(page: Page, from = '/login'): Promise<void> {

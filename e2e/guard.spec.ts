@@ -1,7 +1,7 @@
 import { OPERATOR } from './support/app.ts';
 import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { wake, walkOn } from './support/walk.ts';
+import { settledAt, wake, walkOn } from './support/walk.ts';
 
 /** SPEC section 4 as a browser lives it: each rule when an address is opened, and when it is walked to inside the app. */
 test.skip(({ isMobile }) => isMobile, 'The guard knows nothing of widths.');
@@ -10,10 +10,12 @@ type Way = (page: Page, address: string) => Promise<unknown>;
 
 const open: Way = (page, address) => page.goto(address);
 
-/** The router moves on as it does for its own links; the document stays. */
+/** The router moves on as it does for its own links; the document stays. From elsewhere, on a page that is awake. */
 const walk: Way = async (page, address) => {
-  await page.goto('/services');
-  await wake(page);
+  if ((await settledAt(page)) === null || page.url().endsWith(address)) {
+    await page.goto('/services');
+    await wake(page);
+  }
   await walkOn(page, address);
 };
 
@@ -57,6 +59,7 @@ test('2: without a session a private page leads to sign-in, says why, and comes 
     await expect(page).toHaveURL(/\/services\/orders\?state=done$/);
     await expectLoaded(page);
     await page.evaluate(() => localStorage.clear());
+    await page.goto('/services');
   });
 });
 

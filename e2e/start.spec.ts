@@ -48,13 +48,14 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 
 for (const [name, values] of Object.entries(WRONG)) {
   test(`a wrong ${name} is named, and nothing is begun`, async () => {
-    for (const value of values) {
+    const tried = values.map(async (value) => {
       const dataDir = path.join(folder(), 'data');
       const product = launch(dataDir, 1, { [name]: value });
       await expectRefusal(product, new RegExp(`^The environment variable ${name} is not usable: it must be .+\\.\n$`));
       expect(product.complained()).not.toMatch(/hidden-word|short/);
       expect(existsSync(dataDir)).toBe(false);
-    }
+    });
+    await Promise.all(tried);
   });
 }
 

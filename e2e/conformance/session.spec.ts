@@ -347,7 +347,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     ['/billing', '/user/payment'],
   ] as const)
     await line(`2. Protected prefixes: ${prefix} leads to ${to}`, async () => {
-      await page.goto(prefix);
+      await walkOn(page, prefix);
       await expect(page).toHaveURL((url) => url.pathname === to);
     });
   // Nothing may still be asking when the token goes.

@@ -44,7 +44,7 @@ function PayByCard({ fundingId }: { fundingId: string }) {
   const [handedOver, setHandedOver] = useState(isBack);
   const state = useRead(fundingState, { params: { fundingId } });
   const open = useCommand(openCardField);
-  const ask = useCommand(lookUpFunding);
+  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const waiting = (
     <Loading label="Loading the card field">
       <RowsSkeleton rows={3} />

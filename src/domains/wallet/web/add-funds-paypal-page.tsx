@@ -3,7 +3,7 @@ import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { lookUpFunding } from '../contract.ts';
+import { fundingState, lookUpFunding } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: 'Add funds with PayPal · Dock
 export default function AddFundsPaypalPage() {
   const [search] = useSearchParams();
   const funding = search.get('funding');
-  const ask = useCommand(lookUpFunding);
+  const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   return (
     <>
       <PageHeader
