@@ -14,9 +14,8 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
   page,
   context,
   allowConsole,
-  configured: { app, stripe },
+  configured: { url, stripe },
 }) => {
-  const { url } = app;
   // What is cut or refused on purpose.
   allowConsole(/ERR_INTERNET_DISCONNECTED|status of 403/);
   const provider = await standInForCardScript(context, stripe, STRIPE_KEY);

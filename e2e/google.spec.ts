@@ -13,7 +13,7 @@ let url: string;
 test.beforeAll(({ configured }) => {
   provider = configured.google;
   provider.person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
-  url = configured.app.url;
+  url = configured.url;
 });
 
 async function continueWithGoogle(page: Page, from = '/login'): Promise<void> {

@@ -216,8 +216,9 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
   });
   await line('7. Every request carries a Bearer header when a token is in local or session storage', async () => {
     const { local } = await stored(page);
-    await page.evaluate(() => localStorage.clear());
+    // In this order: what the page asks meanwhile carries a token all along.
     await holdToken(page, local ?? '', 'session');
+    await page.evaluate(() => localStorage.clear());
     asked.length = 0;
     await page.goto('/client/dashboard');
     await expectLoaded(page);

@@ -22,10 +22,10 @@ export function settledAt(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     interface Routed {
       readonly __reactRouterDataRouter?: {
-        readonly state: { readonly navigation: { readonly state: string }; readonly location: { readonly pathname: string } };
+        readonly state: { readonly initialized: boolean; readonly navigation: { readonly state: string }; readonly location: { readonly pathname: string } };
       };
     }
-    const { navigation, location } = (window as Routed).__reactRouterDataRouter?.state ?? {};
-    return navigation?.state === 'idle' ? (location?.pathname ?? null) : null;
+    const { initialized, navigation, location } = (window as Routed).__reactRouterDataRouter?.state ?? {};
+    return initialized === true && navigation?.state === 'idle' ? (location?.pathname ?? null) : null;
   });
 }

@@ -1,12 +1,12 @@
 import { startTestProvider, TEST_CLIENT, type TestProvider } from '#kit/server/test-oidc-provider.ts';
 import { stripeStandIn, type StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
-import { startApp, type App } from './app.ts';
+import { startApp } from './app.ts';
 import { freePort } from './product.ts';
 import { test as base } from './test.ts';
 
 /** The product as an operator sets it up who has accounts elsewhere: cards go through Stripe, people come in through Google. */
 interface Configured {
-  readonly app: App;
+  readonly url: string;
   readonly google: TestProvider;
   readonly stripe: StripeStandIn;
 }
@@ -40,7 +40,7 @@ export const test = base.extend<object, { configured: Configured }>({
         STRIPE_API_BASE: stripe.url,
         TEST_PAYMENTS: 'off',
       });
-      await use({ app, google, stripe });
+      await use({ url, google, stripe });
       await app.stop();
       await Promise.all([google.stop(), stripe.close()]);
     },
