@@ -26,6 +26,7 @@ beforeAll(async () => {
     await refund(tx, { journalId: uuidv7(), reference: open, amount: usd(60) });
   });
   await base.owner.query('select ledger.roll_up_account(id) from ledger.account where owner is null');
+  await base.owner.query("select ledger.roll_up_years(id, 1000) from ledger.account where name like 'U.%'");
 });
 afterAll(() => base.close());
 
@@ -51,6 +52,7 @@ const faults: Record<string, string> = {
   'settled-leaves-nothing-held': `update ledger.balance set amount = 5 where account_id = ${account('H.order', done.id)}`,
   'roll-up-equals-entries': `update ledger.roll_up set amount = amount - 1 where account_id = ${income}`,
   'held-roll-up-equals-entries': `insert into ledger.held_roll_up values (${spend}, pg_current_xact_id(), 7)`,
+  'yearly-sums-equal-entries': `update ledger.year_sum set amount = amount + 1 where account_id = ${spend} and part = 'own' and kind = 'hold'`,
   'returned-from-held-is-listed': 'update held_refund set amount = amount + 1',
   'own-lines-are-listed-by-kind': `update ledger.entry set listed_kind = 'fund' where account_id = ${spend} and listed_kind <> 'fund'`,
   'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7 where account_id = ${income}`,

@@ -100,6 +100,20 @@ export const ledgerChecks: readonly Check[] = [
           group by held_roll_up.source_id having held_roll_up.amount <> coalesce(sum(entry.amount), 0)`,
   },
   {
+    name: 'yearly-sums-equal-entries',
+    means: 'Yearly statements of somebody’s money say something other than the ledger.',
+    sql: `with base as materialized (
+            select *, cluster = (select system_identifier::text from pg_control_system()) as is_here from ledger.year_roll_up
+          ), counted as (
+            select base.account_id, line.* from base cross join lateral ledger.year_lines(base.account_id, 0, base.entry_id, '0', base.transaction) line where is_here
+          ), told as (
+            select year_sum.* from ledger.year_sum left join base using (account_id) where is_here is distinct from false
+          )
+          select format('account %s, %s %s of %s: summed as %s in %s lines, its entries make %s in %s', account_id, part, kind, year, told.amount, told.entries, counted.amount, counted.entries) as what
+          from counted full join told using (account_id, part, year, kind)
+          where (counted.amount, counted.entries) is distinct from (told.amount, told.entries)`,
+  },
+  {
     name: 'returned-from-held-is-listed',
     means: 'Money went back out of held funds, but the person’s payments do not say so, or say another amount.',
     sql: `select format('refund %s to %s: the ledger says %s, the list %s', journal_id, user_id, posted.amount, held_refund.amount) as what

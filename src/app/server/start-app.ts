@@ -18,7 +18,7 @@ import { sealLedger } from '#domains/books/server/seal.ts';
 import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { mountUnsubscribe } from '#domains/notifications/server/notifications.ts';
-import { heldRollUp, rollUpPlatform } from '#domains/wallet/server/roll-up.ts';
+import { heldRollUp, rollUpPlatform, rollUpYears } from '#domains/wallet/server/roll-up.ts';
 import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
 import { handlers } from './api.ts';
@@ -95,7 +95,12 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const terms = pulse('terms', TERMS_BEAT_MS, () => learnTerms(context), context.log);
   const rollUpHeld = heldRollUp(context);
-  const rollUps = pulse('ledger roll-up', ROLL_UP_BEAT_MS, async () => (await rollUpPlatform(context)) || rollUpHeld(), context.log);
+  const rollUps = pulse(
+    'ledger roll-up',
+    ROLL_UP_BEAT_MS,
+    async () => (await rollUpPlatform(context)) || (await rollUpHeld()) || rollUpYears(context),
+    context.log,
+  );
   const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
   const checker = pulse('ledger checks', CHECK_BEAT_MS, () => runDueChecks(context, () => runChecks(databases.owner.pool)), context.log);
   const clock = pulse('database clock', CLOCK_BEAT_MS, databaseTime.sync, context.log);
