@@ -32,6 +32,8 @@ export const rateLimits = {
   /** Trying a code or the current password. */
   tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
+  /** Whole lists as a file: each may read a million lines. */
+  sheet: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
 } as const satisfies Record<string, RateLimit>;

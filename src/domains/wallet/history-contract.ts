@@ -45,8 +45,8 @@ export const paymentSheet = query({
   access: 'signed-in',
   query: z.object(paymentFilters),
   data: z.null(),
-  errors: ['invalid_input'],
-  limit: 'write',
+  errors: [],
+  limit: 'sheet',
 });
 
 export const transactionSheet = query({
@@ -61,8 +61,8 @@ export const transactionSheet = query({
     ...days,
   }),
   data: z.null(),
-  errors: ['invalid_input'],
-  limit: 'write',
+  errors: [],
+  limit: 'sheet',
 });
 
 export const receiptPaper = query({

@@ -48,6 +48,3 @@ export const instantsOf = ({ from, to }: Days): { from: Date | null; until: Date
   from: from === undefined ? null : new Date(`${from}T00:00:00Z`),
   until: to === undefined ? null : new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),
 });
-
-/** One file holds no more lines than this; a shorter time gives the rest. */
-export const SHEET_MOST = 20_000;

@@ -161,7 +161,9 @@ export async function privateFile<E extends Endpoint>(endpoint: E, input: CallIn
     throw new Unreachable(error);
   }
   if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'), token);
-  return response.blob();
+  return response.blob().catch((error: unknown) => {
+    throw new Unreachable(error);
+  });
 }
 
 function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null, token: string | null): unknown {

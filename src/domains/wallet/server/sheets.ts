@@ -1,64 +1,93 @@
 import { Readable } from 'node:stream';
-import { Failure } from '#kit/errors.ts';
 import { subtract, toDecimal, zero } from '#kit/money.ts';
-import { MAX_PAGE_SIZE, type Page } from '#kit/paging.ts';
+import type { Page } from '#kit/paging.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { makeSheet } from '#kit/server/documents/sheet.ts';
+import { makeSheet, sheetParts } from '#kit/server/documents/sheet.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { turnstile } from '#kit/server/http/turnstile.ts';
 import { buckets } from '../accounts.ts';
-import { bucketWords, paymentWords, SHEET_MOST, stateWords } from '../history.ts';
-import { transactions, type TransactionsQuery } from './transactions.ts';
+import { bucketWords, paymentWords, stateWords } from '../history.ts';
+import { cutOf, transactions, type TransactionsQuery } from './transactions.ts';
 import { payments, type PaymentsQuery } from './payment-history.ts';
 import { touched, type Statement } from './yearly-statement.ts';
 
 export const asFile = (name: string, bytes: Buffer): FileAnswer => new FileAnswer(name, { bytes: bytes.length, content: Readable.from([bytes]) });
 
-/** Read page by page; a list that is too long is refused whole, so nobody takes a part of it for all. */
-async function allOf<Item>(read: (cursor: string | undefined) => Promise<Page<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
+/** A long list is read while it is sent: these bound how much reading goes on at once, beside how often it may be asked for. */
+export const sheetTurns = { perPerson: 2, inAll: 8 } as const;
+const enter = turnstile(sheetTurns, {
+  tooManyOfYours: 'Two lists of yours are being downloaded already. Please wait for one of them.',
+  tooMany: 'Many lists are being downloaded just now. Please try again.',
+});
+const LINES_AT_ONCE = 500;
+
+/** Page by page from the first on, each read when the one before it was taken; whoever goes away ends the reading. */
+async function* pagesOf<Item>(read: (cursor: string | undefined) => Promise<Page<Item>>, line: (item: Item) => string[]): AsyncGenerator<string[][]> {
   let cursor: string | undefined;
   do {
     const page = await read(cursor);
-    items.push(...page.items);
+    yield page.items.map(line);
     cursor = page.nextCursor ?? undefined;
-    if (items.length > SHEET_MOST)
-      throw new Failure('invalid_input', { message: `One file holds ${SHEET_MOST.toLocaleString('en-US')} lines at most. Choose a shorter time.` });
   } while (cursor !== undefined);
-  return items;
 }
 
+/** The first page is read before anything is answered, so that what is refused is refused in words; a later failure cuts the download off. */
+async function sent(userId: string, name: string, heads: readonly string[], pages: AsyncGenerator<string[][]>): Promise<FileAnswer> {
+  const leave = enter(userId);
+  try {
+    const first = await pages.next();
+    const all = async function* (): AsyncGenerator<string[][]> {
+      if (first.done !== true) yield first.value;
+      yield* pages;
+    };
+    const content = Readable.from(sheetParts(heads, all()));
+    content.once('close', leave);
+    return new FileAnswer(name, { bytes: null, content });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+const MOVEMENT_HEADS = ['Date (UTC)', 'What', 'Reference', 'Balance', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal'];
+
+/** Of what stood in the books when it was asked for: what moves meanwhile is not in it, in no part of it. */
 export async function transactionsAsSheet(db: Db, userId: string, wanted: TransactionsQuery): Promise<FileAnswer> {
-  const rows = await allOf((cursor) => transactions(db, userId, { ...wanted, cursor, limit: MAX_PAGE_SIZE }));
-  const lines = rows.map((row) => [
-    row.at,
-    row.words,
-    row.reference.label,
-    buckets[row.bucket].title,
-    toDecimal(row.amount),
-    toDecimal(row.balance),
-    row.amount.currency,
-    row.id,
-    row.journalId,
-  ]);
-  return asFile(
-    'transactions.csv',
-    await makeSheet(['Date (UTC)', 'What', 'Reference', 'Balance', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal'], lines),
+  const cut = await cutOf(db, userId);
+  const pages = pagesOf(
+    (cursor) => transactions(db, userId, { ...wanted, cursor, limit: LINES_AT_ONCE, cut }),
+    (row) => [
+      row.at,
+      row.words,
+      row.reference.label,
+      buckets[row.bucket].title,
+      toDecimal(row.amount),
+      toDecimal(row.balance),
+      row.amount.currency,
+      row.id,
+      row.journalId,
+    ],
   );
+  return sent(userId, 'transactions.csv', MOVEMENT_HEADS, pages);
 }
 
-export async function paymentsAsSheet(db: Db, userId: string, wanted: PaymentsQuery): Promise<FileAnswer> {
-  const rows = await allOf((cursor) => payments(db, userId, { ...wanted, cursor, limit: MAX_PAGE_SIZE }));
-  const lines = rows.map((row) => [
-    row.at,
-    paymentWords[row.kind],
-    row.number,
-    row.about,
-    stateWords[row.state],
-    toDecimal(row.amount),
-    row.fee === null ? '' : toDecimal(row.fee),
-    row.amount.currency,
-  ]);
-  return asFile('payments.csv', await makeSheet(['Date (UTC)', 'What', 'Number', 'About', 'State', 'Amount', 'Fee', 'Currency'], lines));
+const PAYMENT_HEADS = ['Date (UTC)', 'What', 'Number', 'About', 'State', 'Amount', 'Fee', 'Currency'];
+
+export function paymentsAsSheet(db: Db, userId: string, wanted: PaymentsQuery): Promise<FileAnswer> {
+  const pages = pagesOf(
+    (cursor) => payments(db, userId, { ...wanted, cursor, limit: LINES_AT_ONCE }),
+    (row) => [
+      row.at,
+      paymentWords[row.kind],
+      row.number,
+      row.about,
+      stateWords[row.state],
+      toDecimal(row.amount),
+      row.fee === null ? '' : toDecimal(row.fee),
+      row.amount.currency,
+    ],
+  );
+  return sent(userId, 'payments.csv', PAYMENT_HEADS, pages);
 }
 
 export async function statementAsSheet(made: Statement): Promise<FileAnswer> {

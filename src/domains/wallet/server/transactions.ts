@@ -16,6 +16,8 @@ export interface TransactionsQuery {
   readonly number?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Nothing newer than this is read, of any balance; see `cutOf`. */
+  readonly cut?: string | undefined;
 }
 
 interface Row {
@@ -35,6 +37,9 @@ interface Row {
 const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after, entry.journal_id, journal.kind, account.currency, journal.created_at,
      journal.reference_type, journal.reference_id, journal.reference_label`;
 
+/** Ends each balance at its last entry of the cut, where there is one. */
+const CUT = (of: string): string => `case when ${of}::jsonb is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
+
 /**
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
  * found by halving, with an hour more on both sides: a posting carries the start of its transaction.
@@ -44,7 +49,7 @@ const newest = (name: string, which: string, order: string) =>
     name,
     `select entry.* from ledger.account cross join lateral (
      select case when $6::timestamptz is null then 0 else coalesce(entry_near(account.id, $6 - interval '1 hour'), 9223372036854775807) end as low,
-       least($3, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
+       least($3, ${CUT('$8')}, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
    ) bound cross join lateral (
      select ${COLUMNS} from ledger.entry join ledger.journal on journal.id = entry.journal_id
      where entry.account_id = account.id and ${which}
@@ -67,7 +72,7 @@ const pageAbout = statement(
   'wallet_transactions_about',
   `select ${COLUMNS} from (select * from ledger.journal where reference_id = any($8::uuid[]) offset 0) journal
      cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry join ledger.account on account.id = entry.account_id
-   where account.owner = $1 and account.name = any($2) and entry.id < $3 and ($4::text is null or journal.kind = $4)
+   where account.owner = $1 and account.name = any($2) and entry.id < least($3, ${CUT('$9')}) and ($4::text is null or journal.kind = $4)
      and ($6::timestamptz is null or journal.created_at >= $6) and ($7::timestamptz is null or journal.created_at < $7)
    order by entry.id desc limit $5`,
 );
@@ -90,6 +95,15 @@ async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): 
   return reference === undefined ? ids : ids.filter((id) => id === reference);
 }
 
+const cuts = statement(
+  'wallet_cut',
+  `select coalesce(json_object_agg(account.id, (select id from ledger.entry where account_id = account.id order by id desc limit 1)), '{}')::text as cut
+   from ledger.account where owner = $1 and name like 'U.%'`,
+);
+
+/** Where each balance ends now, in one look: a posting is before it with all its lines or with none, so many pages tell of one moment. */
+export const cutOf = async (db: Db, userId: string): Promise<string> => (await db.row<{ cut: string }>(cuts, [userId]))?.cut ?? '{}';
+
 const NEWEST = '9223372036854775807';
 const PAGE_SIZE = 25;
 
@@ -102,8 +116,11 @@ export async function transactions(db: Db | Tx, userId: string, wanted: Transact
   const accounts = (wanted.bucket === undefined ? BUCKETS : [wanted.bucket]).map((bucket) => buckets[bucket].account);
   const { from, until } = instantsOf(wanted);
   const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until];
+  const cut = wanted.cut ?? null;
   const about = await subjects(db, wanted);
-  const rows = await (about === null ? db.rows<Row>(wanted.kind === undefined ? page : pageOfKind, values) : db.rows<Row>(pageAbout, [...values, about]));
+  const rows = await (about === null
+    ? db.rows<Row>(wanted.kind === undefined ? page : pageOfKind, [...values, cut])
+    : db.rows<Row>(pageAbout, [...values, about, cut]));
   return cutPage(rows.map(present), limit, (row) => ({ key: row.at, id: row.id }));
 }
 

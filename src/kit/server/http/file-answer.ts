@@ -1,11 +1,17 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { OpenFile } from '../storage/files.ts';
+
+interface Content {
+  /** Null where it is made while it is sent: nobody knows yet how long it gets. */
+  readonly bytes: number | null;
+  readonly content: Readable;
+}
 
 /** A query's answer that is a file instead of the envelope: always a download, never shown as a page (UPL-3). */
 export class FileAnswer {
   readonly name: string;
-  readonly file: OpenFile;
-  constructor(name: string, file: OpenFile) {
+  readonly file: Content;
+  constructor(name: string, file: Content) {
     this.name = name;
     this.file = file;
   }
@@ -19,10 +25,10 @@ export function downloadName(name: string): string {
 }
 
 export function sendFile(reply: FastifyReply, { name, file }: FileAnswer): FastifyReply {
+  if (file.bytes !== null) reply.header('content-length', String(file.bytes));
   return reply
     .type('application/octet-stream')
     .header('content-disposition', downloadName(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-length', String(file.bytes))
     .send(file.content);
 }
