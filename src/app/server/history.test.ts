@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '#kit/server/make-id.ts';
 import type { Payment } from '#domains/wallet/history-contract.ts';
 import type { Statement } from '#domains/wallet/server/yearly-statement.ts';
 import { paidHistory } from './test-calls/history.ts';
@@ -78,4 +79,37 @@ test('the parts of what is clearing and held add up to the balance', async () =>
       expect(parts.items.every((part) => (part as { label?: string }).label !== 'Other')).toBe(true);
     }
   }
+});
+
+test('a payment its bank takes back, and gives back, stands in the payments of the payer and of whoever had earned it', async () => {
+  const row = await app.context.db.row<{ id: string }>('select id from orders where number = $1', [made.order]);
+  const dispute = uuidv7();
+  await app.base.database.pool.query(
+    `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, taken_at)
+     select $1, 'test', 'dp-history', id, user_id, 3000, 'USD', 'open', now() from funding where number = $2`,
+    [dispute, made.funding],
+  );
+  const share = 'insert into taken_share (subject_id, order_id, user_id, account, amount, currency) values ($1, $2, $3, $4, $5, $6)';
+  const earner = app.people.freelancer.id;
+  for (const [account, user, amount] of [
+    ['U.pend', earner, 2_000],
+    ['U.owed', earner, 700],
+    ['R.svc', null, 300],
+  ] as const)
+    await app.base.database.pool.query(share, [dispute, row?.id, user, account, amount, 'USD']);
+  const journal = `select ledger.post($1, $2, 'USD', 'dispute', $3, 'AF', array[least(a.id, b.id), greatest(a.id, b.id)], array[1, -1] )
+    from ledger.account a, ledger.account b where a.name = 'X.test' and b.name = 'R.svc'`;
+  await app.base.database.pool.query(journal, [uuidv7(), 'take_back', dispute]);
+  const told = async (as: Person, query = ''): Promise<string[]> =>
+    (await app.must<{ items: Payment[] }>('GET', `/api/wallet/payments${query}`, { as })).items
+      .filter(({ kind }) => kind === 'taken_back' || kind === 'given_back')
+      .map(({ kind, number, amount, state }) => `${kind} ${number} ${amount.amount} ${state}`);
+  expect(await told('client')).toEqual([`taken_back ${made.funding} -3000 done`]);
+  expect(await told('freelancer')).toEqual([`taken_back ${made.order} -2700 done`]);
+  expect(await told('otherClient')).toEqual([]);
+  await app.base.database.pool.query(journal, [uuidv7(), 'give_back', dispute]);
+  await app.base.database.pool.query("update payment_dispute set state = 'won', given_back_at = now() where id = $1", [dispute]);
+  expect(await told('client', '?kind=given_back&state=done')).toEqual([`given_back ${made.funding} 3000 done`]);
+  expect(await told('freelancer')).toEqual([`given_back ${made.order} 2700 done`, `taken_back ${made.order} -2700 done`]);
+  expect(await told('client', '?state=pending')).toEqual([]);
 });

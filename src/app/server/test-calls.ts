@@ -177,7 +177,6 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     'POST /api/user/avatar': { as: 'newFreelancer', file: { name: 'me.png', bytes: PIXEL } },
     'GET /api/profiles/:username': { as: null, params: { username: app.people.freelancer.username } },
     'GET /api/mybalance': { as: 'client' },
-    'GET /api/wallet/transactions': { as: 'client', query: { limit: '2', bucket: 'spendable' } },
     'GET /api/wallet/funding-options': { as: 'client' },
     'POST /api/wallet/funding': { as: 'client', body: { amount: usd(5_000), provider: 'test', next: '/services' } },
     'GET /api/wallet/funding/:fundingId': { as: 'client', params: { fundingId: funding.fundingId }, stranger: 'otherClient' },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '#kit/clock.ts';
 import { BUCKETS, buckets, type Bucket } from './accounts.ts';
 
-export const PAYMENT_KINDS = ['added', 'returned', 'order', 'order_refund', 'earned', 'withdrawal'] as const;
+export const PAYMENT_KINDS = ['added', 'returned', 'order', 'order_refund', 'earned', 'withdrawal', 'taken_back', 'given_back'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['pending', 'done', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -15,6 +15,8 @@ export const paymentWords: Record<PaymentKind, string> = {
   order_refund: 'Order refunded',
   earned: 'Order earned',
   withdrawal: 'Withdrawal',
+  taken_back: 'Payment taken back by its bank',
+  given_back: 'Payment given back by its bank',
 };
 export const stateWords: Record<PaymentState, string> = { pending: 'Under way', done: 'Done', failed: 'Did not happen' };
 

@@ -25,11 +25,14 @@ export async function paidHistory(app: TestApp): Promise<{ funding: string; orde
 export async function historyCalls(app: TestApp): Promise<Record<string, Call>> {
   const { funding, order } = await paidHistory(app);
   const days = { from: '2020-01-01', to: '2100-12-31' };
+  const row = await app.context.db.row<{ id: string }>('select id from orders where number = $1', [order]);
+  const movements = { ...days, bucket: 'spendable', kind: 'hold', number: order, reference: row?.id ?? '' };
   const year = { year: String(new Date().getUTCFullYear()) };
   return {
     'GET /api/wallet/payments': { as: 'client', query: { ...days, kind: 'order', state: 'done', limit: '2' } },
     'GET /api/wallet/payments/sheet': { as: 'client', query: { ...days, kind: 'added' } },
-    'GET /api/wallet/transactions/sheet': { as: 'client', query: { ...days, bucket: 'spendable', kind: 'fund' } },
+    'GET /api/wallet/transactions': { as: 'client', query: { ...movements, limit: '2' } },
+    'GET /api/wallet/transactions/sheet': { as: 'client', query: movements },
     'GET /api/wallet/receipts/:number': { as: 'client', params: { number: funding }, stranger: 'otherClient' },
     'GET /api/wallet/invoices/:number': { as: 'client', params: { number: order }, stranger: 'otherClient' },
     'GET /api/wallet/parts/:bucket': { as: 'client', params: { bucket: 'held' } },

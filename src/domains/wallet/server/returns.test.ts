@@ -10,6 +10,7 @@ import type { HeldReference as Reference } from '../accounts.ts';
 import { balances } from './balances.ts';
 import { applyDisputeNews } from './apply-dispute-news.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
+import { payments } from './payment-history.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
 import { clear, clearEarly, hold, platformBalance, settle } from './wallet.ts';
 
@@ -40,6 +41,12 @@ const of = async (userId: string): Promise<string> => {
   const { spendable, clearing, available, inFlight, owed } = await balances(world.base.database.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
+
+/** What the payments page says of what banks took and gave back, newest first. */
+const told = async (): Promise<string[]> =>
+  (await payments(world.base.database.db, world.payer.userId, {})).items
+    .filter(({ kind }) => kind === 'taken_back' || kind === 'given_back')
+    .map(({ kind, amount, state }) => `${kind} ${amount.amount} ${state}`);
 
 /** An order's money without the order: held, then released to somebody. */
 async function buy(price: number, freelancerId: string, cleared = false, early = 0): Promise<Reference> {
@@ -103,9 +110,11 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
+    expect(await told()).toEqual(['taken_back -5000 done']);
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
     expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+    expect(await told()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
   test.each([
@@ -152,10 +161,13 @@ describe('a payment its bank takes back', () => {
       return transact((tx) => applyDisputeNews(tx, speaker, said));
     };
     await tell(`PP-D-${checkout}`, 'asked');
+    expect(await told()).toEqual(['taken_back -5000 pending']);
     await tell(`reversal-${checkout}`, 'lost');
     expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
+    expect(await told()).toEqual(['taken_back -5000 done']);
     for (const _twice of [1, 2]) await tell(`PP-D-${checkout}`, 'won');
     expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+    expect(await told()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
   test('after release is taken from the earnings it paid for, fees pro rata; what is gone is owed and repaid from the next earnings', async () => {

@@ -7,7 +7,7 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { ledgerChecks } from '../../../../db/checks/ledger-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import { buckets, type Bucket } from '../accounts.ts';
+import { buckets } from '../accounts.ts';
 import { rollUpYears } from './roll-up.ts';
 import { balances, clear, clearEarly, fund, heldFor, hold, payOut, refund, setAside, settle, type HeldReference } from './wallet.ts';
 import { transactions } from './transactions.ts';
@@ -58,7 +58,7 @@ const plain = (userId: string): Promise<Plain[]> => base.database.db.rows<Plain>
 const linesOf = ({ balances: all, year }: Statement): Plain[] =>
   all.flatMap(({ bucket, kinds }) =>
     kinds.map(({ kind, count, amount }) => ({
-      bucket: bucket === 'held' ? bucket : buckets[bucket as Bucket].account,
+      bucket: bucket === 'held' ? bucket : buckets[bucket].account,
       year,
       kind,
       count,
