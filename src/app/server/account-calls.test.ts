@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '#domains/accounts/server/accounts.ts';
@@ -58,7 +59,7 @@ describe('registration', () => {
       await world.home.owner.query('select a.*, c.password_hash from account a join credential c on c.user_id = a.id where username = $1', ['grace-hopper'])
     ).rows[0] as Record<string, unknown>;
     expect(row).toMatchObject({ first_name: 'Grace', last_name: 'Hopper', is_operator: false, onboarded: false, country_id: 752, email_verified_at: null });
-    expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
   });
 
   test.each([
@@ -110,6 +111,26 @@ describe('registration', () => {
 });
 
 describe('signing in', () => {
+  test('makes a hash of lower cost anew, once, and the password stays what it was', async () => {
+    const { email, id } = await newcomer();
+    const stored = async (): Promise<string> =>
+      (await world.home.owner.query<{ password_hash: string }>('select password_hash from credential where user_id = $1', [id])).rows[0]?.password_hash ?? '';
+    const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+    const nonce = Buffer.alloc(16, 3);
+    const cheap = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 8_192, passes: 1, parallelism: 1, tagLength: 32 });
+    await world.home.owner.query('update credential set password_hash = $2 where user_id = $1', [
+      id,
+      `$argon2id$v=19$m=8192,t=1,p=1$${bare(nonce)}$${bare(cheap)}`,
+    ]);
+    expect((await world.post('/api/login', { email, password: 'not the password' })).status).toBe(401);
+    expect(await stored()).toContain('m=8192,t=1');
+    expect((await world.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
+    expect((await world.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+    expect(await stored()).toBe(renewed);
+  });
+
   test('answers with token, id, email and role, and a new token each time', async () => {
     const ada = await newcomer();
     const reply = await world.post('/api/login', { email: ` ${ada.email.toUpperCase()}`, password: PASSWORD, remember: true });

@@ -5,7 +5,7 @@ import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { MAX_PASSWORD } from '../password.ts';
 import { deviceHash, deviceMark } from './known-devices.ts';
 import { forgiveLogin, refuseTooManyLogins } from './login-limits.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword, renewHash } from './password-hash.ts';
 import { cleanEmail } from './register-person.ts';
 import { askForCode } from './second-factor.ts';
 import type { Recognised } from './sign-in.ts';
@@ -49,6 +49,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
     context.log.info({ event: 'login_failed', address: request.address, requestId: request.id, account: row?.id ?? null }, 'sign-in refused');
     throw new Failure('wrong_credentials');
   }
+  if (row.password_hash !== null) await renewHash(db, row.id, typed.password, row.password_hash);
   if (row.suspended_at !== null || row.two_factor_enabled) await forgiveLogin(db, attempt);
   if (row.suspended_at !== null) await refuseSuspended(db, row.id, context);
   if (row.two_factor_enabled) await askForCode(row.id, context);
