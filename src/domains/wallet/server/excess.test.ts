@@ -118,3 +118,14 @@ test('a refund that does not fit its payment leaves nothing behind', async () =>
   expect(await transact((tx) => applyRefundNews(tx, speaker, said))).toMatchObject({ mayFitLater: false });
   expect((await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(50_00) })).status).toBe(202);
 });
+
+test('a case that is won before its reversal is heard of leaves the payer what was given back', async () => {
+  const { payment } = await paid();
+  const tell = (providerReference: string, state: 'won' | 'lost') =>
+    transact((tx) => applyDisputeNews(tx, speaker, { about: 'dispute', providerReference, payment, state, amount: usd(50_00), evidenceDueAt: null, ...rest }));
+  for (const _twice of [1, 2]) {
+    expect(await tell('PP-D-1', 'won')).toBeNull();
+    expect(await tell('reversal-1', 'lost')).toBeNull();
+    expect(await world.spendable()).toBe('5000');
+  }
+});
