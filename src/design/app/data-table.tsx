@@ -131,7 +131,7 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
   const title = at('title').map((column) => <span key={column.key}>{column.cell(row)}</span>);
   const meta = at('meta');
   return (
-    <li className="relative flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line px-4 py-3">
+    <li className="relative flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">
           {href ? (

@@ -28,7 +28,7 @@ export function CompletionMeter({ most }: { most?: number }) {
               <span className="sr-only">{isDone ? ', done' : ', missing'}</span>
             </span>
             <span className="tnum text-sm text-ink-2">{isDone ? `${points}` : `+${points}`} %</span>
-            <Explain label={`Why a ${label.toLowerCase()}?`}>
+            <Explain label={`Why this counts: ${label.toLowerCase()}`}>
               {why} It is worth {points} of 100 points.
             </Explain>
           </li>

@@ -17,7 +17,7 @@ export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hre
               <span className="sr-only">, done</span>
             </span>
           ) : (
-            <Link href={hrefOf(check.step)} className="hover:underline">
+            <Link href={hrefOf(check.step)} className="inline-flex min-h-6 items-center hover:underline">
               {check.label}
             </Link>
           )}
