@@ -1,10 +1,9 @@
 import * as profiles from '#domains/profiles/events.ts';
-import { LEVELS } from '#domains/profiles/levels.ts';
+import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import * as proofs from '#domains/verification/events.ts';
 import { pathTo } from '#routes';
 import { dayIs, describe, type Telling } from './telling.ts';
 
-const words = (level: string): string => level.replaceAll('_', ' ');
 const level = (to: string, title: string, text: string): Telling => ({
   to,
   topic: 'standing',
@@ -35,12 +34,12 @@ export const aboutPeople = [
   describe(profiles.levelChanged, ({ userId, from, to }) =>
     level(
       userId,
-      `Your level is “${words(to)}” now`,
+      `Your level is “${LEVEL_NAMES[to]}” now`,
       LEVELS.indexOf(to) > LEVELS.indexOf(from) ? 'Your work earned it.' : 'Your measures stayed below the earlier one.',
     ),
   ),
   describe(profiles.levelNotice, ({ userId, lossAt, ...now }, whenIs) =>
-    level(userId, `Your level “${words(now.level)}” is at risk`, `It falls on ${whenIs(lossAt)} unless your measures recover. Your dashboard shows which.`),
+    level(userId, `Your level “${LEVEL_NAMES[now.level]}” is at risk`, `It falls on ${whenIs(lossAt)} unless your measures recover. Your dashboard shows which.`),
   ),
   describe(proofs.phoneVerified, ({ userId, number }) => ({
     to: userId,
