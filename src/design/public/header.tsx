@@ -29,7 +29,7 @@ export interface PublicHeaderProps {
 export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }: PublicHeaderProps) {
   return (
     <header className="site-header">
-      <div className="page flex h-16 items-center gap-2">
+      <div className="page flex h-16 items-center gap-1 sm:gap-2">
         {logo}
         <nav aria-label={label} className="ms-5 hidden items-center gap-1 text-md font-medium text-ink-2 lg:flex">
           {items.map((item) => (

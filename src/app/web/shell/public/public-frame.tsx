@@ -48,10 +48,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <LinkButton href="/login" variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
         Log in
       </LinkButton>
-      <LinkButton href="/register" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2.5 ${WHEN_SIGNED_OUT}`}>
+      <LinkButton href="/register" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
         Join free
       </LinkButton>
-      <LinkButton href="/user/dashboard" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2.5 ${WHEN_SIGNED_IN}`}>
+      <LinkButton href="/user/dashboard" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_IN}`}>
         Dashboard
       </LinkButton>
     </>
