@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import { industryBySlug, subindustryBySlug } from '#domains/profiles/industries.ts';
 import { skillBySlug } from '#domains/profiles/skills.ts';
 import { isSubCategory, topCategories, topOf } from '#domains/services/taxonomy.ts';

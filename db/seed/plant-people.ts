@@ -1,5 +1,5 @@
 import { hashPassword, registerPerson } from '#domains/accounts/server/accounts.ts';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import { saveLists, saveProfile, type ProfileChange, type ProfileLists } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';

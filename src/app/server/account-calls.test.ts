@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '#domains/accounts/server/accounts.ts';
 import { userRecord } from '#domains/accounts/user-record.ts';
 import { VERIFICATION_POINTS } from '#domains/accounts/verification.ts';
-import { countries } from '#domains/profiles/countries.ts';
+import { countries } from '#kit/countries.ts';
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import { testAccounts, type TestAccounts } from './test-accounts.ts';
 

@@ -2,7 +2,7 @@
 import { invalidField } from '#kit/errors.ts';
 import { compare, isPositive, type Money } from '#kit/money.ts';
 import { wholeUnits } from '#kit/fees.ts';
-import { countryByCode, countryById } from './countries.ts';
+import { countryByCode, countryById } from '#kit/countries.ts';
 import { industries, industryBySlug, subindustryBySlug } from './industries.ts';
 import { skillBySlug, skills } from './skills.ts';
 

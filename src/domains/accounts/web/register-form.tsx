@@ -5,9 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { TextField } from '#design/public/field.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ROLES, type Role } from '#kit/actor.ts';
+import { countries } from '#kit/countries.ts';
 import { Failure } from '#kit/errors.ts';
 import { call, serverWords } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -27,11 +28,14 @@ const schema = z
     first_name: required('Enter your first name.'),
     last_name: required('Enter your last name.'),
     username: z.string(),
+    country_id: z.string(),
     email: z.email('Enter an e-mail address such as name@example.com.'),
     password: z.string().check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(256, 'Use at most 256 characters.')),
     password_confirmation: z.string(),
   })
   .check(z.refine((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] }));
+
+const COUNTRIES = countries().map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** SPEC section 5. */
 const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
@@ -50,10 +54,12 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
   const [visible, setVisible] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
-    defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', email: '', password: '', password_confirmation: '' },
-    submit: async ({ username, ...values }) => {
+    defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', country_id: '', email: '', password: '', password_confirmation: '' },
+    submit: async ({ username, country_id, ...values }) => {
       const email = values.email.trim().toLowerCase();
-      await call(register, { body: { ...values, email, ...(username.trim() === '' ? {} : { username: username.trim() }) } }).catch((error: unknown) => {
+      // SPEC section 5: both are sent only when given.
+      const given = { ...(username.trim() === '' ? {} : { username: username.trim() }), ...(country_id === '' ? {} : { country_id: Number(country_id) }) };
+      await call(register, { body: { ...values, email, ...given } }).catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
         throw new Failure(error.code, { message: registrationFailureText(serverWords(error)), ...(error.fields ? { fields: error.fields } : {}) });
       });
@@ -96,6 +102,7 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
         </div>
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <UsernameField {...field('username')} onChoose={(name) => form.setValue('username', name)} value={form.watch('username')} />
+        <SelectField label="Country" optional placeholder="Choose a country" autoComplete="country-name" options={COUNTRIES} {...field('country_id')} />
         <div className="grid gap-2">
           <TextField
             label="Password"

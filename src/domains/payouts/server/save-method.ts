@@ -6,7 +6,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { blurred, seal, unseal } from '#kit/server/sealed.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import type { NewPayoutMethod } from '../contract.ts';
 import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
 import { isSameName } from '../same-name.ts';

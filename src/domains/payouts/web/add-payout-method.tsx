@@ -7,7 +7,7 @@ import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { countries } from '#domains/profiles/countries.ts';
+import { countries } from '#kit/countries.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import { addPayoutMethod, payoutOverview } from '../contract.ts';
 import { PAYOUT_TERMS } from '../terms.ts';

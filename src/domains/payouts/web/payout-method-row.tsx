@@ -3,7 +3,7 @@ import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import { payoutOverview, preferPayoutMethod, removePayoutMethod } from '../contract.ts';
 import type { Overview } from './use-payouts.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';

@@ -8,7 +8,7 @@ import { identityOf, sessionExpiry, type Identity } from '#domains/accounts/serv
 import { ageOn, PROFILE_COMPLETE_PERCENT } from '#domains/accounts/user.ts';
 import type { OnboardingProgress, UserRecord } from '#domains/accounts/user-record.ts';
 import { provenBy, verificationLevel, type Proofs } from '#domains/accounts/verification.ts';
-import { countryById } from '../countries.ts';
+import { countryById } from '#kit/countries.ts';
 import { privacyOf } from '../privacy.ts';
 import { skillName } from '../profile-input.ts';
 import { profileOf, type KeptProfile } from './store.ts';

@@ -5,7 +5,7 @@ import { identityByUsername, identityOf, type Identity } from '#domains/accounts
 import { ageOn, avatarLink, displayName } from '#domains/accounts/user.ts';
 import { provenBy, tierOf, verificationLevel } from '#domains/accounts/verification.ts';
 import type { PublicProfile } from '../contract.ts';
-import { countryById } from '../countries.ts';
+import { countryById } from '#kit/countries.ts';
 import { isShown, privacyOf, type PrivateField, type Viewer } from '../privacy.ts';
 import { industryName } from '../profile-input.ts';
 import { proofsOf, skillsOf } from './my-record.ts';

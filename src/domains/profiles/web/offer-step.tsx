@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { parseMoney, toDecimal, isPositive } from '#kit/money.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { countries } from '../countries.ts';
+import { countries } from '#kit/countries.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './steps.ts';
 

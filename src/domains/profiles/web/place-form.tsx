@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { countries } from '../countries.ts';
+import { countries } from '#kit/countries.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
 import { SectionForm } from './section-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { useCommand } from '#kit/web/api.ts';
-import { countryByCode } from '#domains/profiles/countries.ts';
+import { countryByCode } from '#kit/countries.ts';
 import { payoutDetails } from '../../admin-contract.ts';
 import { FactList } from '../fact-list.tsx';
 
