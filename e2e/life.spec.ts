@@ -102,7 +102,15 @@ test.describe('the service worker', () => {
 
     // A new worker that takes over brings its page along.
     const count = loads(page);
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+    await page.evaluate(async () => {
+      // The browser takes another address of it for another version: it is installed beside the first and waits.
+      const registration = await navigator.serviceWorker.register('/sw.js?later', { scope: '/' });
+      const next = registration.installing ?? registration.waiting;
+      if (next === null) throw new Error('no newer worker was found');
+      const takeOver = (): void => (next.state === 'installed' ? next.postMessage({ type: 'SKIP_WAITING' }) : undefined);
+      next.addEventListener('statechange', takeOver);
+      takeOver();
+    });
     await expect.poll(count).toBe(1);
     await expectLoaded(page);
 

@@ -10,4 +10,6 @@ export async function prepareInstance(context: Context, say: (line: string) => v
     await plantDemoWorld(context, say);
   }
   if (operator !== null) say(operator);
+  // Without letters nobody proves an address, so nobody gets in: said before the first one wonders.
+  if (!context.config.demo && context.config.smtpUrl === null) say('Letters are kept and not sent: set SMTP_URL, or nobody can verify an e-mail address.');
 }

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareInstance } from './prepare-instance.ts';
+import { testApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test.each([
+  [null, 1],
+  ['smtp://mail.example.com', 0],
+])('an instance of one’s own with SMTP_URL %s says %i times that its letters are not sent', async (smtpUrl, times) => {
+  const said: string[] = [];
+  const { config } = app.context;
+  await prepareInstance({ ...app.context, config: { ...config, smtpUrl } }, (line) => void said.push(line));
+  expect(said.filter((line) => line.includes('SMTP_URL'))).toHaveLength(times);
+});
