@@ -31,6 +31,9 @@ const VIEWS: Readonly<Record<string, (payer: Payer) => string>> = {
   'one order’s trail': ({ order }) => `/api/wallet/transactions?number=${order}`,
   payments: () => '/api/wallet/payments',
   'payments of a kind': () => '/api/wallet/payments?kind=order_refund',
+  'payments that did not happen': () => '/api/wallet/payments?state=failed',
+  'payments under way': () => '/api/wallet/payments?state=pending',
+  'a year’s statement': () => `/api/wallet/statements/${new Date().getUTCFullYear() - 1}`,
   'payments of days long ago': () => `/api/wallet/payments?${LONG_AGO}`,
 };
 
@@ -66,6 +69,15 @@ async function halfWay(owner: pg.Pool, { id }: Payer): Promise<() => string> {
   return () => `/api/wallet/transactions?cursor=${encodeURIComponent(cursor)}`;
 }
 
+/** The same for the sums of years, which are made a part at a time. */
+async function sumYears(owner: pg.Pool): Promise<void> {
+  const { rows } = await owner.query<{ id: string }>("select id from ledger.account where name like 'U.%' order by id");
+  for (const { id } of rows) {
+    let more = true;
+    while (more) more = (await owner.query<{ more: boolean }>('select ledger.roll_up_years($1, 10000) as more', [id])).rows[0]?.more === true;
+  }
+}
+
 /** The same pages for somebody with a million lines and somebody with a hundred, in turn, through HTTP. */
 export async function historyBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance();
@@ -77,6 +89,7 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
     await owner.query('vacuum analyze');
     // What the product does by itself every few minutes.
     await owner.query(`select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`);
+    await sumYears(owner);
     say(`${short.entries} and ${long.entries.toLocaleString('en-US')} lines planted`);
     const ratios: { view: string; ratio: number }[] = [];
     const compare = async (view: string, ofShort: (payer: Payer) => string, ofLong = ofShort): Promise<void> => {

@@ -107,6 +107,7 @@ test('a payment its bank takes back, and gives back, stands in the payments of t
   expect(await told('client')).toEqual([`taken_back ${made.funding} -3000 done`]);
   expect(await told('freelancer')).toEqual([`taken_back ${made.order} -2700 done`]);
   expect(await told('otherClient')).toEqual([]);
+  expect(await textOf(`/api/wallet/receipts/${made.funding}`, 'client')).toContain('Taken back by its bank since: $30.00.');
   await app.base.database.pool.query(journal, [uuidv7(), 'give_back', dispute]);
   await app.base.database.pool.query("update payment_dispute set state = 'won', given_back_at = now() where id = $1", [dispute]);
   expect(await told('client', '?kind=given_back&state=done')).toEqual([`given_back ${made.funding} 3000 done`]);

@@ -23,11 +23,13 @@ async function draw(db: Db, userId: string, paper: PaperContent, { config, clock
 
 const receiptOf = statement(
   'receipt_of',
-  `select 'Money added' as words, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at
+  `select 'Money added' as words, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
+     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
-   union all select 'Sent back to where it came from', r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at
+   union all select 'Sent back to where it came from', r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
    from funding_refund r join funding f on f.id = r.funding_id where r.number = $1 and r.user_id = $2 and r.state = 'succeeded'
-   union all select 'Withdrawn', w.number, w.amount, w.fee, w.currency, true, w.method, null, coalesce(w.ended_at, w.requested_at)
+   union all select 'Withdrawn', w.number, w.amount, w.fee, w.currency, true, w.method, null, coalesce(w.ended_at, w.requested_at), '0', '0'
    from withdrawal_charge w where w.number = $1 and w.user_id = $2 and w.state = 'paid'`,
 );
 
@@ -35,10 +37,18 @@ const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'Pay
 
 /** A number that is no payment's may be an order's: its receipt says what was paid into held funds and what came back. */
 export async function readReceipt(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
-  const row = await db.row<{ words: string; amount: string; fee: string; currency: string; live: boolean; by: string; reference: string | null; at: Date }>(
-    receiptOf,
-    [number, userId],
-  );
+  const row = await db.row<{
+    words: string;
+    amount: string;
+    fee: string;
+    currency: string;
+    live: boolean;
+    by: string;
+    reference: string | null;
+    at: Date;
+    returned: string;
+    taken: string;
+  }>(receiptOf, [number, userId]);
   if (row === undefined) return draw(db, userId, await orderReceipt(db, userId, number), issuer);
   const amount = money(row.amount, row.currency);
   const fee = money(row.fee, row.currency);
@@ -57,11 +67,17 @@ export async function readReceipt(db: Db, userId: string, number: string, issuer
       number: `R-${number}`,
       facts,
       tables: [{ title: row.words, heads: ['What', 'Amount'], rows: [[row.words, exact(amount)], ...feeRows], total: ['Total', exact(subtract(amount, fee))] }],
-      notes: row.live ? [] : ['Made with the built-in test provider: no real money moved.'],
+      notes: [...undone(row), ...(row.live ? [] : ['Made with the built-in test provider: no real money moved.'])],
     },
     issuer,
   );
 }
+
+/** A receipt of money that went back since does not pass for money that stayed. */
+const undone = ({ returned, taken, currency }: { returned: string; taken: string; currency: string }): string[] => [
+  ...(returned === '0' ? [] : [`Sent back to where it came from since: ${exact(money(returned, currency))}.`]),
+  ...(taken === '0' ? [] : [`Taken back by its bank since: ${exact(money(taken, currency))}.`]),
+];
 
 const invoiceOf = statement(
   'invoice_of',
