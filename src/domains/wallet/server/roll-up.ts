@@ -30,7 +30,7 @@ const passed = statement('years_rolled_up', 'select ledger.years_rolled_up($1)')
 /** Fewer lines than this are added up in no time when somebody asks. */
 const WORTH = 200;
 const BLOCKS = 4;
-const LINES_AT_ONCE = 10_000;
+const LINES_AT_ONCE = 5_000;
 
 /**
  * The sums that yearly statements are read from, for whoever moved in the next sealed blocks. A turn that is cut short is
