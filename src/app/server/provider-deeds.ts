@@ -149,7 +149,7 @@ export function paypalDeeds(paypal: PaypalStandIn, webhookId: string, capture: (
     return { charge: paypal.captureOf(id).id, told: [agreed(id), captured(id, 'COMPLETED', 'COMPLETED')] };
   };
   const refunded = (charge: string, value: string, kind = 'REFUNDED'): Told => event(`PAYMENT.CAPTURE.${kind}`, paypal.refundOf(charge, value));
-  const disputed = (charge: string, value: string, outcome_code: string): Told[] => {
+  const disputed = (charge: string, value: string, outcome_code: string, part?: string): Told[] => {
     const opened = {
       dispute_id: `PP-D-${uuidv7()}`,
       status: 'OPEN',
@@ -157,10 +157,11 @@ export function paypalDeeds(paypal: PaypalStandIn, webhookId: string, capture: (
       dispute_amount: { currency_code: 'USD', value },
       disputed_transactions: [{ seller_transaction_id: charge, seller: { merchant_id: MERCHANT } }],
     };
+    const outcome = { outcome_code, ...(part === undefined ? {} : { amount_refunded: { currency_code: 'USD', value: part } }) };
     return [
       event('CUSTOMER.DISPUTE.CREATED', opened),
       event('CUSTOMER.DISPUTE.UPDATED', { ...opened, status: 'UNDER_REVIEW' }),
-      event('CUSTOMER.DISPUTE.RESOLVED', { ...opened, status: 'RESOLVED', dispute_outcome: { outcome_code } }),
+      event('CUSTOMER.DISPUTE.RESOLVED', { ...opened, status: 'RESOLVED', dispute_outcome: outcome }),
     ];
   };
   const after =
@@ -185,6 +186,7 @@ export function paypalDeeds(paypal: PaypalStandIn, webhookId: string, capture: (
     'is reversed, and its case lost': after((charge) => [refunded(charge, '50.00', 'REVERSED'), ...disputed(charge, '50.00', 'RESOLVED_BUYER_FAVOUR')]),
     'is reversed, and its case won': after((charge) => [refunded(charge, '50.00', 'REVERSED'), ...disputed(charge, '50.00', 'RESOLVED_SELLER_FAVOUR')]),
     'has a case that is lost': after((charge) => disputed(charge, '50.00', 'ACCEPTED')),
+    'has a case that is lost in part': after((charge) => disputed(charge, '50.00', 'RESOLVED_BUYER_FAVOUR', '15.00')),
     'has a case that is won': after((charge) => disputed(charge, '50.00', 'CANCELED_BY_BUYER')),
     'goes back and has a case beyond itself': after((charge) => [refunded(charge, '30.00'), ...disputed(charge, '40.00', 'RESOLVED_BUYER_FAVOUR')]),
   };

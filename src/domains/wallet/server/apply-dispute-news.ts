@@ -53,9 +53,14 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   );
   const dispute = await tx.row<Dispute>('select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update', [id]);
   if (dispute === undefined) throw new Error('the dispute was not stored');
-  if (dispute.amount !== news.amount.amount || dispute.currency !== news.amount.currency)
-    return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
   if (made === undefined && !isLater(news.state, dispute.state)) return null;
+  if (dispute.amount !== news.amount.amount) {
+    if (dispute.taken_at !== null)
+      return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
+    // A case may be decided for less than was asked; nothing has moved yet.
+    await tx.rows('update payment_dispute set amount = $2 where id = $1', [id, news.amount.amount]);
+    dispute.amount = news.amount.amount;
+  }
   await tx.rows('update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1', [
     id,
     news.state,

@@ -22,24 +22,27 @@ interface SdkRequest {
 }
 
 /** The SDK knows two addresses only. Its calls go out through our bounded client (NET-1), to the configured one. */
-const sentBy = (send: Outbound, apiBase: string) => async (request: SdkRequest) => {
+const sentBy = (send: Outbound, apiBase: string, refused: () => void) => async (request: SdkRequest) => {
   const { pathname, search } = new URL(request.url ?? '');
   const headers = Object.fromEntries(Object.entries(request.headers.toJSON()).map(([name, value]) => [name, String(value)]));
   const answer = await send(`${apiBase}${pathname}${search}`, { method: (request.method ?? 'GET').toUpperCase(), headers, body: request.data });
+  if (answer.status === 401) refused();
   return { data: answer.body.toString('utf8'), status: answer.status, statusText: '', headers: answer.headers, config: request };
 };
 
-export function paypalClient(config: PaypalConfig): () => Promise<Paypal> {
+export function paypalClient(config: PaypalConfig, timeoutMs = TIMEOUT_MS): () => Promise<Paypal> {
   let ready: Promise<Paypal> | null = null;
-  const send = outbound({ origins: [new URL(config.apiBase).origin], timeoutMs: TIMEOUT_MS });
+  const send = outbound({ origins: [new URL(config.apiBase).origin], timeoutMs });
+  /** The token is kept for hours; PayPal may take it back before. Whoever calls next gets a new one. */
+  const forget = (): void => void (ready = null);
 
   const load = async (): Promise<Paypal> => {
     const sdk = await import('@paypal/paypal-server-sdk');
     const client = new sdk.Client({
       environment: config.live ? sdk.Environment.Production : sdk.Environment.Sandbox,
       clientCredentialsAuthCredentials: { oAuthClientId: config.clientId, oAuthClientSecret: config.clientSecret },
-      timeout: TIMEOUT_MS,
-      unstable_httpClientOptions: { adapter: sentBy(send, config.apiBase) },
+      timeout: timeoutMs,
+      unstable_httpClientOptions: { adapter: sentBy(send, config.apiBase, forget) },
     });
     let token = await client.clientCredentialsAuthManager.fetchToken();
     return {
@@ -49,6 +52,7 @@ export function paypalClient(config: PaypalConfig): () => Promise<Paypal> {
         token = await client.clientCredentialsAuthManager.updateToken(token);
         const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': 'application/json', accept: 'application/json' };
         const answer = await send(`${config.apiBase}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+        if (answer.status === 401) forget();
         return { status: answer.status, body: readJson(answer) };
       },
     };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseMoney, toDecimal, type Money } from '../../money.ts';
+import { isZero, parseMoney, toDecimal, type Money } from '../../money.ts';
 import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
 
 /** The parts of PayPal's events we read; everything else in them is kept in the stored event and left alone. */
@@ -20,7 +20,7 @@ const disputeShape = z.object({
   reason: z.optional(z.string()),
   dispute_amount: amountShape,
   seller_response_due_date: z.optional(z.string()),
-  dispute_outcome: z.optional(z.object({ outcome_code: z.string() })),
+  dispute_outcome: z.optional(z.object({ outcome_code: z.string(), amount_refunded: z.optional(amountShape) })),
   disputed_transactions: z
     .array(z.object({ seller_transaction_id: z.string(), seller: z.optional(z.object({ merchant_id: z.optional(z.string()) })) }))
     .check(z.minLength(1)),
@@ -109,15 +109,18 @@ function ofDispute(resource: unknown, live: boolean): DisputeNews {
   const dispute = z.parse(disputeShape, resource);
   const [transaction] = dispute.disputed_transactions;
   const outcome = dispute.status === 'RESOLVED' ? (dispute.dispute_outcome?.outcome_code ?? '') : '';
-  const isLost = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'].includes(outcome);
-  const isWon = ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'].includes(outcome);
+  const isDecided = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'].includes(outcome);
+  // A case may be decided for a part of what was asked, or for nothing of it.
+  const refunded = isDecided && dispute.dispute_outcome?.amount_refunded !== undefined ? amountOf(dispute.dispute_outcome.amount_refunded) : null;
+  const isLost = isDecided && (refunded === null || !isZero(refunded));
+  const isWon = (isDecided && !isLost) || ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'].includes(outcome);
   return {
     about: 'dispute',
     account: transaction?.seller?.merchant_id ?? null,
     providerReference: dispute.dispute_id,
     payment: transaction?.seller_transaction_id ?? '',
     state: isLost ? 'lost' : isWon ? 'won' : 'asked',
-    amount: amountOf(dispute.dispute_amount),
+    amount: isLost && refunded !== null ? refunded : amountOf(dispute.dispute_amount),
     reason: `PayPal says: ${(dispute.reason ?? 'a case was opened').toLowerCase().replaceAll('_', ' ')}.`,
     evidenceDueAt: dispute.seller_response_due_date ?? null,
     live,

@@ -109,6 +109,32 @@ describe('an order', () => {
   });
 });
 
+test('a PayPal that never answers leaves everything unknown, and what it did is found later', async () => {
+  const [apiBase, merchantId] = [paypal.url, 'MERCHANT12345'];
+  const hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
+  const wanted = order();
+  paypal.failNext('never', '/v2/checkout/orders');
+  await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
+  const { providerReference } = await hasty.startCheckout(wanted);
+  paypal.failNext('never', `/v2/checkout/orders/${providerReference}`);
+  await expect(hasty.lookUp(providerReference)).rejects.not.toMatchObject({ name: 'ProviderRefusal' });
+  const out = { reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' };
+  paypal.failNext('never', '/v1/payments/payouts');
+  expect(await hasty.payouts?.sendPayout(out)).toMatchObject({ state: 'unknown' });
+  expect(await hasty.payouts?.lookUpPayout(out, null)).toMatchObject({ state: 'pending', reference: out.reference });
+});
+
+test('a token PayPal takes back is asked for anew', async () => {
+  paypal.revokeTokens();
+  await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
+  await provider.startCheckout(order());
+  paypal.revokeTokens();
+  expect(
+    await payouts.sendPayout({ reference: uuidv7(), amount: money(5_00, 'USD'), to: { kind: 'paypal', email: 'a@example.com' }, title: 'W' }),
+  ).toMatchObject({ state: 'unknown' });
+  await provider.startCheckout(order());
+});
+
 describe('a webhook', () => {
   test('is believed under either webhook, from the certificate’s own place, for five minutes', async () => {
     const orderId = await paid();
@@ -148,6 +174,20 @@ describe('a webhook', () => {
       ...more,
     };
     expect(await tell(paypal.event(type, resource).body)).toMatchObject({ news: { about: 'dispute', state, payment: 'CAP1', amount: money(50_00, 'USD') } });
+  });
+
+  test.each([
+    ['20.00', 'lost', 20_00],
+    ['0.00', 'won', 50_00],
+  ])('a case decided for %s of what was asked is %s over so much', async (value, state, amount) => {
+    const resource = {
+      dispute_id: 'PP-D-2',
+      status: 'RESOLVED',
+      dispute_amount: { currency_code: 'USD', value: '50.00' },
+      dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: { currency_code: 'USD', value } },
+      disputed_transactions: [{ seller_transaction_id: 'CAP1' }],
+    };
+    expect(await tell(paypal.event('CUSTOMER.DISPUTE.RESOLVED', resource).body)).toMatchObject({ news: { state, amount: money(amount, 'USD') } });
   });
 
   test('PAYMENT.CAPTURE.REVERSED says that the money of the capture is gone', async () => {

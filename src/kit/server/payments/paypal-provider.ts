@@ -15,7 +15,7 @@ const DAYS_PER_SEARCH = 31;
 const DAY_MS = 86_400_000;
 
 function asUnavailable(error: unknown): never {
-  if (statusOf(error) >= 400 && statusOf(error) < 500 && statusOf(error) !== 429) throw error;
+  if (statusOf(error) >= 400 && statusOf(error) < 500 && ![401, 429].includes(statusOf(error))) throw error;
   throw new Failure('unavailable', {
     message: 'PayPal does not answer right now. Nothing was charged; try again in a minute.',
     retryAfterSeconds: 30,
@@ -24,8 +24,8 @@ function asUnavailable(error: unknown): never {
 }
 
 /** PayPal by its own SDK: an order is made, the payer agrees at PayPal, and we capture it from here. */
-export function paypalProvider(config: PaypalConfig): PaymentProvider {
-  const client = paypalClient(config);
+export function paypalProvider(config: PaypalConfig, timeoutMs?: number): PaymentProvider {
+  const client = paypalClient(config, timeoutMs);
   const isSigned = paypalSignature(config);
 
   function ofOrder(order: Order): PaymentNews {

@@ -49,6 +49,8 @@ export interface PaypalStandIn extends StandIn {
   approve(orderId: string): void;
   /** The card behind the wallet is refused at capture. */
   decline(orderId: string): void;
+  /** Every token given out so far is worth nothing any more. */
+  revokeTokens(): void;
   /** PayPal keeps the money back for a while when it is captured. */
   hold(orderId: string): void;
   captureOf(orderId: string): Capture;
@@ -98,6 +100,8 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
   const orders = new Map<string, Order>();
   const refunds = new Map<string, Refund>();
   const held = new Set<string>();
+  let tokens = 0;
+  const token = (): string => `A21AA-token-${tokens}`;
   const payouts = new Map<string, Payout>();
   const answered = new Map<string, { request: string; told: Told }>();
   const declined = new Set<string>();
@@ -292,9 +296,9 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     if (asked.path === '/v1/oauth2/token') {
       if (authorization !== `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`) return { status: 401, body: { error: 'invalid_client' } };
       if (asked.body !== 'grant_type=client_credentials') complain(`a token for ${asked.body}`);
-      return { status: 200, body: { access_token: 'A21AA-token', token_type: 'Bearer', expires_in: 32_400 } };
+      return { status: 200, body: { access_token: token(), token_type: 'Bearer', expires_in: 32_400 } };
     }
-    if (authorization !== 'Bearer A21AA-token') return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } };
+    if (authorization !== `Bearer ${token()}`) return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } };
     if (asked.method === 'POST' && asked.headers['content-type'] !== 'application/json') complain(`written as ${asked.headers['content-type']}`);
     const { sent, told: shape } = shapesOfCall(asked);
     if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(asked.body))) complain(`is sent ${wrong}`);
@@ -330,6 +334,7 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       if (found === undefined) throw new Error(`no payout ${batchId}`);
       return item(found);
     },
+    revokeTokens: () => void (tokens += 1),
     hold: (orderId) => void held.add(orderId),
     refundOf(captureId, value, status = 'COMPLETED') {
       const order = [...orders.values()].find((one) => one.capture?.id === captureId);
