@@ -18,7 +18,7 @@ const saysErrors =
   };
 
 /** The SDK is some 15 MB in memory, so it is loaded when it is first needed. */
-export function stripeClient({ secretKey, apiBase }: StripeConfig): () => Promise<StripeClient> {
+export function stripeClient({ secretKey, apiBase }: StripeConfig, timeoutMs = TIMEOUT_MS): () => Promise<StripeClient> {
   let ready: Promise<StripeClient> | null = null;
   const load = async (): Promise<StripeClient> => {
     const { default: Sdk } = await import('stripe');
@@ -28,8 +28,8 @@ export function stripeClient({ secretKey, apiBase }: StripeConfig): () => Promis
       host: hostname,
       port: port === '' ? (isPlain ? 80 : 443) : Number(port),
       protocol: isPlain ? 'http' : 'https',
-      httpClient: Sdk.createFetchHttpClient(outboundFetch(saysErrors(outbound({ origins: [origin], timeoutMs: TIMEOUT_MS })))),
-      timeout: TIMEOUT_MS + 1_000,
+      httpClient: Sdk.createFetchHttpClient(outboundFetch(saysErrors(outbound({ origins: [origin], timeoutMs })))),
+      timeout: timeoutMs + 1_000,
       // The SDK repeats with the same Idempotency-Key, so a second try cannot charge twice.
       maxNetworkRetries: 1,
       telemetry: false,

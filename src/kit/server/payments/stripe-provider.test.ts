@@ -100,6 +100,19 @@ describe('a payment', () => {
   });
 });
 
+test('a Stripe that never answers leaves everything unknown, and the same reference makes the one payment later', async () => {
+  const hasty = stripeProvider(config(), 'http://localhost:3000', 300);
+  const wanted = order();
+  for (const _try of [1, 2]) stripe.failNext('never', '/v1/payment_intents'); // the SDK tries once more
+  await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
+  const { providerReference: payment } = await hasty.startCheckout(wanted);
+  stripe.confirm(payment);
+  for (const _try of [1, 2]) stripe.failNext('never', '/v1/refunds');
+  const back = { reference: uuidv7(), payment, charge: null, amount: money(20_00, 'USD') };
+  await expect(hasty.refund(back)).rejects.not.toMatchObject({ name: 'ProviderRefusal' });
+  expect(await hasty.refund(back)).toMatchObject({ state: 'succeeded' });
+});
+
 describe('a webhook', () => {
   test('is believed under either secret, over exactly its bytes, for five minutes', async () => {
     const { providerReference } = await provider.startCheckout(order());

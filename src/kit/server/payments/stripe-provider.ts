@@ -38,8 +38,8 @@ const BRANDS: Readonly<Record<string, string>> = {
 const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
 
 /** Stripe by its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
-export function stripeProvider(config: StripeConfig, appUrl: string): PaymentProvider {
-  const client = stripeClient(config);
+export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?: number): PaymentProvider {
+  const client = stripeClient(config, timeoutMs);
 
   return {
     name: 'card',

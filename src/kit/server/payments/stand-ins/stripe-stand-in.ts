@@ -22,7 +22,7 @@ type Intent = Pick<
 type Refund = Pick<Stripe.Refund, 'id' | 'amount' | 'currency' | 'status' | 'metadata' | 'payment_intent' | 'charge' | 'created'> & { object: 'refund' };
 type Dispute = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency' | 'status' | 'reason' | 'payment_intent' | 'charge' | 'livemode' | 'created'> & {
   object: 'dispute';
-  evidence_details: { due_by: number };
+  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'>;
 };
 type Check = Pick<
   Stripe.Identity.VerificationSession,
@@ -32,13 +32,11 @@ type Check = Pick<
   last_verification_report: null | { document: { expiration_date: { day: number; month: number; year: number } } };
 };
 type Setup = Pick<Stripe.SetupIntent, 'id' | 'client_secret' | 'customer' | 'status'> & { object: 'setup_intent' };
-interface Method {
-  id: string;
+type Method = Pick<Stripe.PaymentMethod, 'id' | 'type' | 'customer'> & {
   object: 'payment_method';
   type: 'card';
-  customer: string | null;
-  card: { brand: string; display_brand: string; last4: string; exp_month: number; exp_year: number };
-}
+  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'display_brand' | 'last4' | 'exp_month' | 'exp_year'>;
+};
 
 export interface StripeStandIn extends StandIn {
   readonly intents: Map<string, Intent>;
