@@ -109,9 +109,10 @@ function expectedCode(access: Access, as: Person): FailureCode | null {
   if (as === 'unverified') return 'email_unverified';
   if (access === 'verified') return null;
   if (as === 'newClient' || as === 'newFreelancer') return 'onboarding_incomplete';
+  if (access === 'member') return null;
+  if (as === 'operator') return 'forbidden';
   if (access === 'client') return hasClientAbilities(role[as]) ? null : 'forbidden';
-  if (access === 'freelancer') return isFreelancerRole(role[as]) ? null : 'forbidden';
-  return null;
+  return isFreelancerRole(role[as]) ? null : 'forbidden';
 }
 
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {

@@ -15,7 +15,9 @@ export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failu
   if (!actor.emailVerified) return new Failure('email_unverified');
   if (access === 'verified') return null;
   if (!actor.onboarded) return new Failure('onboarding_incomplete');
+  if (access === 'member') return null;
+  // Also while their second step is missing: they would decide on what is their own.
+  if ((actor.staffRoles ?? []).length > 0) return new Failure('forbidden', { message: 'Staff neither sell nor hire with this account.' });
   if (access === 'client') return hasClientAbilities(actor.role) ? null : new Failure('forbidden', { message: 'Only clients can do this.' });
-  if (access === 'freelancer') return isFreelancerRole(actor.role) ? null : new Failure('forbidden', { message: 'Only freelancers can do this.' });
-  return null;
+  return isFreelancerRole(actor.role) ? null : new Failure('forbidden', { message: 'Only freelancers can do this.' });
 }
