@@ -39,7 +39,11 @@ export const aboutPeople = [
     ),
   ),
   describe(profiles.levelNotice, ({ userId, lossAt, ...now }, whenIs) =>
-    level(userId, `Your level “${LEVEL_NAMES[now.level]}” is at risk`, `It falls on ${whenIs(lossAt)} unless your measures recover. Your dashboard shows which.`),
+    level(
+      userId,
+      `Your level “${LEVEL_NAMES[now.level]}” is at risk`,
+      `It falls on ${whenIs(lossAt)} unless your measures recover. Your dashboard shows which.`,
+    ),
   ),
   describe(proofs.phoneVerified, ({ userId, number }) => ({
     to: userId,

@@ -105,7 +105,7 @@ export default function PaymentHistoryPage() {
     <>
       <PageHeader
         title="Payments"
-        lead="Money added and returned, orders paid and earned, withdrawals: each with its receipt or invoice."
+        lead="Money added and returned, orders paid and earned, withdrawals; each payment with its receipt or invoice."
         actions={<LinkButton href={pathTo('transactions')}>Every movement</LinkButton>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -108,11 +108,6 @@ export interface Schema {
     currency: string;
     at: Default<Instant>;
   };
-  fee_payer: {
-    user_id: string | null;
-    reference_id: string | null;
-    account: string | null;
-  };
   funding: {
     id: string;
     number: string;
