@@ -12,7 +12,7 @@ import { commands, surprises, tally } from './bank/commands.ts';
 import { countTraces, judge } from './bank/judge.ts';
 import { pick } from './bank/operations.ts';
 import { proxyTo } from './bank/proxy.ts';
-import { setUp } from './bank/set-up.ts';
+import { INSTANCE_KEY, setUp } from './bank/set-up.ts';
 import { repeatWebhooks } from './bank/webhooks.ts';
 import { wreck, type Scene } from './bank/wreck.ts';
 
@@ -24,7 +24,7 @@ async function stage(folder: string, postgres: RunningPostgres): Promise<Scene> 
   const at = postgres.connection;
   const databases = await proxyTo(() => (at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port }));
   const url = `postgresql://${encodeURIComponent(at.user)}:${encodeURIComponent(at.password)}@127.0.0.1:${databases.port}/${at.database}`;
-  const settings = { DATABASE_URL: url, INSTANCE_KEY: 'bank-test-instance-key-of-32-bytes!', LOG_LEVEL: 'silent' };
+  const settings = { DATABASE_URL: url, INSTANCE_KEY, LOG_LEVEL: 'silent' };
   const ports = [await freePort(), await freePort()];
   const ways = await Promise.all(ports.map((port) => proxyTo(() => ({ host: '127.0.0.1', port }))));
   const start: Scene['start'] = (which) => launch(`${folder}/app-${which}`, ports[which] ?? 0, settings);

@@ -52,9 +52,10 @@ export async function judge(world: World, owner: Database, before: readonly numb
   };
   await Promise.all(Array.from({ length: AT_ONCE }, again));
   await untilQuiet(owner);
+  const wentOut = await count(owner, "withdrawal where state in ('processing', 'paid')");
   const arrived = await count(owner, "withdrawal where state = 'paid'");
   const sentBack = await count(owner, "funding_refund where state = 'succeeded'");
-  console.log(`  ${arrived} withdrawals have arrived, ${sentBack} payments went back to where they came from`);
+  console.log(`  ${wentOut} withdrawals went out and ${arrived} of them have arrived, ${sentBack} payments went back to where they came from`);
   const expectations: [string, number, number][] = [
     ['fundings paid and credited', await count(owner, "test_provider.checkout where state = 'paid'"), await count(owner, "funding where state = 'succeeded'")],
     ['withdrawals that arrived here and not at the provider', 0, await count(owner, astray('withdrawal', 'paid', 'payout', 'paid', 'amount - fee'))],

@@ -4,6 +4,8 @@ import type { Database } from '#kit/server/db/database.ts';
 import { testApp, usd, type TestApp } from '../../src/app/server/test-app.ts';
 import { SETTLES_WITHIN_MS, type World } from './commands.ts';
 
+/** Of all who work on this database: what one of them seals, the others open. */
+export const INSTANCE_KEY = 'bank-test-instance-key-of-32-bytes!';
 const MONEY = 900_000_000;
 /** Of what one large order brings, this many operations can withdraw. */
 const OPERATIONS_PER_EARNING = 1_000;
@@ -11,7 +13,7 @@ const EARNED_WITH = 900_000;
 
 /** People, something to buy, money to spend, and earnings that have cleared: by the product's own calls, through its own desk. */
 export async function setUp(app: Database, owner: Database, operations: number, url: World['url']): Promise<World> {
-  const desk = await testApp({}, { database: app, close: async () => {} });
+  const desk = await testApp({ INSTANCE_KEY }, { database: app, close: async () => {} });
   await desk.addMoney('client', usd(MONEY));
   const { slug } = await desk.publish();
   const purchase = await quoted(desk, slug);
