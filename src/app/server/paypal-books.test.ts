@@ -72,6 +72,7 @@ describe('PayPal’s books beside ours', () => {
       status: 'SUCCESS',
       amount: { value: '9.00', currency: 'USD' },
       receiver: 'x@example.com',
+      made: new Date().toISOString(),
     });
     expect(await differences()).toEqual([{ kind: 'missing_here' }]);
     paypal.payouts.clear();

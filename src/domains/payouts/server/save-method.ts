@@ -17,6 +17,8 @@ import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './me
 const PURPOSE = 'payout-method';
 const MOST_METHODS = 5;
 const DAY_MS = 86_400_000;
+/** What PayPal's payouts take as a receiver. */
+const LONGEST_PAYPAL_EMAIL = 127;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type MethodDetails = { readonly email: string } | { readonly parts: Readonly<Record<string, string>> };
@@ -37,6 +39,7 @@ export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod
     return { details: { parts }, label: labelOf(parts) };
   }
   const email = (method.email ?? '').trim().toLowerCase();
+  if (email.length > LONGEST_PAYPAL_EMAIL) throw invalidField('email', `PayPal pays to addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`);
   if (!EMAIL.test(email)) throw invalidField('email', 'Enter the e-mail address of the PayPal account, such as name@example.com.');
   const [name = '', domain = ''] = email.split('@');
   return { details: { email }, label: `PayPal ${name.slice(0, 1)}•••@${domain}` };

@@ -225,7 +225,7 @@ describe('by PayPal', () => {
   ])('a case takes nothing while it is open, and what it decides when it is closed: %s', async (outcome_code, left) => {
     const { capture } = await paid();
     const dispute = {
-      dispute_id: `PP-D-${outcome_code}`,
+      dispute_id: `PP-D-${outcome_code.replaceAll('_', '-')}`,
       status: 'OPEN',
       reason: 'UNAUTHORISED',
       dispute_amount: { currency_code: 'USD', value: '50.00' },

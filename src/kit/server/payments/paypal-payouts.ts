@@ -7,11 +7,17 @@ import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 const PAYOUTS = '/v1/payments/payouts';
 const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
 const batchFound = z.object({ batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }), items: z._default(z.array(z.unknown()), []) });
-/** How PayPal says that this sender_batch_id was used before: with the address of the batch it made then. */
-const usedBefore = z.object({
-  details: z.array(z.object({ issue: z._default(z.string(), ''), link: z._default(z.array(z.object({ href: z.string() })), []) })),
-});
 const refusal = z.object({ message: z._default(z.string(), ''), details: z._default(z.array(z.object({ issue: z._default(z.string(), '') })), []) });
+
+/**
+ * The batch PayPal made before under the same sender_batch_id: empty when it does not say which, null when it refuses for
+ * another reason. Its description leaves open where the link to that batch stands; its sandbox puts it into the details.
+ */
+export function batchMadeBefore(refused: unknown): string | null {
+  const said = JSON.stringify(refused);
+  const batchId = /\/v1\/payments\/payouts\/([A-Za-z0-9-]+)"/.exec(said)?.[1];
+  return batchId ?? (/sender_batch_id/i.test(said) && /already exists|duplicate/i.test(said) ? '' : null);
+}
 
 /** The SDK has no payouts: these calls go out through our own bounded client. One batch for each payout, named by our reference. */
 export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Payouts {
@@ -43,7 +49,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     const { status, body } = await (
       await client()
     ).call('POST', PAYOUTS, {
-      sender_batch_header: { sender_batch_id: order.reference, email_subject: order.title },
+      sender_batch_header: { sender_batch_id: order.reference, email_subject: order.title.slice(0, 255) },
       items: [
         {
           recipient_type: 'EMAIL',
@@ -56,9 +62,8 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     });
     const made = z.safeParse(batchMade, body);
     if (status === 201 && made.success) return news(order, 'pending', made.data.batch_header.payout_batch_id);
-    const before = z.safeParse(usedBefore, body);
-    const address = before.success ? before.data.details.flatMap((detail) => detail.link)[0]?.href : undefined;
-    if (address !== undefined) return (await ofBatch(order, address.split('/').pop() ?? '')) ?? news(order, 'unknown', '');
+    const before = batchMadeBefore(body);
+    if (before !== null) return (before === '' ? null : await ofBatch(order, before)) ?? news(order, 'unknown', '');
     if (status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429) {
       const why = z.safeParse(refusal, body);
       return news(order, 'failed', '', why.success ? `PayPal refused it: ${why.data.details[0]?.issue || why.data.message}` : 'PayPal refused it.');

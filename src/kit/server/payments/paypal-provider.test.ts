@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { money } from '../../money.ts';
 import { uuidv7 } from '../make-id.ts';
+import { batchMadeBefore } from './paypal-payouts.ts';
 import { paypalProvider } from './paypal-provider.ts';
 import type { PaymentProvider, Payouts } from './provider.ts';
 import { paypalStandIn, type PaypalStandIn } from './stand-ins/paypal-stand-in.ts';
@@ -122,6 +123,110 @@ test('a PayPal that never answers leaves everything unknown, and what it did is 
   paypal.failNext('never', '/v1/payments/payouts');
   expect(await hasty.payouts?.sendPayout(out)).toMatchObject({ state: 'unknown' });
   expect(await hasty.payouts?.lookUpPayout(out, null)).toMatchObject({ state: 'pending', reference: out.reference });
+});
+
+describe('each deed', () => {
+  const payout = () => ({ reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' });
+  const ordersOf = (reference: string) => [...paypal.orders.values()].filter(({ custom }) => custom === reference);
+  const payoutsOf = (reference: string) => [...paypal.payouts.values()].filter(({ sender }) => sender === reference);
+  const refundsOf = (reference: string) => [...paypal.refunds.values()].filter((one) => one.custom_id === reference);
+  const captures = (orderId: string) => paypal.asked.filter(({ path }) => path === `/v2/checkout/orders/${orderId}/capture`);
+  const refusal = { name: 'ProviderRefusal' };
+  let hasty: PaymentProvider;
+  beforeAll(() => {
+    const [apiBase, merchantId] = [paypal.url, 'MERCHANT12345'];
+    hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
+  });
+
+  test('answered after our time is up is unknown, and found as it was done, not done again', async () => {
+    const wanted = order();
+    paypal.failNext('late', '/v2/checkout/orders');
+    await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
+    const { providerReference } = await hasty.startCheckout(wanted);
+    expect(ordersOf(wanted.reference)).toMatchObject([{ id: providerReference }]);
+
+    paypal.approve(providerReference);
+    paypal.failNext('late', `/v2/checkout/orders/${providerReference}/capture`);
+    await expect(hasty.lookUp(providerReference)).rejects.not.toMatchObject(refusal);
+    const charge = paypal.captureOf(providerReference).id;
+    expect(await hasty.lookUp(providerReference)).toMatchObject({ state: 'paid', charge });
+    expect(captures(providerReference)).toHaveLength(1);
+
+    const back = { reference: uuidv7(), payment: providerReference, charge, amount: money(20_00, 'USD') };
+    paypal.failNext('late', `/v2/payments/captures/${charge}/refund`);
+    await expect(hasty.refund(back)).rejects.not.toMatchObject(refusal);
+    const made = await hasty.refund(back);
+    expect(made).toMatchObject({ state: 'succeeded', amount: money(20_00, 'USD') });
+    expect(refundsOf(back.reference)).toMatchObject([{ id: made.providerReference }]);
+
+    const out = payout();
+    paypal.failNext('late', '/v1/payments/payouts');
+    expect(await hasty.payouts?.sendPayout(out)).toMatchObject({ state: 'unknown', providerReference: '' });
+    const found = await hasty.payouts?.lookUpPayout(out, null);
+    expect(found).toMatchObject({ state: 'pending', reference: out.reference });
+    expect(payoutsOf(out.reference)).toMatchObject([{ batch: found?.providerReference }]);
+  });
+
+  test('that reaches PayPal twice over happens once', async () => {
+    const wanted = order();
+    paypal.failNext('twice', '/v2/checkout/orders');
+    const { providerReference } = await provider.startCheckout(wanted);
+    expect(ordersOf(wanted.reference)).toMatchObject([{ id: providerReference }]);
+
+    paypal.approve(providerReference);
+    paypal.failNext('twice', `/v2/checkout/orders/${providerReference}/capture`);
+    const paidOnce = await provider.lookUp(providerReference);
+    const charge = paypal.captureOf(providerReference).id;
+    expect(paidOnce).toMatchObject({ state: 'paid', charge });
+
+    const back = { reference: uuidv7(), payment: providerReference, charge, amount: money(20_00, 'USD') };
+    paypal.failNext('twice', `/v2/payments/captures/${charge}/refund`);
+    const made = await provider.refund(back);
+    expect(refundsOf(back.reference)).toMatchObject([{ id: made.providerReference }]);
+
+    const out = payout();
+    paypal.failNext('twice', '/v1/payments/payouts');
+    const { providerReference: batch } = await payouts.sendPayout(out);
+    expect(payoutsOf(out.reference)).toMatchObject([{ batch }]);
+  });
+
+  test('asked for again under the same id is answered with the same', async () => {
+    const wanted = order();
+    const first = await provider.startCheckout(wanted);
+    expect(await provider.startCheckout(wanted)).toEqual(first);
+
+    paypal.approve(first.providerReference);
+    const captured = await provider.lookUp(first.providerReference);
+    // PayPal shows the order as it was for a moment longer: it is captured again, under the same request id.
+    paypal.approve(first.providerReference);
+    expect(await provider.lookUp(first.providerReference)).toEqual(captured);
+    const ids = captures(first.providerReference).map(({ headers }) => headers['paypal-request-id']);
+    expect(ids).toEqual([`capture-${first.providerReference}`, `capture-${first.providerReference}`]);
+
+    const charge = paypal.captureOf(first.providerReference).id;
+    const back = { reference: uuidv7(), payment: first.providerReference, charge, amount: money(20_00, 'USD') };
+    expect(await provider.refund(back)).toEqual(await provider.refund(back));
+    expect(refundsOf(back.reference)).toHaveLength(1);
+
+    const out = payout();
+    const { providerReference: batch } = await payouts.sendPayout(out);
+    expect(await payouts.sendPayout(out)).toMatchObject({ state: 'pending', providerReference: batch });
+    expect(payoutsOf(out.reference)).toMatchObject([{ batch }]);
+  });
+});
+
+test.each([
+  [
+    'in the details',
+    { details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists', link: [{ href: 'LINK' }] }] },
+    'CR9VS2K4X4846',
+  ],
+  ['beside the details', { details: [{ issue: 'Batch with given sender_batch_id already exists' }], links: [{ href: 'LINK', rel: 'self' }] }, 'CR9VS2K4X4846'],
+  ['nowhere', { details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists' }], links: [] }, ''],
+  ['because it was another refusal', { details: [{ field: 'SENDER_BATCH_ID', issue: 'Is too long' }], links: [] }, null],
+])('the batch made before is named %s', (_where, body, batch) => {
+  const link = 'https://api.sandbox.paypal.com/v1/payments/payouts/CR9VS2K4X4846';
+  expect(batchMadeBefore(JSON.parse(JSON.stringify(body).replace('LINK', link)))).toBe(batch);
 });
 
 test('a token PayPal takes back is asked for anew', async () => {

@@ -33,10 +33,18 @@ const CHALLENGE: Record<string, Outcome> = {
   fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.' },
 };
 
-const summary = (checkout: TestCheckout): Html => html`<div class="card"><dl>
-  <dt>For</dt><dd>${checkout.title}</dd>
-  <dt>Amount</dt><dd>${formatMoney(money(checkout.amount, checkout.currency))} ${checkout.currency}</dd>
+/** A title may end with a number in brackets, which stands in a line of its own: it is never broken. */
+const ENDS_WITH_NUMBER = /^(.+) \(([A-Z0-9-]+)\)$/;
+
+/** `formatMoney` writes the currency itself where a bare symbol would not say which: "$", but "CA$" and "SEK". */
+export function summary({ title, amount, currency }: Pick<TestCheckout, 'title' | 'amount' | 'currency'>): Html {
+  const [, words = title, number] = ENDS_WITH_NUMBER.exec(title) ?? [];
+  return html`<div class="card"><dl>
+  <dt>For</dt><dd>${words}</dd>
+  ${number === undefined ? '' : html`<dt>Reference</dt><dd class="number">${number}</dd>`}
+  <dt>Amount</dt><dd>${formatMoney(money(amount, currency))}</dd>
 </dl></div>`;
+}
 
 const checkoutView = (checkout: TestCheckout): Html => html`<h1>Choose how this payment goes</h1>
   <p>This is the built-in test provider. No real money moves, and no card is asked for.</p>

@@ -13,7 +13,7 @@ pre{white-space:pre-wrap;font:inherit;margin:12px 0 0}a{color:var(--primary)}:fo
 form{display:grid;gap:12px;margin:20px 0}button{min-height:44px;border-radius:10px;border:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font:inherit;font-size:15px;font-weight:600;padding:10px 18px;cursor:pointer;text-align:start}
 button.primary{background:var(--primary);border-color:var(--primary);color:var(--on-primary)}button.danger{color:var(--danger)}
 .choice{display:grid;gap:4px}.choice p{margin:0 0 4px}
-dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0}dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}label{display:grid;gap:6px;font-weight:600}
+dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0}dt{color:var(--ink-2)}dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}.number{white-space:nowrap;font-size:14px}label{display:grid;gap:6px;font-weight:600}
 input{min-height:44px;border:1px solid var(--line-strong);border-radius:10px;padding:8px 12px;font:inherit;background:var(--surface);color:var(--ink)}
 `;
 const CSS_HASH = createHash('sha256').update(CSS).digest('base64');

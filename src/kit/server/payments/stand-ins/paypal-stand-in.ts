@@ -40,6 +40,7 @@ interface Payout {
   status: string;
   amount: { value: string; currency: string };
   receiver: string;
+  made: string;
 }
 
 export interface PaypalStandIn extends StandIn {
@@ -90,11 +91,12 @@ const least = (body: unknown): object => {
   const { id, status, links } = body as { id: string; status: string; links: object };
   return { id, status, links };
 };
-const notFound: Told = { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: 'The specified resource does not exist.', details: [] } };
-const unprocessable = (issue: string): Told => ({
-  status: 422,
-  body: { name: 'UNPROCESSABLE_ENTITY', message: 'The requested action could not be performed.', details: [{ issue }] },
+const refused = (status: number, name: string, message: string, details: readonly object[] = []): Told => ({
+  status,
+  body: { name, message, debug_id: randomUUID().slice(0, 13), details, links: [] },
 });
+const notFound = refused(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.');
+const unprocessable = (issue: string): Told => refused(422, 'UNPROCESSABLE_ENTITY', 'The requested action could not be performed.', [{ issue }]);
 
 export async function paypalStandIn(clientId: string, clientSecret: string): Promise<PaypalStandIn> {
   const orders = new Map<string, Order>();
@@ -197,15 +199,20 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
     payout_item_id: `${payout.batch}-1`,
     payout_batch_id: payout.batch,
     transaction_status: payout.status,
-    ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout) }),
-    payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender },
+    ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout), time_processed: payout.made }),
+    payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender, recipient_wallet: 'PAYPAL' },
+    payout_item_fee: { currency: payout.amount.currency, value: isPaypalAmount('0', payout.amount.currency) ? '0' : '0.00' },
+    links: [{ href: `${server.url}/v1/payments/payouts-item/${payout.batch}-1`, rel: 'item', method: 'GET' }],
   });
 
   const batch = (payout: Payout) => ({
     batch_header: {
       payout_batch_id: payout.batch,
-      batch_status: payout.status === 'SUCCESS' ? 'SUCCESS' : 'PROCESSING',
+      batch_status: payout.status === 'PENDING' ? 'PROCESSING' : 'SUCCESS',
+      time_created: payout.made,
       sender_batch_header: { sender_batch_id: payout.sender },
+      funding_source: 'BALANCE',
+      amount: payout.amount,
     },
     links: linkTo(payout.batch),
     items: [item(payout)],
@@ -229,28 +236,31 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
           link: linkTo(known.batch),
         },
       ];
-      return { status: 400, body: { name: 'USER_BUSINESS_ERROR', message: 'User business error.', details } };
+      return refused(400, 'USER_BUSINESS_ERROR', 'User business error.', details);
     }
-    if (item?.receiver.startsWith('refused'))
-      return { status: 422, body: { name: 'INSUFFICIENT_FUNDS', message: 'Sender does not have sufficient funds.', details: [] } };
+    if (item?.receiver.startsWith('refused')) return refused(422, 'INSUFFICIENT_FUNDS', 'Sender does not have sufficient funds.');
     const payout: Payout = {
       batch: id17(),
       sender: header.sender_batch_id,
       status: 'PENDING',
       amount: item?.amount ?? { value: '', currency: '' },
       receiver: item?.receiver ?? '',
+      made: new Date().toISOString(),
     };
     payouts.set(payout.batch, payout);
     return {
       status: 201,
-      body: { batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', sender_batch_header: header }, links: linkTo(payout.batch) },
+      body: {
+        batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', time_created: payout.made, sender_batch_header: header },
+        links: linkTo(payout.batch),
+      },
     };
   }
 
   function transactions(query: URLSearchParams): Told {
     const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')];
     if (!(to >= from) || to - from > LONGEST_SEARCH_MS || Number(query.get('page_size')) > 500)
-      return { status: 400, body: { name: 'INVALID_REQUEST', message: 'Date range is greater than 31 days or malformed.', details: [] } };
+      return refused(400, 'INVALID_REQUEST', 'Date range is greater than 31 days or malformed.');
     const line = (id: string, code: string, amount: Amount, custom: string, of: string | null) => ({
       transaction_info: {
         transaction_id: id,
@@ -298,14 +308,16 @@ export async function paypalStandIn(clientId: string, clientSecret: string): Pro
       if (asked.body !== 'grant_type=client_credentials') complain(`a token for ${asked.body}`);
       return { status: 200, body: { access_token: token(), token_type: 'Bearer', expires_in: 32_400 } };
     }
-    if (authorization !== `Bearer ${token()}`) return { status: 401, body: { name: 'AUTHENTICATION_FAILURE' } };
+    if (authorization !== `Bearer ${token()}`) return refused(401, 'AUTHENTICATION_FAILURE', 'Authentication failed.');
     if (asked.method === 'POST' && asked.headers['content-type'] !== 'application/json') complain(`written as ${asked.headers['content-type']}`);
     const { sent, told: shape } = shapesOfCall(asked);
     if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(asked.body))) complain(`is sent ${wrong}`);
     const answer = (): Told => {
       const told = route(asked, complain);
-      if (told.status >= 300) return told;
-      for (const wrong of shape === null ? [] : wrongWith(shape, told.body)) complain(`answers ${wrong}`);
+      const isRefused = told.status >= 300;
+      const answers = isRefused ? (asked.path.startsWith('/v1/payments/payouts') ? 'payoutRefused' : null) : shape;
+      for (const wrong of answers === null ? [] : wrongWith(answers, told.body)) complain(`answers ${wrong}`);
+      if (isRefused) return told;
       // Whoever does not ask for the whole is told the least.
       return isWritten && asked.headers.prefer !== 'return=representation' ? { ...told, body: least(told.body) } : told;
     };
