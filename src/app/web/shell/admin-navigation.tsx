@@ -17,11 +17,11 @@ export function AdminNavigation() {
   const waiting = useWaitingCases()?.all ?? 0;
   const isHere = (path: string): boolean => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
   const bar = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen: where one is has to be in sight.
+  // On a phone the row is longer than the screen: where one is has to be in sight, as soon as it is known what is open.
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current !== null && here) bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, roles]);
   return (
     <nav ref={bar} aria-label="Operations" className="relative order-last w-full overflow-x-auto lg:order-none lg:overflow-visible">
       <ul className="flex gap-1 lg:flex-col">

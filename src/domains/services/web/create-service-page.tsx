@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
@@ -23,7 +24,11 @@ export default function CreateServicePage() {
   };
   return (
     <>
-      <PageHeader title="New service" lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes." />
+      <PageHeader
+        above={<Breadcrumb items={[{ href: pathTo('my-services'), label: 'My services' }]} current="New" />}
+        title="New service"
+        lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes."
+      />
       <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
         <ErrorSummary items={create.isError ? [{ message: create.error.message }] : []} />
         <TextField

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { confirm } from '#design/app/confirm.ts';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { NumberField } from '#design/app/number-field.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -26,6 +27,16 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
     const packages = [...draft.packages, fresh].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
     change({ packages });
   };
+  /** What was written is gone with it, so it is asked for; an empty package goes at once. */
+  const removePackage = async (index: number): Promise<void> => {
+    const one = draft.packages[index];
+    if (one === undefined) return;
+    const isWritten = one.scope.trim() !== '' || one.features.length > 0 || one.price !== null;
+    const title = `Remove the ${TIER_NAMES[one.tier].toLowerCase()} package?`;
+    if (isWritten && !(await confirm({ title, body: 'Its text and its price go with it. Open orders keep what was agreed.', okLabel: 'Remove', danger: true })))
+      return;
+    change({ packages: without(draft.packages, index) });
+  };
   return (
     <div className="grid gap-6">
       {firstProblem(problems, 'packages') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'packages')} />}
@@ -36,8 +47,8 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
             key={one.tier}
             title={`${TIER_NAMES[one.tier]} package`}
             actions={
-              <Button size="sm" variant="ghost" onClick={() => change({ packages: without(draft.packages, index) })}>
-                Remove
+              <Button size="sm" variant="ghost" onClick={() => void removePackage(index)}>
+                Remove {TIER_NAMES[one.tier].toLowerCase()}
               </Button>
             }
           >

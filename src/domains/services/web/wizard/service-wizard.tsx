@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Stepper } from '#design/app/stepper.tsx';
 import { SaveState } from '#design/app/save-state.tsx';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
@@ -56,6 +57,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
   return (
     <div onBlur={() => void save()}>
       <PageHeader
+        above={<Breadcrumb items={[{ href: pathTo('my-services'), label: 'My services' }]} current="Edit" />}
         title={draft.title.trim() === '' ? 'New service' : draft.title}
         lead={
           service.state === 'active'
