@@ -1,5 +1,5 @@
 import { OPERATOR } from './support/app.ts';
-import { newcomer, signIn } from './support/people.ts';
+import { forgetWhoIsHere, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const SECOND = 'a lantern in the orchard';
@@ -53,7 +53,7 @@ test('a forgotten password is replaced by letter, once; then an operator suspend
   await choose(page, THIRD);
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetWhoIsHere(page);
   const search = `/admin/people?q=${encodeURIComponent(email.split('@')[0] ?? '')}`;
   await signIn(page, OPERATOR.email, OPERATOR.password, `/login?return_to=${encodeURIComponent(search)}`);
   await page.getByRole('link', { name: 'Nour Haddad' }).click();
@@ -64,7 +64,7 @@ test('a forgotten password is replaced by letter, once; then an operator suspend
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetWhoIsHere(page);
   await page.goto('/login');
   await page.locator('form[data-ready]').waitFor();
   await page.getByLabel('E-mail').fill(email);

@@ -1,6 +1,6 @@
 import { routes } from '#routes';
 import { isPublicPath } from '#domains/accounts/public-paths.ts';
-import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, newcomer, signIn } from '../support/people.ts';
+import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, forgetWhoIsHere, newcomer, signIn } from '../support/people.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settledAt, wake, walkOn } from '../support/walk.ts';
 
@@ -208,7 +208,7 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
     await page.unroute('/api/user/me');
   });
   await line('4. Login: failure to load the full profile does not fail the login', async () => {
-    await page.evaluate(() => localStorage.clear());
+    await forgetWhoIsHere(page);
     await page.route('/api/user/me', (route) => route.fulfill({ status: 503, json: envelope('Down', 'unavailable') }));
     await signIn(page, CLIENT.email);
     await expect(page).toHaveURL(/\/client\/dashboard/);
@@ -351,10 +351,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
       await walkOn(page, prefix);
       await expect(page).toHaveURL((url) => url.pathname === to);
     });
-  // Nothing may still be asking when the token goes.
-  await expectLoaded(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => localStorage.clear());
+  await forgetWhoIsHere(page);
   await page.goto('/services');
   await wake(page);
   const isPlainPublic = ({ path, page: built }: (typeof routes)[number]): boolean => built !== null && !path.includes(':') && isPublicPath(path);

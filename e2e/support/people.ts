@@ -21,6 +21,15 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/**
+ * Nobody is signed in here any more. Done on a document without scripts: a screen that still asked for something would
+ * notice half-way and lead elsewhere.
+ */
+export async function forgetWhoIsHere(page: Page): Promise<void> {
+  await page.goto('/health/live');
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** The dialog that asks again who is there, answered with the password. */
 export async function confirmItIsMe(page: Page, password = DEMO_PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /confirm/i });
