@@ -26,7 +26,7 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
     // A group of its own, so that npm and all it starts end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
+    env: { ...surroundings(), PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (): void => {
@@ -54,6 +54,9 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** As in a shell of one's own: without what the npm that started the benchmark told its scripts. */
+const surroundings = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
 /** When each part had ended, by the last line that says so. What is said afterwards is heard too, or the product could not say it. */
 function momentsOf(output: NodeJS.ReadableStream): Promise<{ part: string; moment: number }[]> {

@@ -171,6 +171,16 @@ describe('taking earnings out', () => {
     const { data } = (await ask(odd.id, 3_000)).body;
     await comeDue();
     await comeDue();
+    // Providers forget our reference after 30 days: asked after that, the question could be taken for a new order.
+    const sentAt = (days: number) => owner("update withdrawal set sent_at = now() - $2 * interval '1 day' where number = $1", [data.number, days]);
+    const ordered = async (): Promise<number> =>
+      (await app.context.db.rows('select 1 from test_provider.payout where reference = $1', [await idOf(data.number)])).length;
+    await sentAt(26);
+    await app.context.database.transact((tx) => sendOrAskOf(tx, data.number));
+    await sendPayout(app.context, await idOf(data.number));
+    const told = await owner("select 1 from outbox where name = 'wallet.operator_needed' and facts->>'words' like '%' || $1 || '%'", [data.number]);
+    expect([await ordered(), told.rows.length, await stateOf(data.number)]).toEqual([0, 1, 'processing']);
+    await sentAt(1);
     await sendPayout(app.context, await idOf(data.number));
     expect(await stateOf(data.number)).toBe('processing');
     expect((await balance()).inFlight).toBe(before.inFlight + 3_000);

@@ -25,6 +25,14 @@ const waitBefore = (sentAt: Date | null, now: Date): number => {
   return Math.min(Math.max(age, MINUTE_MS), 6 * 60 * MINUTE_MS);
 };
 
+/**
+ * Providers know a payout by our reference for 30 days. What is unknown for nearly as long, and was never given a name of
+ * theirs, is asked of nobody any more: the question could be taken for a new order (ID-4). A person has to look.
+ */
+const ASKED_FOR_MS = 25 * 24 * 60 * MINUTE_MS;
+const isPastAsking = ({ sentAt, providerReference }: Withdrawal, now: Date): boolean =>
+  providerReference === null && sentAt !== null && now.getTime() - sentAt.getTime() > ASKED_FOR_MS;
+
 /** The wait is over. */
 export async function endHold(tx: Tx, withdrawalId: string, context: Context): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
@@ -41,8 +49,13 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string): Promise<void> {
   }
   const withdrawal = found.state === 'approved' ? await moveWithdrawal(tx, found, 'send', { party: 'system' }) : found;
   if (withdrawal.provider === 'manual') return;
-  await announce(tx, payoutDue, { withdrawalId });
   const now = await databaseNow(tx);
+  if (isPastAsking(withdrawal, now)) {
+    const words = `Nobody knows what became of ${withdrawal.number}, sent 25 days ago: look at the provider’s own desk.`;
+    await announce(tx, operatorNeeded, { what: 'reconciliation', subject: withdrawal.id, words });
+    return;
+  }
+  await announce(tx, payoutDue, { withdrawalId });
   await setTimer(tx, SEND_TIMER, withdrawalId, new Date(now.getTime() + waitBefore(found.sentAt, now)));
 }
 
@@ -66,6 +79,7 @@ async function orderOf(withdrawal: Withdrawal, context: Context): Promise<Payout
 export async function sendPayout(context: Context, withdrawalId: string): Promise<void> {
   const withdrawal = await withdrawalById(context.db, withdrawalId);
   if (withdrawal?.state !== 'processing' || withdrawal.provider === 'manual') return;
+  if (isPastAsking(withdrawal, await databaseNow(context.db))) return;
   const provider = context.payments[withdrawal.provider];
   const order = await orderOf(withdrawal, context);
   if (provider?.payouts === undefined || order === null) throw new Error(`${withdrawal.number} has nobody to send it`);

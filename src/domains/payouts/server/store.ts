@@ -77,4 +77,4 @@ export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdr
 export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byIdLocked, [id]));
 export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byNumberLocked, [number]));
 
-export const databaseNow = async (tx: Tx): Promise<Date> => (await tx.row<{ now: Date }>('select now() as now'))?.now ?? new Date(0);
+export const databaseNow = async (reads: Db | Tx): Promise<Date> => (await reads.row<{ now: Date }>('select now() as now'))?.now ?? new Date(0);
