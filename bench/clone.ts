@@ -31,7 +31,6 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (): void => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-    child.stdout.destroy();
   };
   const timer = setTimeout(end, LONGEST_MS);
   try {
