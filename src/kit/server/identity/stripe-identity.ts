@@ -1,10 +1,14 @@
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { Failure } from '../../errors.ts';
 import { isSilent, stripeClient, stripeEvent } from '../payments/stripe-client.ts';
 import type { StripeConfig } from '../payments/payment-config.ts';
+import { readSigned } from '../payments/signed-event.ts';
 import type { IdentityCheck, IdentityProvider, IdentityRefusal } from './identity-provider.ts';
 
 const CASE = 'docket_case';
+/** Its id becomes part of an address we ask: nothing but a name may be in it. */
+const sessionShape = z.looseObject({ id: z.string().check(z.regex(/^\w{1,100}$/)) });
 
 /** Stripe's reasons in our words; what it adds later is "another reason", told in its own words. */
 const REFUSALS: Readonly<Record<string, IdentityRefusal>> = {
@@ -85,7 +89,7 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
     async aboutOf(body, signature) {
       const event = typeof signature === 'string' ? stripeEvent(await client(), config.identitySecrets, body, signature) : null;
       if (event === null) throw new Failure('unauthenticated');
-      return event.type.startsWith('identity.verification_session.') ? (event.data.object as { id: string }).id : null;
+      return event.type.startsWith('identity.verification_session.') ? readSigned(sessionShape, event.data.object).id : null;
     },
   };
 }

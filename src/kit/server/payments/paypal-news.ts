@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isZero, parseMoney, toDecimal, type Money } from '../../money.ts';
 import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
+import { eventName } from './signed-event.ts';
 
 /** The parts of PayPal's events we read; everything else in them is kept in the stored event and left alone. */
 const amountShape = z.object({ value: z.string(), currency_code: z.string() });
@@ -33,7 +34,7 @@ const payoutShape = z.object({
   payout_item: z.object({ amount: z.object({ value: z.string(), currency: z.string() }), sender_item_id: z.string() }),
   errors: z.optional(z.object({ message: z.optional(z.string()) })),
 });
-export const eventShape = z.object({ id: z.string().check(z.maxLength(100)), event_type: z.string().check(z.maxLength(100)), resource: z.unknown() });
+export const eventShape = z.object({ id: eventName, event_type: eventName, resource: z.unknown() });
 
 export function amountOf({ value, currency_code }: { value: string; currency_code: string }): Money {
   const amount = parseMoney(value, currency_code);

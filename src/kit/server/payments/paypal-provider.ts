@@ -1,5 +1,4 @@
 import type { Order } from '@paypal/paypal-server-sdk';
-import * as z from 'zod/mini';
 import { Failure, invalidField } from '../../errors.ts';
 import { negate, parseMoney } from '../../money.ts';
 import type { PaypalConfig } from './payment-config.ts';
@@ -8,6 +7,7 @@ import { amountOf, captureState, eventShape, newsOf, refundState, toPaypal } fro
 import { paypalPayouts } from './paypal-payouts.ts';
 import { paypalSignature } from './paypal-webhook.ts';
 import { ProviderRefusal, type PaymentNews, type PaymentProvider, type ProviderLine } from './provider.ts';
+import { eventOf, readSignedBody } from './signed-event.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
@@ -94,14 +94,8 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
 
     async readWebhook(rawBody, headers) {
       if (!(await isSigned(rawBody, headers, new Date()))) return null;
-      const event = z.safeParse(eventShape, JSON.parse(rawBody.toString('utf8')));
-      if (!event.success) throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
-      const { id, event_type: kind } = event.data;
-      try {
-        return { id, kind, news: newsOf(event.data, config.live) };
-      } catch (error) {
-        return { id, kind, news: null, unreadable: (error as Error).message.slice(0, 500) };
-      }
+      const event = readSignedBody(eventShape, rawBody);
+      return eventOf(event.id, event.event_type, () => newsOf(event, config.live));
     },
 
     /** An order the payer agreed to waits for us: it is captured, under a request id that makes it happen once. */

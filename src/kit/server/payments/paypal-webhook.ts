@@ -1,5 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { Failure } from '../../errors.ts';
 import { isLoopback } from '../oidc.ts';
 import { outbound } from '../outbound.ts';
 import type { PaypalConfig } from './payment-config.ts';
@@ -24,15 +25,24 @@ export function paypalSignature(config: PaypalConfig): CheckPaypal {
   const send = outbound({ origins, maxBytes: 64 * 1_024 });
   const kept = new Map<string, X509Certificate>();
 
+  /** Not having PayPal's certificate just now says nothing about the sender: PayPal sends the event again. */
+  async function fetchCertificate(address: string): Promise<X509Certificate | null> {
+    try {
+      const answer = await send(address, { method: 'GET', headers: { accept: 'application/x-pem-file' } });
+      return answer.status === 200 ? new X509Certificate(answer.body) : null;
+    } catch (error) {
+      throw new Failure('unavailable', { retryAfterSeconds: 30, cause: error });
+    }
+  }
+
   async function certificate(address: string): Promise<X509Certificate | null> {
     const known = kept.get(address);
     if (known !== undefined) return known;
     if (!URL.canParse(address)) return null;
     const url = new URL(address);
     if (!origins.includes(url.origin) || !CERTIFICATE_PATH.test(url.pathname) || url.search !== '') return null;
-    const answer = await send(address, { method: 'GET', headers: { accept: 'application/x-pem-file' } });
-    if (answer.status !== 200) return null;
-    const found = new X509Certificate(answer.body);
+    const found = await fetchCertificate(address);
+    if (found === null) return null;
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(address, found);
     return found;

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { money, type Money } from '../../money.ts';
 import { outbound, outboundFetch, OutboundUnknown, type Outbound } from '../outbound.ts';
 import { Failure } from '../../errors.ts';
-import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 import type { StripeConfig } from './payment-config.ts';
+import { eventName, readSigned } from './signed-event.ts';
+import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 
 export type StripeClient = Stripe;
 const TIMEOUT_MS = 8_000;
@@ -57,11 +59,21 @@ export const idOf = (given: string | { id: string } | null | undefined): string 
 /** Nothing was answered: whether it was done is not known (ID-4). */
 export const isSilent = (error: unknown): boolean => ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
 
+/** The SDK checks the signature and parses; that what it parsed is an event is for us to see. */
+const eventShape = z.looseObject({
+  id: eventName,
+  type: eventName,
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.unknown() }),
+});
+
 /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
 export function stripeEvent(stripe: StripeClient, secrets: readonly string[], rawBody: Buffer, signature: string): Stripe.Event | null {
   for (const secret of secrets) {
     try {
-      return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+      const event = stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+      readSigned(eventShape, event);
+      return event;
     } catch (error) {
       if ((error as { type?: string }).type !== 'StripeSignatureVerificationError')
         throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.', cause: error });

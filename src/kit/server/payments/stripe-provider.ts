@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { Failure } from '../../errors.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
+import { eventOf } from './signed-event.ts';
 import { fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
 import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
@@ -69,11 +70,7 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
       if (typeof signature !== 'string' || signature.length > 2_000) return null;
       const event = stripeEvent(await client(), config.webhookSecrets, rawBody, signature);
       if (event === null) return null;
-      try {
-        return { id: event.id, kind: event.type, news: newsOf(event) };
-      } catch (error) {
-        return { id: event.id, kind: event.type, news: null, unreadable: (error as Error).message };
-      }
+      return eventOf(event.id, event.type, () => newsOf(event));
     },
 
     async lookUp(providerReference) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Failure } from '../../errors.ts';
 import { money } from '../../money.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentNews, PaymentProvider, ProviderLine, ProviderNews } from './provider.ts';
+import { eventName, eventOf, readSignedBody } from './signed-event.ts';
 import { findOrMakeCheckout, publicState, testCheckout, type TestCheckout } from './test-checkouts.ts';
 import { testMethods } from './test-methods.ts';
 import { testPayouts } from './test-payouts.ts';
@@ -16,8 +16,8 @@ const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const id = z.string().check(z.maxLength(100));
 const reason = z.optional(z.nullable(z.string()));
 const eventShape = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
-  kind: z.string().check(z.maxLength(100)),
+  id: eventName,
+  kind: eventName,
   live: z.boolean(),
   payment: z.nullable(z.object({ id, reference: id, state: z.enum(['open', 'pending', 'paid', 'failed', 'expired']), amount, currency, reason })),
   refund: z.optional(z.object({ id, reference: z.nullable(id), payment: id, state: z.enum(['pending', 'succeeded', 'failed']), amount, currency })),
@@ -75,9 +75,8 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
         )
       )
         return null;
-      const parsed = z.safeParse(eventShape, JSON.parse(rawBody.toString('utf8')));
-      if (!parsed.success) throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
-      return { id: parsed.data.id, kind: parsed.data.kind, news: newsOf(parsed.data) };
+      const event = readSignedBody(eventShape, rawBody);
+      return eventOf(event.id, event.kind, () => newsOf(event));
     },
 
     async lookUp(providerReference) {
