@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './e2e/support/browser.ts';
 
 const browser = findBrowser();
-/** A headless browser calls itself a bot by default, and bots get no error page (SPEC section 2). */
+/** A headless browser calls itself a bot by default, and bots get no error page (SCN-21). */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 const given = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
 

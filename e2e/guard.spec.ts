@@ -3,7 +3,7 @@ import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/pe
 import { expect, test, type Page } from './support/test.ts';
 import { settledAt, wake, walkOn } from './support/walk.ts';
 
-/** SPEC section 4 as a browser lives it: each rule when an address is opened, and when it is walked to inside the app. */
+/** GRD-1 to GRD-8 as a browser lives them: each rule when an address is opened, and when it is walked to inside the app. */
 test.skip(({ isMobile }) => isMobile, 'The guard knows nothing of widths.');
 
 type Way = (page: Page, address: string) => Promise<unknown>;
@@ -86,7 +86,7 @@ test('5: an unverified address leads to verification', async ({ page }) => {
     await go(page, '/client/dashboard');
     await landed(page, '/user/verifyemail', 'verify-email');
     await expect(page.getByText('Verify your e-mail address first.')).toBeVisible();
-    // SPEC section 2: so is any path with a segment verify-email, and it is that screen.
+    // GRD-5: so is any path with a segment verify-email, and it is that screen.
     await go(page, '/client/verify-email/from-the-letter');
     await expect(page).toHaveURL(/\/client\/verify-email\/from-the-letter$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');

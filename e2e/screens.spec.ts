@@ -198,7 +198,7 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
   });
 }
 
-/** Addresses that SPEC lists twice for one screen. */
+/** Addresses of doubled screens (SCN-9). */
 const DOUBLED = [
   ['client-dashboard', 'freelancer-dashboard', 'dashboard', 'dashboard-prefix'],
   ['onboarding-freelancer', 'gig-onboarding'],

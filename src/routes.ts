@@ -1,8 +1,8 @@
 /**
- * THE MAP: every screen of SPEC section 2, a line each. It imports nothing, so anyone may link by name: screens,
+ * THE MAP: every screen of docs/product/screens.md, a line each. It imports nothing, so anyone may link by name: screens,
  * mails, the sitemap. `page` names the module under src/ once the screen is built; a planned one answers 404.
  *
- * access: 'public' needs no sign-in (SPEC's public-path rule), 'signed-in' does, 'operator' is the admin layout.
+ * access: 'public' needs no sign-in (SCN-1, SCN-2), 'signed-in' does, 'operator' is the admin layout.
  * staff: of an operator's screen, the roles it is for beside the owner's (kit/staff.ts holds the same for calls).
  * layout: which shell the page stands in. 'public' pages are rendered on the server, all others in the browser.
  */
@@ -155,7 +155,7 @@ const app = screens(
   ['test', '/aitest/:categoryId', 'Test', null],
 ]);
 
-/** Bare prefixes SPEC protects; they lead on to the screen that answers for them (PRODUCT section 7). */
+/** Bare protected prefixes; they lead on to the screen that answers for them (SCN-11). */
 const prefixes = screens(
   'signed-in',
   'app',

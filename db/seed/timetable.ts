@@ -10,7 +10,7 @@ export interface Step {
   readonly name: StepName;
 }
 
-/** PRODUCT section 5: a delivery nobody answers is approved after this. */
+/** LIM-22: a delivery nobody answers is approved after this. */
 const REVIEW_CLOCK_MS = 3 * DAY_MS;
 
 /** What the system does by itself (expiry, lateness, automatic approval, clearance) is left to the product's timers. */

@@ -2,7 +2,7 @@ import { routes } from '#routes';
 import { FREELANCER, newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** SPEC section 2 as documents: asked for without a browser, since nothing of it needs one. */
+/** SCN-1 to SCN-22 as documents: asked for without a browser, since nothing of it needs one. */
 test.skip(({ isMobile }) => isMobile, 'A document knows nothing of widths.');
 
 const BOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };

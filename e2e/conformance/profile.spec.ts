@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expectLoaded, newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** SPEC sections 5, 7 and 8 of somebody's own record, through the forms that edit it. */
+/** VAL-6, CALL-5 to CALL-9 and CALL-19 of somebody's own record, through the forms that edit it. */
 test.skip(({ isMobile }) => isMobile, 'None of this depends on the width.');
 
 const line = test.step;

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test.ts';
 import { settledAt, wake, walkOn } from '../support/walk.ts';
 
 /**
- * SPEC sections 2 to 9 as a browser lives them, many lines on one page. The guard's eight rules are walked in
+ * docs/product as a browser lives it, many lines on one page. The guard's eight rules are walked in
  * e2e/guard.spec.ts, newer builds and the service worker in e2e/life.spec.ts; what needs no browser is in
  * src/app/server/conformance and src/domains/accounts/web/session.test.ts.
  */
@@ -34,7 +34,7 @@ const fillLogin = async (page: Page, email: string = CLIENT.email, password = DE
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('8. Error catalogue: login, registration and username check say what SPEC says', async ({ page, allowConsole }) => {
+test('8. Error catalogue: login, registration and username check say what CALL-14 to CALL-18 say', async ({ page, allowConsole }) => {
   allowConsole(/status of (401|422|429|500|502)|ERR_FAILED/);
   await page.goto('/login');
   await page.locator('form[data-ready]').waitFor();

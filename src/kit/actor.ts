@@ -1,7 +1,7 @@
 import type { SessionId, UserId } from './ids.ts';
 import type { StaffRole } from './staff.ts';
 
-/** Registration roles of SPEC section 5, plus the default 'user'. Who runs the instance is told by staff roles, never by one of these. */
+/** Registration roles (PRD-5), plus the default 'user'. Who runs the instance is told by staff roles, never by one of these. */
 export const ROLES = ['freelancer', 'client', 'both', 'user', 'expert'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -15,13 +15,13 @@ export interface Actor {
   /** Which ones; nothing but an operator's call asks. */
   readonly staffRoles?: readonly StaffRole[];
   readonly emailVerified: boolean;
-  /** Guard rule 8 (SPEC section 4): the role's required onboarding fields are there. */
+  /** GRD-8: the role's required onboarding fields are there. */
   readonly onboarded: boolean;
 }
 
-/** PRODUCT section 2: `both` also gets every client ability. */
+/** PRD-6: `both` also gets every client ability. */
 export const hasClientAbilities = (role: Role): boolean => role === 'client' || role === 'both';
-/** SPEC section 6: every role but client is a freelancer's. */
+/** PRD-6: every role but client is a freelancer's. */
 export const isFreelancerRole = (role: Role): boolean => role !== 'client';
 
 /**

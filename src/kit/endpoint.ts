@@ -83,7 +83,7 @@ export interface Parsed<E extends Endpoint> {
 /** What a handler returns and a caller receives as `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
-/** The envelope of every answer (SPEC section 7, E-7). */
+/** The envelope of every answer (E-7). */
 export interface Envelope<Data = unknown> {
   success: boolean;
   message: string;

@@ -1,5 +1,5 @@
 /**
- * What Docket takes and when (PRODUCT section 5). Pure, so that the price on a card, the checkout and the order itself
+ * What Docket takes and when (LIM-10 to LIM-22). Pure, so that the price on a card, the checkout and the order itself
  * can never disagree. An order freezes the rates it was placed under.
  */
 import { add, decimals, larger, money, share, type BasisPoints, type Money } from './money.ts';

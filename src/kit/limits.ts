@@ -6,7 +6,7 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly per: 'address' | 'account';
-  /** What the refusal says, where SPEC has words for it. */
+  /** What the refusal says, where docs/product has words for it. */
   readonly said?: string;
   /** Counted in the database: one count for all processes, and a restart forgets nothing (AUT-3, AUT-7). */
   readonly isShared?: true;

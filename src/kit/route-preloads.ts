@@ -1,4 +1,4 @@
-/** SPEC section 9: up to 4 route preloads in parallel. The next one waits its turn. */
+/** LIM-5: up to 4 route preloads in parallel. The next one waits its turn. */
 export const MOST_PRELOADS = 4;
 
 const running = new Set<() => void>();

@@ -1,5 +1,5 @@
 /**
- * What operators may change about money and time (PRODUCT section 5): each value as it was at every moment. Kept in
+ * What operators may change about money and time (LIM-10 to LIM-42): each value as it was at every moment. Kept in
  * memory on both sides, so that a price costs no query and the screen and the ledger read the same number. A change is
  * made known minutes before it holds, so every process and every open page has it in time; an order asks for the
  * moment it was placed and keeps its terms for good.

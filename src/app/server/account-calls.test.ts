@@ -268,7 +268,7 @@ describe('proof of the address', () => {
 });
 
 describe('the user record', () => {
-  test('has every field of SPEC section 3 from the first minute, and no token', async () => {
+  test('has every field of REC-1 to REC-5 from the first minute, and no token', async () => {
     const ada = await newcomer({ country_id: 578 });
     const { data, text } = await world.get('/api/user/me', { token: ada.token });
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(userRecord.shape).toSorted());

@@ -90,7 +90,7 @@ describe('somebody who comes from Google', () => {
     expect(body.data).toMatchObject({ outcome: 'signed_in', ticket: null, login: { id: joined.body.data.id, email: 'regular@example.com' } });
   });
 
-  it("holds a token in its login data, as SPEC section 5 wants ('Invalid Google login data')", async () => {
+  it("holds a token in its login data, as VAL-4 wants ('Invalid Google login data')", async () => {
     await join('token-holder');
     const { body } = await finish(await arrive(newcomer('token-holder')));
     expect(checkedGoogleLogin(body.data.login)).toMatchObject({ email: 'token-holder@example.com' });

@@ -5,7 +5,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { timerReactions } from './listeners.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** PRODUCT 4.11: a proof that ran out is soft for 30 days; 4.1: then services pause, and come back when the cause ends. */
+/** IDV-3: a proof that ran out is soft for 30 days; SVC-5: then services pause, and come back when the cause ends. */
 const DAY_MS = 86_400_000;
 let app: TestApp;
 beforeAll(async () => void (app = await testApp()));

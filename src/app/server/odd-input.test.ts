@@ -216,7 +216,7 @@ describe.each(table)('%s', (name, endpoint) => {
     }
   });
 
-  it('refuses fields it does not know, but for SPEC’s nine calls', async () => {
+  it('refuses fields it does not know, but for the nine named calls', async () => {
     const call = callNow();
     if (
       endpoint.kind === 'query' ||

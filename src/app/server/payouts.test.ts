@@ -135,7 +135,7 @@ describe('taking earnings out', () => {
     await providerDecides(data.number);
     expect(await stateOf(data.number)).toBe('paid');
     expect(await balance()).toEqual({ available: before.available - 5_000, inFlight: before.inFlight });
-    // PRODUCT 4.11: what money arrived at counts in the verification level.
+    // REC-11: what money arrived at counts in the verification level.
     const me = await app.must<{ verification_badges: string[]; verification_level: number }>('GET', '/api/user/me', { as: who });
     expect(me.verification_badges).toContain('payout_method');
     expect(me.verification_level % 10).toBe(5);

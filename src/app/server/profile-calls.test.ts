@@ -7,7 +7,7 @@ import { multipart } from './test-multipart.ts';
 import { testApp, usd, type Person, type TestApp } from './test-app.ts';
 import { PIXEL } from './test-pixel.ts';
 
-/** SPEC section 3, word by word, but for api_token, which login alone tells. */
+/** REC-1 to REC-5, word by word, but for api_token, which login alone tells. */
 const SPEC_FIELDS = `
   id first_name middle_name last_name username email email_verified_at role avatar date_of_birth age gender phone phone_country_code phone_verified phone_verified_at
   category category_id bio professional_title tagline hourly_rate experience_level availability_status unavailable_reason timezone social_links
@@ -61,7 +61,7 @@ const WHOLE = {
 } as const;
 
 describe('the user record', () => {
-  test('has the fields of SPEC section 3, each of them, and what is ours', async () => {
+  test('has the fields of REC-1 to REC-5, each of them, and what is ours', async () => {
     expect(Object.keys(await me('newClient')).toSorted()).toEqual([...SPEC_FIELDS, ...OUR_FIELDS].toSorted());
   });
 

@@ -44,7 +44,7 @@ async function failures(times: number, email: string, address: string): Promise<
 }
 
 describe('guessing a password', () => {
-  test.each(['known', 'unknown'])('of a %s account: the words of SPEC, a wait to the second, and a longer one each time', async (kind) => {
+  test.each(['known', 'unknown'])('of a %s account: the words of CALL-14, a wait to the second, and a longer one each time', async (kind) => {
     const email = kind === 'known' ? await newcomer() : 'nobody@example.org';
     const address = kind === 'known' ? '10.0.0.1' : '10.0.0.2';
     expect(await failures(loginPair.free, email, address)).toEqual(Array.from({ length: loginPair.free }, () => 401));

@@ -93,7 +93,7 @@ describe('two-factor sign-in', () => {
     expect((await world.get('/api/user/two-factor', { token: ada.token })).data).toMatchObject({ enabled: true, recovery_codes_left: 10 });
   });
 
-  test('the password alone tells no token; the code then gives SPEC’s data; neither is good twice', async () => {
+  test('the password alone tells no token; the code then gives the data of CALL-1; neither is good twice', async () => {
     const ada = await withTwoFactor();
     const first = await login(ada.email);
     expect(first).toMatchObject({ status: 403, success: false, code: 'second_factor_needed', data: { ticket: expect.any(String) as string } });

@@ -22,7 +22,7 @@ if (import.meta.env.PROD) {
   sheet.rel = 'stylesheet';
   sheet.href = publicCss;
   document.head.append(sheet);
-  // Once the page is complete (SPEC section 1): its service worker, and the watch for newer builds.
+  // Once the page is complete (PRD-4): its service worker, and the watch for newer builds.
   const start = () => void import('./life/start-life.ts').then((life) => life.startLife());
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

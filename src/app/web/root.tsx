@@ -16,7 +16,7 @@ import { RouterLink } from './shell/public/router-link.tsx';
 import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
 import { useNonce } from './shell/public/use-nonce.ts';
 
-/** SPEC section 4: the guard runs before every navigation, a hard load included. */
+/** GRD-1 to GRD-8: the guard runs before every navigation, a hard load included. */
 export const clientMiddleware = [guardNavigation];
 
 /** Without a hydrating client loader the client middleware would not run on a hard load. */
@@ -83,7 +83,7 @@ export default function Root() {
   );
 }
 
-/** SPEC section 2: 404 is 'Page Not Found'; anything else its own status message or 'Internal Server Error'. */
+/** SCN-21: 404 is 'Page Not Found'; anything else its own status message or 'Internal Server Error'. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();

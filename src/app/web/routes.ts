@@ -13,10 +13,10 @@ const LAYOUTS: Record<Screen['layout'], string> = {
 
 const isThere = (screen: Screen): boolean => screen.page !== null && existsSync(`src/${screen.page}`);
 
-/** The review screen stands inside its order's path but is a page of its own (SPEC: child route). */
+/** The review screen stands inside its order's path but is a page of its own (SCN-4: child route). */
 const entry = (screen: Screen): RouteConfigEntry => route(screen.path, `../../${screen.page}`, { id: screen.name });
 
-/** SPEC section 2: a path with a segment verify-email is the verification screen, wherever the segment stands. */
+/** GRD-5: a path with a segment verify-email is the verification screen, wherever the segment stands. */
 const DEEPEST = 6;
 const verifyEmail = routes.find((screen) => screen.name === 'verify-email');
 const verifyEmailAnywhere = Array.from({ length: DEEPEST }, (_, depth) => {

@@ -15,7 +15,7 @@ export interface Question {
   act?: () => Promise<unknown>;
 }
 
-/** SPEC section 9. */
+/** LIM-6. */
 export const CONFIRM_LABELS = { ok: 'OK', no: 'No', cancel: 'Cancel' } as const;
 export const OPEN_DELAY_MS = 10;
 

@@ -1,4 +1,4 @@
-/** Shell (SPEC section 2): type success or error, a title, an optional message; gone after 3000 ms unless held. */
+/** SCN-22: type success or error, a title, an optional message; gone after 3000 ms unless held. */
 export const TOAST_MS = 3_000;
 
 export interface Toast {

@@ -3,14 +3,14 @@ import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { onboardingProgressShape, userRecord } from './user-record.ts';
 
-/** Missing, null and empty are one thing here: the deed says which of SPEC's texts applies. */
+/** Missing, null and empty are one thing here: the deed says which text of VAL-1 and VAL-2 applies. */
 const typed = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value ?? ''),
 );
 const instant = z.iso.datetime();
 
-/** SPEC section 7's calls: surplus fields are ignored and no Idempotency-Key is needed. */
+/** CALL-10: surplus fields are ignored and no Idempotency-Key is needed. */
 const seed = { method: 'POST', repeat: 'natural' } as const;
 
 export const login = command({

@@ -53,7 +53,7 @@ export const finishGoogle = command({
   }),
   data: z.object({
     outcome: z.enum(GOOGLE_OUTCOMES),
-    /** SPEC's login data, when this signed somebody in. */
+    /** The login data of CALL-1, when this signed somebody in. */
     login: z.nullable(login.data),
     /** For the two calls below: good once, for half an hour. */
     ticket: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { checkedGoogleLogin } from './google-login.ts';
 
 const good = { api_token: 'dk_something', id: '1', email: 'ines@example.com' };
 
-describe("SPEC section 5: Google login data must include api_token ('Invalid Google login data')", () => {
+describe("VAL-4: Google login data must include api_token ('Invalid Google login data')", () => {
   it.each([
     ['nothing', null],
     ['not even that', undefined],

@@ -45,7 +45,7 @@ const STAY: GuardAnswer = { go: 'stay' };
 const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
 
 /**
- * The eight rules of SPEC section 4, in order, before each navigation. `path` may carry a query, which travels on as
+ * GRD-1 to GRD-8, in order, before each navigation. `path` may carry a query, which travels on as
  * part of the return address. The server holds rules 2, 5 and 8 again for every call (kit/server/http/access.ts).
  */
 export function guard({ path, session }: { readonly path: string; readonly session: GuardSession }): GuardAnswer {

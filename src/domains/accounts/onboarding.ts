@@ -1,6 +1,6 @@
 import type { Role } from '#kit/actor.ts';
 
-/** What guard rule 8 looks at (SPEC section 4), with the names of SPEC section 3's onboarding progress. */
+/** What GRD-8 looks at, with the names of REC-10. */
 export interface OnboardingFacts {
   /** The server's list of words or the record's list of skills: only whether there are any counts. */
   readonly skills: readonly unknown[];

@@ -1,4 +1,4 @@
-/** Which paths need whom (SPEC section 2), always compared segment by segment (AUT-10). */
+/** Which paths need whom (SCN-1, SCN-12), always compared segment by segment (AUT-10). */
 import type { Role } from '#kit/actor.ts';
 import { routes } from '#routes';
 import { fits, isPublicPath, LOGIN, samePath, segmentsOf } from './public-paths.ts';
@@ -9,7 +9,7 @@ export const GIG_ONBOARDING = '/user/onboarding/gig';
 /** Both lead to the same steps for freelancers. */
 const GIG_ONBOARDING_PATHS = [GIG_ONBOARDING, '/gig/onboarding'];
 
-/** SPEC section 2, "Protected areas". */
+/** SCN-12. */
 export const PROTECTED_PREFIXES = [
   '/dashboard',
   '/settings',
@@ -34,13 +34,13 @@ export function requiresAuth(path: string): boolean {
   return PROTECTED_PREFIXES.some((prefix) => isUnder(path, prefix)) || isVerifyEmailPath(path) || guarded.some((pattern) => fits(segmentsOf(path), pattern));
 }
 
-/** The verification screen itself, and any path with a segment verify-email (SPEC section 4, rule 5). */
+/** The verification screen itself, and any path with a segment verify-email (GRD-5). */
 export const isVerifyEmailPath = (path: string): boolean => samePath(path, VERIFY_EMAIL) || segmentsOf(path).includes('verify-email');
 
 export const isGigOnboarding = (path: string): boolean => GIG_ONBOARDING_PATHS.some((one) => samePath(path, one));
 export const isClientOnboarding = (path: string): boolean => samePath(path, CLIENT_ONBOARDING);
 
-/** SPEC section 6: clients have their own dashboard and onboarding, every other role shares the freelancers'. */
+/** PRD-6: clients have their own dashboard and onboarding, every other role shares the freelancers'. */
 export const dashboardOf = (role: Role): string => (role === 'client' ? '/client/dashboard' : '/freelancer/dashboard');
 export const onboardingOf = (role: Role): string => (role === 'client' ? CLIENT_ONBOARDING : GIG_ONBOARDING);
 

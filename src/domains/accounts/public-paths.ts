@@ -1,10 +1,10 @@
 /**
- * Paths that need nobody (SPEC section 2), always compared segment by segment (AUT-10). Every first page carries this to
+ * Paths that need nobody (SCN-1), always compared segment by segment (AUT-10). Every first page carries this to
  * know that there is nobody to ask for, so it imports nothing.
  */
 export const LOGIN = '/login';
 
-/** SPEC section 2, "Public pages", to the letter. */
+/** SCN-1, to the letter. */
 export const PUBLIC_PATHS = [
   '/',
   '/login',
@@ -38,7 +38,7 @@ export const PUBLIC_PATHS = [
   '/googlecallback',
 ] as const;
 
-/** The patterns of the public-path rule as PRODUCT section 7 reads them. */
+/** SCN-2, as patterns. */
 export const PUBLIC_PATTERNS = [
   '/user/profile/:slug',
   '/gigs/:slug',

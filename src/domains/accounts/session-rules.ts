@@ -1,4 +1,4 @@
-/** The session's rules in the browser that need no browser (SPEC sections 4, 8 and 9). */
+/** The session's rules in the browser that need no browser (SES-2 to SES-9, CALL-12, CALL-14). */
 import { isPublicPath, segmentsOf } from './public-paths.ts';
 
 export const TOKEN_WRITE_TRIES = 3;
@@ -8,7 +8,7 @@ export const TOKEN_WRITE_FAILED = 'Token storage verification failed after retri
 export const INVALID_LOGIN_ANSWER = 'Invalid login response from server';
 const TOKEN_LIFE_MS = 30 * 86_400_000;
 
-/** The only fields of the session kept in local storage beside the token (SPEC section 3, AUT-9). */
+/** The only fields of the session kept in local storage beside the token (SES-9, AUT-9). */
 export const PERSISTED_FIELDS = ['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar'] as const;
 type Persisted = (typeof PERSISTED_FIELDS)[number];
 
@@ -44,14 +44,14 @@ function expiryClaim(token: string): number | null {
   }
 }
 
-/** A JWT's own claim (seconds), otherwise 30 days after it was stored (SPEC section 9). */
+/** A JWT's own claim (seconds), otherwise 30 days after it was stored (LIM-2). */
 export const tokenExpiresAt = (token: string, storedAtMs: number): number => expiryClaim(token) ?? storedAtMs + TOKEN_LIFE_MS;
 
 /** A stored token past its expiry is treated as absent. */
 export const isTokenUsable = (token: string | null, storedAtMs: number, nowMs: number): token is string =>
   token !== null && token !== '' && nowMs < tokenExpiresAt(token, storedAtMs);
 
-/** SPEC section 7: on public pages a 401 from these is nothing to speak of. */
+/** CALL-11: on public pages a 401 from these is nothing to speak of. */
 export const SILENT_401_PATHS = [
   '/api/bestfreelancerlist',
   '/api/notifications',
@@ -66,7 +66,7 @@ export const SILENT_401_PATHS = [
 /** What a 401 does: nothing, a line in the log, the token goes, or the token goes and the person is sent to /login. */
 export type After401 = 'ignore' | 'log' | 'clear' | 'clear-and-login';
 
-/** SPEC section 8. `pagePath` is where the person is, `callPath` what was refused. */
+/** CALL-12. `pagePath` is where the person is, `callPath` what was refused. */
 export function after401(pagePath: string, callPath: string): After401 {
   const isSilent = SILENT_401_PATHS.some((one) => one === callPath.split('?', 1)[0]);
   if (isPublicPath(pagePath)) return isSilent ? 'ignore' : 'log';
@@ -82,7 +82,7 @@ export function afterProfileFailure(status: number | null, pagePath: string): { 
   return { clear: true, silent: segmentsOf(pagePath).includes('onboarding') };
 }
 
-/** SPEC section 8, "Login": what the person reads. `status` is null when no answer came. */
+/** CALL-14: what the person reads. `status` is null when no answer came. */
 export function loginFailureText(status: number | null, serverMessage: string, localMessage = ''): string {
   if (status === 401) return 'Invalid email or password';
   if (status === 429) return 'Too many login attempts. Please try again later.';
@@ -101,7 +101,7 @@ interface LoginAnswer {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** SPEC section 5: the reply must have success and data, and data api_token, id and email. */
+/** VAL-4: the reply must have success and data, and data api_token, id and email. */
 export function checkedLogin(reply: unknown): LoginAnswer {
   const { success, data } = (reply ?? {}) as { success?: unknown; data?: Partial<Record<keyof LoginAnswer, unknown>> | null };
   const token = textOf(data?.api_token);

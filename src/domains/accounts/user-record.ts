@@ -34,7 +34,7 @@ export const certificationShape = z.object({ id: z.string(), name: z.string(), i
 /** Masked: enough to tell two apart, never enough to use one. */
 export const bankDetailShape = z.object({ id: z.string(), kind: z.string(), label: z.string(), is_default: z.boolean() });
 
-/** Every field of SPEC section 3's user record but `api_token`, which only the login reply carries (AUT-4). */
+/** Every field of the user record (REC-1 to REC-5) but `api_token`, which only the login reply carries (AUT-4). */
 export const userRecord = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -131,7 +131,7 @@ export const userRecord = z.object({
 
 export type UserRecord = z.output<typeof userRecord>;
 
-/** SPEC section 3, "Onboarding progress (read)". */
+/** REC-10. */
 export const onboardingProgressShape = z.object({
   email_verified: z.boolean(),
   profile_completion_percentage: z.int(),

@@ -1,4 +1,4 @@
-/** What is derived of a user record rather than stored (SPEC section 3, "Derived values"). */
+/** What is derived of a user record rather than stored (REC-6 to REC-8). */
 export const VERIFIED_LEVEL = 75;
 export const PROFILE_COMPLETE_PERCENT = 80;
 const AVATARS = '/uploads/avatars/';

@@ -1,6 +1,6 @@
 import { VERIFIED_LEVEL } from './user.ts';
 
-/** PRODUCT 4.11: what each proof adds to the verification level. */
+/** REC-11: what each proof adds to the verification level. */
 export const VERIFICATION_POINTS = {
   email: 20,
   phone: 15,
@@ -33,7 +33,7 @@ export const provenBy = (proofs: Proofs): Proof[] => PROOFS.filter((proof) => pr
 
 export const verificationLevel = (proofs: Proofs): number => provenBy(proofs).reduce((level, proof) => level + VERIFICATION_POINTS[proof], 0);
 
-/** Tiers ask for checked credentials (PRODUCT section 2); the two upper ones need proofs a later part of the product collects. */
+/** Tiers ask for checked credentials (REC-12); the two upper ones need proofs a later part of the product collects. */
 export type Tier = 'registered' | 'verified';
 
 export const tierOf = (level: number): Tier => (level >= VERIFIED_LEVEL ? 'verified' : 'registered');

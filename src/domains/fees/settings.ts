@@ -1,4 +1,4 @@
-/** What each term is called, what it means, and how far an operator may move it (PRODUCT section 5). */
+/** What each term is called, what it means, and how far an operator may move it (LIM-10 to LIM-42). */
 import { wholeUnits } from '#kit/fees.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { TermName, Terms } from '#kit/terms.ts';

@@ -4,7 +4,7 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { termsAt, type Terms } from '#kit/terms.ts';
 import type { MoveName, OrderFacts, Side } from './order.ts';
 
-/** PRODUCT section 5. */
+/** LIM-22 to LIM-24. */
 export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS } as const;
 
 /** What operators may change: an order keeps the periods it was placed under. */
@@ -19,7 +19,7 @@ export function periodsOf({ placedAt }: Pick<OrderFacts, 'placedAt'>) {
   };
 }
 
-/** Requirements are asked for again after these (PRODUCT 4.2), besides half time and the last day. */
+/** Requirements are asked for again after these (ORD-3), besides half time and the last day. */
 const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
 /** A clock shorter than this is watched on the screen; a letter would come too late. */
 const SHORTEST_REMINDED_MS = HOUR_MS;
@@ -71,7 +71,7 @@ function reviewsClock({ state, placedAt, completedAt, reviewsShownAt, reviewedBy
 
 const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({ kind, startsAt, endsAt, turn, atEnd });
 
-/** Half time and 24 hours before the end (PRODUCT section 3), in order. A clock that is nobody's turn reminds nobody. */
+/** Half time and 24 hours before the end (PRD-14), in order. A clock that is nobody's turn reminds nobody. */
 export function remindersOf({ kind, startsAt, endsAt, turn }: Clock): Date[] {
   const length = endsAt.getTime() - startsAt.getTime();
   if (turn.length === 0 || length < SHORTEST_REMINDED_MS) return [];
@@ -107,5 +107,5 @@ export const clearanceDays = (terms: Terms): Readonly<Record<Level, number>> => 
   top: terms.clearanceTopDays,
 });
 
-/** By the freelancer's level on the day of approval, under the terms of the day the order was placed (PRODUCT section 5). */
+/** By the freelancer's level on the day of approval, under the terms of the day the order was placed (LIM-23). */
 export const clearsAt = (placedAt: Date, completedAt: Date, level: Level): Date => after(completedAt, clearanceDays(termsAt(placedAt))[level] * DAY_MS);

@@ -1,4 +1,4 @@
-/** Earnings before their clearance date (PRODUCT sections 4.8 and 5). Pure: the screen shows what the server charges. */
+/** Earnings before their clearance date (WDR-8, LIM-21). Pure: the screen shows what the server charges. */
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, isPositive, share, subtract, zero, type Money } from '#kit/money.ts';
 import { termsNow } from '#kit/terms.ts';

@@ -32,7 +32,7 @@ const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, d
 const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(3 * DAY_MS) };
 const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, start, 'new') };
 
-/** The life as PRODUCT 4.2 tells it, written a second time by hand: state, move, party, next state. */
+/** The life as ORD-1 to ORD-18 tell it, written a second time by hand: state, move, party, next state. */
 const life = `
   pending_payment pay client awaiting_requirements
   pending_payment pay provider awaiting_requirements

@@ -1,4 +1,4 @@
-/** The life of an order (PRODUCT 4.2), as one table. Everything that happens to an order is a move in it. */
+/** The life of an order (ORD-1 to ORD-18), as one table. Everything that happens to an order is a move in it. */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const ORDER_STATES = [

@@ -1,4 +1,4 @@
-/** What a withdrawal costs and when it goes (PRODUCT sections 4.8 and 5). Pure: the screen shows what the server charges. */
+/** What a withdrawal costs and when it goes (WDR-8, LIM-18 to LIM-20). Pure: the screen shows what the server charges. */
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, larger, share, subtract, zero, type Money } from '#kit/money.ts';
 import { termsNow } from '#kit/terms.ts';

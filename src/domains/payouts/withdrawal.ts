@@ -1,4 +1,4 @@
-/** The life of a withdrawal (PRODUCT 4.8), as one table. The money waits in U.out from the request until it has arrived or is back. */
+/** The life of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has arrived or is back. */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const WITHDRAWAL_STATES = ['requested', 'held', 'in_review', 'approved', 'processing', 'paid', 'failed', 'cancelled', 'rejected'] as const;

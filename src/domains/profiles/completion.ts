@@ -1,4 +1,4 @@
-/** What counts towards a complete profile, and how much (PRODUCT 4.11). SPEC calls 80 percent complete. */
+/** What counts towards a complete profile, and how much (REC-13); 80 percent is complete (REC-7). */
 export const COMPLETION_POINTS = {
   photo: 10,
   title: 10,

@@ -139,7 +139,7 @@ export const publicProfileShape = z.object({
   industries: z.array(z.object({ slug: z.string(), name: z.string() })),
   member_since: z.iso.datetime(),
   last_activity_at: z.nullable(z.iso.datetime()),
-  /** Public, from explained measures (PRODUCT section 5). */
+  /** Public, from explained measures (LIM-37). */
   level: z.enum(LEVELS),
   /** What the level was last judged by; null before the first time. */
   measures: z.nullable(measuresShape),

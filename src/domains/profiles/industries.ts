@@ -1,4 +1,4 @@
-/** What a client's business does, two levels deep: asked at a client's onboarding (SPEC section 4, rule 8). */
+/** What a client's business does, two levels deep: asked at a client's onboarding (GRD-8). */
 export interface Subindustry {
   /** Unique across both levels. */
   readonly slug: string;

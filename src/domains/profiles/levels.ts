@@ -1,4 +1,4 @@
-/** Levels come from public measures, judged once a day; a loss is told thirty days before (PRODUCT section 5). */
+/** Levels come from public measures, judged once a day; a loss is told thirty days before (LIM-37). */
 import { after, DAY_MS } from '#kit/clock.ts';
 
 export const LEVELS = ['new', 'level_1', 'level_2', 'top'] as const;

@@ -1,4 +1,4 @@
-/** The lists of SPEC section 3 that its owner writes: each is set whole, so saving twice is saving once. */
+/** The lists of REC-5 that its owner writes: each is set whole, so saving twice is saving once. */
 import * as z from 'zod/mini';
 import { command } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';

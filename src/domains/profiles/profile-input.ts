@@ -35,7 +35,7 @@ export const cleanSubindustries = known(subindustryBySlug, subindustryByName);
 export const skillName = (slug: string): string => skillBySlug(slug)?.name ?? slug;
 export const industryName = (slug: string): string => industryBySlug(slug)?.name ?? subindustryBySlug(slug)?.sub.name ?? slug;
 
-/** Undefined: not mentioned. Null: emptied. The number wins over the letters, being SPEC's own field. */
+/** Undefined: not mentioned. Null: emptied. The number wins over the letters, being the field of REC-2. */
 export function countryIdFrom(id: number | null | undefined, code: string | null | undefined): number | null | undefined {
   if (id !== undefined) {
     if (id !== null && countryById(id) === undefined) throw invalidField('country_id', 'Choose a country from the list.');

@@ -1,5 +1,5 @@
 /**
- * What a draft needs before it can go on sale (PRODUCT 4.1 and section 5). The wizard shows the same list while the
+ * What a draft needs before it can go on sale (SVC-2, LIM-15). The wizard shows the same list while the
  * seller writes; the server refuses to publish with the same words per field.
  */
 import type { FieldErrors } from '#kit/errors.ts';

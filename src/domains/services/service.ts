@@ -1,4 +1,4 @@
-/** The life of a service (PRODUCT 4.1), as one table. Everything that happens to a service is a move in it. */
+/** The life of a service (SVC-1 to SVC-8), as one table. Everything that happens to a service is a move in it. */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const SERVICE_STATES = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold', 'archived'] as const;

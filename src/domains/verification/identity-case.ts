@@ -18,7 +18,7 @@ export type CaseMove =
   | 'refuse'
   | 'giveUp';
 
-/** The life of one try (PRODUCT 4.11). "none" is having no case at all. */
+/** The life of one try (IDV-1 to IDV-5). "none" is having no case at all. */
 export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
   submit: { from: ['started', 'more_info'], to: 'submitted', by: ['person'] },
   take: { from: ['submitted', 'in_review'], to: 'in_review', by: ['operator'] },

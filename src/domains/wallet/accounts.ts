@@ -1,5 +1,5 @@
 /**
- * The ledger's accounts (PRODUCT 4.0). A user's live in the wallet; held ones belong to one order; the others are the
+ * The ledger's accounts (LED-1 to LED-9). A user's live in the wallet; held ones belong to one order; the others are the
  * platform's own or stand for the outside world. Every name exists from the start, whether used yet or not.
  */
 export const buckets = {

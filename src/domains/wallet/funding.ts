@@ -23,7 +23,7 @@ export type FundingMove = keyof typeof fundingMoves;
 export const CHECKOUT_MINUTES = 30;
 
 export const smallestFunding = (currency: string): Money => wholeUnits(termsNow().fundingLeastWhole, currency);
-/** A day by the database's clock in UTC (PRODUCT section 5). */
+/** A day by the database's clock in UTC (LIM-17). */
 export const dailyFunding = (currency: string, isVerified: boolean): Money =>
   wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
 

@@ -62,7 +62,7 @@ export class OddAnswer extends Error {
 
 const NOT_OURS = 'no envelope';
 
-/** The server's own words about a failure; empty when it said nothing, or nothing of ours (SPEC section 8). */
+/** The server's own words about a failure; empty when it said nothing, or nothing of ours (CALL-14, CALL-15). */
 export const serverWords = (error: unknown): string => (error instanceof Failure && error.cause !== NOT_OURS ? error.message : '');
 
 interface Filled {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#kit/actor.ts';
 import { PASSWORD, testApp, type TestApp } from '../test-app.ts';
 
-/** SPEC sections 3, 5, 7 and 8 as a caller of the API meets them; each test is named after the line it proves. */
+/** REC-1 to CALL-19 as a caller of the API meets them; each test is named after the line it proves. */
 let app: TestApp;
 let count = 0;
 

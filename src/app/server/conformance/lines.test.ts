@@ -30,7 +30,7 @@ const all = Object.fromEntries(Object.entries(FILES).map(([name, file]) => [name
 /** Documents are asked for without one. */
 const inBrowser = (file: Suite): boolean => FILES[file].startsWith('e2e/') && file !== 'documents';
 
-describe('each line of SPEC sections 2 to 9', () => {
+describe('each binding line of docs/product', () => {
   test('has its tests', () => expect(unproven(LINES, all)).toEqual([]));
   test('is proven outside a browser and in one, unless it says why not', () => {
     const lacking = LINES.filter(({ proofs, alone }) => alone === undefined && new Set(proofs.map(([file]) => inBrowser(file))).size < 2);

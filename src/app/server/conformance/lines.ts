@@ -1,4 +1,4 @@
-/** Which test proves which line of SPEC sections 2 to 9, by file and a piece of its title. `lines.test.ts` holds the tests to it. */
+/** Which test proves which binding line of docs/product (2 screens, 3 record, 4 session, 5 input, 6 roles, 7 calls, 8 failures, 9 limits), by file and a piece of its title. `lines.test.ts` holds the tests to it. */
 export type Suite =
   | 'calls'
   | 'rules'

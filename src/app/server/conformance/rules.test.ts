@@ -25,7 +25,7 @@ import { avatarLink, displayName, fullName, initials, isAuthenticated, isProfile
 import { MIN_USERNAME } from '#domains/accounts/username.ts';
 import { routes } from '#routes';
 
-/** The lines of SPEC that are rules of their own, each named after what it says. Calls are in calls.test.ts. */
+/** The lines of docs/product that are rules of their own, each named after what it says. Calls are in calls.test.ts. */
 const PUBLIC_PAGES =
   '/ /login /register /forgot-password /resetpassword /gig/register /client/register /gigs /job_listing /services /browse_projects /about /contact_us /termsandconditions /privacy /feesandcharges /FAQ /careers /agreement /Agreement/academic /Agreement/uniagreement /account_deletion /crt /howToFind /howToHire /verify-certificate /termgig /leaderboard /membership /googlecallback';
 const PROJECTS = '/projects/:slug /projects/edit/:slug /projects/invite/:slug /post_project /manage-projects /project_payment /milestones';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Life {
   /** `waiting`: a reload stands back for what is under way. `missing`: a part of the app could not be fetched. */
   readonly reload: 'none' | 'waiting' | 'missing';
-  /** SPEC section 4: a failed registration is recorded as a flag. */
+  /** SES-11: a failed registration is recorded as a flag. */
   readonly serviceWorkerFailed: boolean;
 }
 

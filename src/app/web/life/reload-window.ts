@@ -1,4 +1,4 @@
-/** A page is reloaded by us at most once in this time (SPEC sections 4 and 9). */
+/** A page is reloaded by us at most once in this time (SES-10, LIM-5). */
 export const RELOAD_WINDOW_MS = 10_000;
 
 /** How long a reload still has to wait; 0 means now. A clock that was set back counts as long ago. */

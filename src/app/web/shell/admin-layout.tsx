@@ -21,7 +21,7 @@ export async function clientLoader(): Promise<null> {
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
-/** Staff only; anyone else gets the same 404 as for a path that does not exist (PRODUCT section 7). */
+/** Staff only; anyone else gets the same 404 as for a path that does not exist (SCN-10). */
 export default function AdminLayout() {
   const roles = useStaffRoles();
   return (

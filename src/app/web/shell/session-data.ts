@@ -7,7 +7,7 @@ import { call } from '#kit/web/api-client.ts';
 import { keyOf } from '#kit/web/api.ts';
 import { queryClient } from './query-client.ts';
 
-/** SPEC section 4: loaded with every session that begins, on start and after signing in, before any screen asks. */
+/** SES-2: loaded with every session that begins, on start and after signing in, before any screen asks. */
 const LOADED: readonly (readonly [QueryEndpoint, object])[] = [
   [myBalance, {}],
   [notificationList, UNREAD],

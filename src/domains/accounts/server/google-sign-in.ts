@@ -26,7 +26,7 @@ export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, co
   if (row?.two_factor_enabled === true) await askForCode(holder, context);
 }
 
-/** SPEC's login data, for whoever Google has just vouched for. */
+/** The login data of CALL-1, for whoever Google has just vouched for. */
 async function signInByGoogle(tx: Tx, userId: string, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
   const who = await recognisedBy(tx, userId);
   const { token, expiresAt } = await signIn(tx, who, request, context, 'google');

@@ -60,7 +60,7 @@ const emailTaken = statement('account_email_taken', 'select 1 as taken from acco
 const taken = statement('account_taken', 'select exists (select from account where email = $1) as email, is_username_gone($2) as username');
 const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
 
-/** Opens an account. Names and address come trimmed; what a form must say in SPEC's words is checked by its handler. */
+/** Opens an account. Names and address come trimmed; what a form must say in the words of VAL-2 is checked by its handler. */
 export async function registerPerson(tx: Tx, person: NewPerson, context: Context): Promise<Registered> {
   const email = cleanEmail(person.email);
   if (!ROLES.includes(person.role)) throw invalidField('role', 'Invalid role selected');
@@ -99,7 +99,7 @@ function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
   throw new Failure('invalid_input', { message: wrong[0]?.[1][0] ?? '', fields: Object.fromEntries(wrong) });
 }
 
-/** A taken address is told as a field error (PRODUCT section 7); the call itself is limited (AUT-2). */
+/** A taken address is told as a field error (VAL-3); the call itself is limited (AUT-2). */
 async function takenFailure(tx: Tx, email: string, username: string): Promise<Failure> {
   const rows = await tx.rows<{ email: boolean; username: boolean }>(taken, [email, username]);
   const fields: FieldErrors = {};

@@ -18,7 +18,7 @@ export interface RegistrationForm {
 const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
 const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
 
-/** SPEC section 5, in its order and words; then the hash, which is the slow part and so comes last. */
+/** VAL-2, in its order and words; then the hash, which is the slow part and so comes last. */
 export async function readRegistration(form: RegistrationForm): Promise<NewPerson> {
   const trimmed = { ...form, first_name: form.first_name.trim(), last_name: form.last_name.trim(), email: cleanEmail(form.email) };
   const missing = REQUIRED.filter((field) => trimmed[field] === '');

@@ -95,7 +95,7 @@ export async function recognisedBy(reads: Db | Tx, userId: string): Promise<Reco
   return row;
 }
 
-/** What every way of signing in answers with (SPEC section 5). */
+/** What every way of signing in answers with (VAL-4). */
 export const loginAnswer = (who: Recognised, { token, expiresAt }: OpenedSession) => ({
   api_token: token,
   id: who.id,

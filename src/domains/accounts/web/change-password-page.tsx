@@ -5,7 +5,7 @@ import { pathTo } from '#routes';
 import { PasswordSection } from './password-section.tsx';
 import { SettingsTrail } from './settings-trail.tsx';
 
-/** Two addresses lead here (SPEC section 2); this is the one it goes by. */
+/** Two addresses lead here (SCN-9); this is the one it goes by. */
 export const meta: MetaFunction = () => [{ title: 'Change password · Docket' }, { tagName: 'link', rel: 'canonical', href: pathTo('change-password') }];
 
 export default function ChangePasswordPage() {

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { isPublicPath, LOGIN, samePath } from '../public-paths.ts';
 
 /**
- * SPEC section 4: before each navigation. Pages that need nobody are shown at once, without asking who is there and
+ * GRD-1: before each navigation. Pages that need nobody are shown at once, without asking who is there and
  * without loading what would ask: it is no part of the first page's script.
  */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {

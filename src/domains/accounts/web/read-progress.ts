@@ -2,7 +2,7 @@ import { call } from '#kit/web/api-client.ts';
 import { onboardingProgress } from '../contract.ts';
 import type { OnboardingProgress } from '../user-record.ts';
 
-/** SPEC section 7: a progress that cannot be read counts as an unproven address and nothing filled in. */
+/** CALL-9: a progress that cannot be read counts as an unproven address and nothing filled in. */
 export const NO_PROGRESS: OnboardingProgress = {
   email_verified: false,
   profile_completion_percentage: 0,

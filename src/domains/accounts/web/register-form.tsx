@@ -37,7 +37,7 @@ const schema = z
 
 const COUNTRIES = countries().map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** SPEC section 5. */
+/** VAL-2. */
 const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
 
 interface RegisterFormProps {
@@ -47,7 +47,7 @@ interface RegisterFormProps {
   role: Role | null;
 }
 
-/** One form for the three entrances (PRODUCT section 6). */
+/** One form for the three entrances (SCN-42, SCN-43). */
 export function RegisterForm({ title, lead, role }: RegisterFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function RegisterForm({ title, lead, role }: RegisterFormProps) {
     defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', country_id: '', email: '', password: '', password_confirmation: '' },
     submit: async ({ username, country_id, ...values }) => {
       const email = values.email.trim().toLowerCase();
-      // SPEC section 5: both are sent only when given.
+      // VAL-2: both are sent only when given.
       const given = { ...(username.trim() === '' ? {} : { username: username.trim() }), ...(country_id === '' ? {} : { country_id: Number(country_id) }) };
       await call(register, { body: { ...values, email, ...given } }).catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;

@@ -16,7 +16,7 @@ async function leaveToSignIn(): Promise<void> {
   location.assign(`/login?why=session-ended&return_to=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
-/** SPEC section 8: what a 401 does depends on the page and on the call. `token` is the one that was refused. */
+/** CALL-12: what a 401 does depends on the page and on the call. `token` is the one that was refused. */
 export function endedByServer(path: string, token: string | null, code: FailureCode): void {
   // An answer to the session before this one says nothing about this one.
   if (token !== null && token !== storedToken()) return;

@@ -8,7 +8,7 @@ import type { UserRecord } from '../user-record.ts';
 import { sessionEnded } from './session-listeners.ts';
 import { clearToken } from './token-storage.ts';
 
-/** The eight fields that are kept in local storage, and no other (SPEC section 3). */
+/** The eight fields that are kept in local storage, and no other (SES-9). */
 export interface KeptSession {
   readonly isLoggedIn: boolean;
   readonly id: string;
@@ -63,7 +63,7 @@ export function takeRecord(me: UserRecord): void {
   mark(true);
 }
 
-/** Verifying the e-mail sets the marker at once, whether or not the record can be read again (SPEC section 4). */
+/** Verifying the e-mail sets the marker at once, whether or not the record can be read again (SES-6). */
 export function markEmailVerified(): void {
   const { me } = useSession.getState();
   if (me !== null && me.email_verified_at === null) useSession.setState({ me: { ...me, email_verified_at: new Date().toISOString() } });
@@ -80,7 +80,7 @@ export function dropStored(): void {
   closeRealtime();
 }
 
-/** Ends the session in this browser: token, every field, sockets (SPEC section 4, logout). */
+/** Ends the session in this browser: token, every field, sockets (SES-5). */
 export function clearSession(): void {
   useSession.setState({ ...NOBODY, me: null });
   dropStored();

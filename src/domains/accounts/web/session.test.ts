@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The session machine of SPEC sections 4, 7, 8 and 9 as it runs in a browser, with the browser's few parts stood in for. */
+/** The session machine (SES-1 to SES-9, CALL-12 to CALL-17) as it runs in a browser, with the browser's few parts stood in for. */
 class MemoryStorage {
   #held = new Map<string, string>();
   loses = 0;

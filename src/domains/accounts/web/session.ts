@@ -15,7 +15,7 @@ export { clearSession, markEmailVerified, takeRecord, useSession, type Session }
 /** How long signing out waits for a server that does not answer. */
 const LOGOUT_PATIENCE_MS = 4_000;
 
-/** Reads the record again. A 401 clears the session; any other trouble keeps it (SPEC sections 4 and 8). */
+/** Reads the record again. A 401 clears the session; any other trouble keeps it (SES-3, CALL-16). */
 export async function refreshMe(): Promise<'ok' | 'signed-out' | 'unknown'> {
   try {
     takeRecord(await call(readMe, {}));
@@ -32,7 +32,7 @@ let starting: Promise<{ refused: boolean }> | null = null;
 const STARTED = { refused: false };
 
 /**
- * Once per page: the stored token, then the profile. Any failure on the way clears the session (SPEC section 4).
+ * Once per page: the stored token, then the profile. Any failure on the way clears the session (SES-3).
  * `refused` says that the server ended it: a 401 on the profile.
  */
 export function initialise(): Promise<{ refused: boolean }> {
@@ -70,7 +70,7 @@ export interface LoginAnswer {
   readonly role: Role;
 }
 
-/** Takes a login's answer in: token, fields, profile (which may fail), then the short pause (SPEC sections 4 and 9). */
+/** Takes a login's answer in: token, fields, profile (which may fail), then the short pause (SES-4, LIM-3). */
 export async function enter(data: LoginAnswer, remember = true): Promise<void> {
   useSession.setState({ isLoggingIn: true });
   try {
@@ -88,7 +88,7 @@ export async function enter(data: LoginAnswer, remember = true): Promise<void> {
   }
 }
 
-/** Throws the server's Failure; on any failure nothing of a session remains (SPEC section 4). */
+/** Throws the server's Failure; on any failure nothing of a session remains (SES-4). */
 export async function signIn(email: string, password: string, remember = true): Promise<void> {
   useSession.setState({ isLoggingIn: true });
   try {
@@ -101,7 +101,7 @@ export async function signIn(email: string, password: string, remember = true): 
   }
 }
 
-/** Tells the server, whose failure changes nothing, then forgets everything here (SPEC section 4, AUT-9). */
+/** Tells the server, whose failure changes nothing, then forgets everything here (SES-5, AUT-9). */
 export async function signOut(): Promise<void> {
   await call(logoutCall, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => null);
   clearSession();

@@ -19,7 +19,7 @@ function drawers(): Drawer[] {
   }
 }
 
-/** The stored token, from local or session storage (SPEC section 7); one past its expiry counts as absent. */
+/** The stored token, from local or session storage (SES-8); one past its expiry counts as absent. */
 export function storedToken(now: number = Date.now()): string | null {
   for (const storage of drawers()) {
     const token = storage.getItem(TOKEN);
@@ -46,7 +46,7 @@ function isWritten(storage: Drawer, token: string): boolean {
   }
 }
 
-/** Both choices of "remember me" use local storage; the other copy is cleared (SPEC section 9). */
+/** Both choices of "remember me" use local storage; the other copy is cleared (SES-8). */
 export async function storeToken(token: string, _remember = true): Promise<void> {
   if (token === '') throw new Error('A token is required');
   const [kept, other] = drawers();

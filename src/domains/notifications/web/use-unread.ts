@@ -4,7 +4,7 @@ import { useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { notificationList } from '../contract.ts';
 
-/** What the bell asks, and what every session that begins loads (SPEC section 4). */
+/** What the bell asks, and what every session that begins loads (SES-2). */
 export const UNREAD = { query: { limit: 1 } } as const;
 
 /** Without a live connection the count is read again often enough to agree on all tabs within 5 s (MSG-2). */

@@ -1,4 +1,4 @@
-/** Once a day everybody who sells is judged by what the orders and reviews of this database say (PRODUCT section 5). */
+/** Once a day everybody who sells is judged by what the orders and reviews of this database say (LIM-37). */
 import { applyMeasures, forgetOldViews } from '#domains/profiles/server/profiles.ts';
 import type { Measures } from '#domains/profiles/levels.ts';
 import type { Context } from '#kit/server/context.ts';

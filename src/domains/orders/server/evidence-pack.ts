@@ -1,4 +1,4 @@
-/** Evidence for a payer's bank, made of what the order's timeline already proves (PRODUCT 4.2, chargeback). */
+/** Evidence for a payer's bank, made of what the order's timeline already proves (ORD-17). */
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { disputeFacts, trail } from '#domains/wallet/server/wallet.ts';

@@ -11,7 +11,7 @@ import { offerToBuy, type Wanted } from './offer-to-buy.ts';
 import { peopleOf } from './people.ts';
 import { iso, nobody } from './present.ts';
 
-/** The checkout screen: every fee before the button that causes it (PRODUCT section 3). */
+/** The checkout screen: every fee before the button that causes it (PRD-12). */
 export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: Context): Promise<DataOf<typeof orderQuote>> {
   const { freelancerId, offer, deliveryDays } = await offerToBuy(db, wanted);
   const terms = termsFor(
@@ -20,7 +20,7 @@ export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: C
   );
   const { currency } = terms.total;
   const [wallet, people] = await Promise.all([balances(db, actor.userId, currency), peopleOf(db, [freelancerId])]);
-  // Earnings pay too, after topped-up money (PRODUCT 4.2).
+  // Earnings pay too, after topped-up money (ORD-2).
   const spendable = add(wallet.spendable, wallet.available);
   const { title, slug, coverUrl, package: bought, extras, questions } = offer;
   return {

@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [{ title: 'Dashboard · Docket' }];
 const ForClient = lazy(() => import('./client-dashboard-page.tsx'));
 const ForFreelancer = lazy(() => import('./freelancer-dashboard-page.tsx'));
 
-/** /user/dashboard: the same home, by role (PRODUCT section 7). */
+/** /user/dashboard: the same home, by role (SCN-13). */
 export default function UserDashboardPage() {
   const isClient = useSession((session) => session.role === 'client');
   return (

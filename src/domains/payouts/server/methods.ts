@@ -32,7 +32,7 @@ export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMet
 
 const firstProven = statement('payout_method_first_proven', 'select min(proven_at) as at from payout_method where user_id = $1 and removed_at is null');
 
-/** After anything that proves, flags or removes a method: whether this person still has one that money arrived at (PRODUCT 4.11). */
+/** After anything that proves, flags or removes a method: whether this person still has one that money arrived at (REC-11). */
 export async function countProvenMethod(tx: Tx, userId: string): Promise<void> {
   const row = await tx.row<{ at: Date | null }>(firstProven, [userId]);
   await setPayoutMethodProven(tx, userId, row?.at ?? null);

@@ -35,7 +35,7 @@ export function senderOf(kind: PayoutKind, { payments }: Pick<Context, 'payments
   return kind === 'bank' ? { provider: 'manual', live: true } : null;
 }
 
-/** U.avail → U.out, then waits, is looked at or is approved, by the rules of PRODUCT 4.8. One person's requests come one after the other. */
+/** U.avail → U.out, then waits, is looked at or is approved, by WDR-1 to WDR-4. One person's requests come one after the other. */
 export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, context: Context): Promise<Withdrawal> {
   await lockIdentity(tx, actor.userId);
   const method = await ownMethod(tx, actor.userId, wanted.method);

@@ -45,7 +45,7 @@ export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod
   return { details: { email }, label: `PayPal ${name.slice(0, 1)}•••@${domain}` };
 }
 
-/** The holder has to be the person: nobody is paid out to somebody else's account (PRODUCT 4.8). */
+/** The holder has to be the person: nobody is paid out to somebody else's account (WDR-1). */
 export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))

@@ -22,7 +22,7 @@ export const proofsOf = (identity: Identity): Proofs => ({
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** SPEC section 3's user record, for its owner only. */
+/** The user record (REC-1 to REC-5), for its owner only. */
 export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): Promise<UserRecord> {
   const identity = await identityOf(reads, actor.userId);
   if (identity === undefined) throw new Failure('unauthenticated');

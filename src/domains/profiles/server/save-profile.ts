@@ -24,7 +24,7 @@ import {
 } from '../profile-input.ts';
 import { profileOf, putProfile, type KeptProfile, type Profile, type SkillLevel } from './store.ts';
 
-/** Fields as the call takes them; what is left out stays as it is (SPEC section 5). */
+/** Fields as the call takes them; what is left out stays as it is (VAL-6). */
 export type ProfileChange = z.output<(typeof updateProfile)['body']>;
 
 const TEXTS = [
@@ -91,7 +91,7 @@ function writtenPart(change: ProfileChange, before: Profile, currency: string, n
     date_of_birth: given(change.date_of_birth, (day) => checkedBirthday(day, now.toISOString().slice(0, 10))),
     hourly_rate: given(rate, (value) => value?.amount ?? null),
     hourly_rate_currency: given(rate, (value) => value?.currency ?? null),
-    // SPEC section 5: these two fall back to what is stored.
+    // VAL-6: these two fall back to what is stored.
     experience_level: change.experience_level ?? undefined,
     availability_status: change.availability_status ?? undefined,
     timezone: given(change.timezone, checkedTimezone),

@@ -8,7 +8,7 @@ import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import { earnedItems } from '../earning.ts';
 
-/** The percentage, and for every part what it earns and where (PRODUCT 4.11). `most` keeps a dashboard short. */
+/** The percentage, and for every part what it earns and where (REC-13). `most` keeps a dashboard short. */
 export function CompletionMeter({ most }: { most?: number }) {
   const me = useSession((session) => session.me);
   if (me === null) return null;

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: 'Set up your freelancer profil
 const STEPS = ['skills', 'about', 'offer', 'portfolio', 'picture'] as const;
 const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', portfolio: 'Portfolio', picture: 'Picture' } as const;
 
-/** Somebody who left half way goes on where something is missing (PRODUCT section 6: resume later). */
+/** Somebody who left half way goes on where something is missing (ONB-2). */
 function firstMissing(me: UserRecord | null): (typeof STEPS)[number] {
   if (me === null || me.skills.length === 0) return 'skills';
   if ((me.bio ?? '').trim() === '') return 'about';

@@ -63,7 +63,7 @@ async function filtered(db: Db, query: ListQuery, offset: number, currency: stri
   );
 }
 
-/** Words: among the matches with the best stored score, the closest wording first (PRODUCT section 5: text 35). */
+/** Words: among the matches with the best stored score, the closest wording first (LIM-38: text 35). */
 async function ranked(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
   const { where, values, words } = conditionsOf(query, currency);
   const sql = `with candidate as materialized (

@@ -16,7 +16,7 @@ const pausedForIt = statement(
 );
 
 /**
- * Nobody can order from somebody who cannot deliver, or whose proof ran out 30 days ago (PRODUCT 4.1, 4.11). The seller's
+ * Nobody can order from somebody who cannot deliver, or whose proof ran out 30 days ago (SVC-5, IDV-3). The seller's
  * present standing counts, not the news: they may come in any order.
  */
 export async function followStanding(tx: Tx, userId: string, context: Context): Promise<void> {

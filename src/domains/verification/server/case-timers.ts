@@ -48,7 +48,7 @@ export async function runOut(tx: Tx, caseId: string): Promise<void> {
   await announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 
-/** PRODUCT 4.11: soft for 30 days; who has proven themselves anew since is not concerned. */
+/** IDV-3: soft for 30 days; who has proven themselves anew since is not concerned. */
 export async function lapse(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row === undefined || !(await isLapsed(tx, row.user_id, context.clock()))) return;

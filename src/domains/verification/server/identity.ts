@@ -76,7 +76,7 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
   };
 }
 
-/** PRODUCT 4.11: three tries, whoever looks; then a person calls. */
+/** IDV-2: three tries, whoever looks; then a person calls. */
 export async function refuseFourthTry(reads: Db | Tx, userId: string, context: Context): Promise<void> {
   if ((await triesOf(reads, userId, context.clock())).used < TRIES) return;
   throw new Failure('wrong_state', {

@@ -25,7 +25,7 @@ interface Row {
   paid_at: Date;
 }
 
-/** What a client paid for an order, line by line, and what came back of it with its share of the fee (PRODUCT 4.0). */
+/** What a client paid for an order, line by line, and what came back of it with its share of the fee (LED-12). */
 export async function orderReceipt(db: Db, userId: string, number: string): Promise<PaperContent> {
   const row = await db.row<Row>(paidOrder, [number, userId]);
   if (row === undefined) throw new Failure('not_found');

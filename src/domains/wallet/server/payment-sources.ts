@@ -18,7 +18,7 @@ const source = (kind: PaymentKind, at: string, id: string, from: string, columns
 
 const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' then 'PayPal' else 'Test payment' end";
 
-/** The client fee goes back with the price, in the same proportion (PRODUCT 4.0). */
+/** The client fee goes back with the price, in the same proportion (LED-12). */
 const RETURNED_FEE = 'round(o.client_fee * r.amount::numeric / o.total)::bigint';
 /** What the ledger paid out of the order: a part that was refunded before is neither earned nor charged for. */
 const settled = (to: string): string =>

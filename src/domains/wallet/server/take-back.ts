@@ -1,5 +1,5 @@
 /**
- * A bank or a provider took a payment back (PRODUCT 4.2, MON-12). It is borne in this order: what the payer has not
+ * A bank or a provider took a payment back (ORD-17, MON-12). It is borne in this order: what the payer has not
  * spent; then what they bought with it, the oldest order first, by those who were paid for it, fees pro rata; and
  * what is left, because it lies in held funds or was never spent on an order, is the payer's debt. What somebody no
  * longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.

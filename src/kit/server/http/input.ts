@@ -31,7 +31,7 @@ function hasNul(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item, depth + 1));
 }
 
-/** SPEC section 7's nine calls ignore surplus fields; every other write refuses them (E-1). */
+/** The nine named calls ignore surplus fields; every other write refuses them (E-1, CALL-10). */
 const SEED_CALLS = new Set([
   '/api/login',
   '/api/register',

@@ -82,7 +82,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
       cache.keep(seat, { document, data, questions: noted.questions() }, Date.now());
       return sendKept(request, reply, document);
     }
-    // SPEC section 2: a bot that asks for something we do not have gets the status and nothing to read.
+    // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
     if (document.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return void reply.code(document.status).type('text/plain').send('');
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   path: string;
 }
 
-/** SPEC section 2: a not-found view with a way on, or a general error view that says what is safe. */
+/** SCN-21: a not-found view with a way on, or a general error view that says what is safe. */
 export function ErrorPage({ status, message, path }: ErrorPageProps) {
   const missing = status === 404;
   const offline = !missing && status !== 503 && typeof navigator !== 'undefined' && !navigator.onLine;

@@ -43,7 +43,7 @@ export const SETTINGS: Settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Details and statements hold people's data, which does not belong in a log (LOG-2).
+  // Details and statements hold people's data, which does not belong in a log (LOG-1).
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
