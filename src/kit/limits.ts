@@ -64,6 +64,23 @@ export const attemptLimits = {
   password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** How much of one request is read, and how much of what is wrong with it is told. */
+export const inputLimits = {
+  /** Objects and lists within each other. */
+  jsonDepth: 20,
+  /** Fields of one object. */
+  jsonKeys: 500,
+  /** Values in all: the largest honest body, a profile with every list full, has some 2,000. */
+  jsonValues: 10_000,
+  /** Beside the file of an upload. */
+  formFields: 10,
+  formFieldBytes: 1_024,
+  answeredFields: 20,
+  answeredMessagesPerField: 3,
+  answeredFieldNameLength: 200,
+  answeredMessageLength: 300,
+} as const;
+
 export const bodyLimits = {
   jsonBytes: 256 * 1_024,
   avatarBytes: 5 * 1_024 * 1_024,

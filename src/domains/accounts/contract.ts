@@ -5,7 +5,7 @@ import { onboardingProgressShape, userRecord } from './user-record.ts';
 
 /** Missing, null and empty are one thing here: the deed says which text of VAL-1 and VAL-2 applies. */
 const typed = z.pipe(
-  z.nullish(z.string()),
+  z.nullish(z.string().check(z.maxLength(2_000))),
   z.transform((value) => value ?? ''),
 );
 const instant = z.iso.datetime();

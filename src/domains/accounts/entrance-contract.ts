@@ -5,7 +5,7 @@ import { command } from '#kit/endpoint.ts';
 import { passkeyAnswer } from './passkey-shapes.ts';
 
 const typed = z.pipe(
-  z.nullish(z.string()),
+  z.nullish(z.string().check(z.maxLength(2_000))),
   z.transform((value) => value ?? ''),
 );
 

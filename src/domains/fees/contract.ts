@@ -37,7 +37,7 @@ export const changeTerm = command({
     name,
     value: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     /** Ten minutes from now when left out. */
-    holdsFrom: z.optional(z.iso.datetime()),
+    holdsFrom: z.optional(z.iso.datetime().check(z.maxLength(40))),
     reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
   }),
   data: z.object({ id: z.string(), holdsFrom: z.iso.datetime() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMostKeys } from '#kit/at-most-keys.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { pageQuery } from '#kit/paging.ts';
 
@@ -111,7 +112,7 @@ export const savePreferences = command({
   path: '/api/notifications/preferences',
   summary: 'Sets what I am told about; groups left out stay as they are, essential ones cannot be turned off.',
   access: 'signed-in',
-  body: z.object({ groups: z.record(z.string().check(z.maxLength(40)), channelsShape), ...restShape }),
+  body: z.object({ groups: z.record(z.string().check(z.maxLength(40)), channelsShape).check(atMostKeys(100)), ...restShape }),
   data: preferencesShape,
   errors: ['invalid_input'],
   limit: 'write',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
+import { atMostKeys } from '#kit/at-most-keys.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -23,6 +24,8 @@ export const MAX_SKILLS = 15;
 export const MAX_INDUSTRIES = 5;
 export const MAX_SUBINDUSTRIES = 15;
 export const MAX_BIO = 2_000;
+/** Blank ones are left out before the links themselves are counted. */
+const MAX_SENT_LINKS = 50;
 
 export const updateProfile = command({
   method: 'POST',
@@ -47,7 +50,7 @@ export const updateProfile = command({
     availability_status: z.optional(z.nullable(z.enum(AVAILABILITY))),
     unavailable_reason: text(300),
     timezone: text(60),
-    social_links: z.optional(z.nullable(z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(300))))),
+    social_links: z.optional(z.nullable(z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(300))).check(atMostKeys(MAX_SENT_LINKS)))),
     country_id: z.optional(z.nullable(z.int())),
     country_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2)))),
     state_id: text(40),

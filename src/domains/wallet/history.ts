@@ -34,11 +34,13 @@ export const feeWords = {
 
 const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);
-export const dayShape = z.string().check(z.refine(isDay, 'must be a day such as 2026-11-21'));
+export const dayShape = z.string().check(z.maxLength(10, 'must be a day such as 2026-11-21'), z.refine(isDay, 'must be a day such as 2026-11-21'));
 
 /** Of an order, a payment, a return, a withdrawal: what people read and type. */
 export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text);
-export const numberShape = z.string().check(z.refine(isNumber, 'must be a number such as DK-7K3M-92QX'));
+export const numberShape = z
+  .string()
+  .check(z.maxLength(20, 'must be a number such as DK-7K3M-92QX'), z.refine(isNumber, 'must be a number such as DK-7K3M-92QX'));
 
 export interface Days {
   readonly from?: string | undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
 import { Failure, failures } from '../../errors.ts';
-import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
+import { bodyLimits, inputLimits, rateLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { refusal } from './access.ts';
@@ -80,7 +80,9 @@ async function readUpload(request: FastifyRequest, endpoint: CommandEndpoint): P
   if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${endpoint.upload.field}".` });
   const { field, maxBytes } = endpoint.upload;
   try {
-    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } });
+    const part = await request.file({
+      limits: { fileSize: maxBytes, files: 1, fields: inputLimits.formFields, fieldSize: inputLimits.formFieldBytes, headerPairs: 20 },
+    });
     if (part?.fieldname === field) return fileOf(field, await part.toBuffer(), part.filename);
     part?.file.resume();
   } catch (error) {

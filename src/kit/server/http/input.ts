@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../endpoint.ts';
 import { Failure, type FieldErrors } from '../../errors.ts';
+import { inputLimits } from '../../limits.ts';
+import { defOf, excessIn, refuseOversizedJson, type ShapeDef } from './input-bounds.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,24 +14,21 @@ const fieldOf = (issue: Issue): string => (issue.path.length === 0 ? '_' : issue
 /** Says what a field needs when the contract itself says nothing more precise. */
 function words(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'This is required.' : `This must be ${issue.expected}.`;
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}.`;
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.slice(0, 5).join(', ')}.`;
   return issue.message;
 }
 
+/** A person mends a few at a time; the envelope bounds how many of these it names. */
+const MOST_ISSUES = inputLimits.answeredFields * inputLimits.answeredMessagesPerField;
+
 export function failureOf(issues: readonly Issue[]): Failure {
   const fields: FieldErrors = {};
-  for (const issue of issues) (fields[fieldOf(issue)] ??= []).push(words(issue));
+  for (const issue of issues.slice(0, MOST_ISSUES)) (fields[fieldOf(issue)] ??= []).push(words(issue));
   const shape = issues.some((issue) => SHAPE_ISSUES.has(issue.code) && issue.input !== undefined);
   return new Failure(shape ? 'invalid_shape' : 'invalid_input', { fields });
 }
 
-/** PostgreSQL cannot store U+0000 in text; nothing we accept has a use for it. */
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (value === null || typeof value !== 'object') return false;
-  if (depth > 20) return true;
-  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item, depth + 1));
-}
+const hasNul = (values: unknown): boolean => Object.entries(values ?? {}).some(([key, value]) => `${key}${String(value)}`.includes('\0'));
 
 /** The nine named calls ignore surplus fields; every other write refuses them (E-1, CALL-10). */
 const SEED_CALLS = new Set([
@@ -41,18 +40,6 @@ const SEED_CALLS = new Set([
   '/api/user/change-password',
   '/api/check-username',
 ]);
-
-/** How many unknown fields a refusal names; a body can hold thousands. */
-const MAX_NAMED = 20;
-
-interface ShapeDef {
-  readonly shape?: Readonly<Record<string, { readonly _zod: { readonly def: ShapeDef } }>>;
-  readonly catchall?: unknown;
-  readonly innerType?: { readonly _zod: { readonly def: ShapeDef } };
-  readonly element?: { readonly _zod: { readonly def: ShapeDef } };
-  readonly options?: readonly { readonly _zod: { readonly def: ShapeDef } }[];
-  readonly in?: { readonly _zod: { readonly def: ShapeDef } };
-}
 
 /** Paths of fields the contract does not name, at any depth; of alternatives, those that none of them names. Records say for themselves what they take. */
 function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): string[] {
@@ -76,10 +63,10 @@ const NO_FIELDS: ShapeDef = { shape: {} };
 
 function surplus(endpoint: Endpoint, body: unknown): Failure | null {
   if (endpoint.kind === 'query' || endpoint.upload || SEED_CALLS.has(endpoint.path)) return null;
-  const unknown = unknownFields((endpoint.body as { _zod: { def: ShapeDef } } | undefined)?._zod.def ?? NO_FIELDS, body);
+  const unknown = unknownFields(defOf(endpoint.body) ?? NO_FIELDS, body);
   if (unknown.length === 0) return null;
   return new Failure('invalid_shape', {
-    fields: Object.fromEntries(unknown.slice(0, MAX_NAMED).map((key) => [key.slice(0, 200), ['This field is not known here.']])),
+    fields: Object.fromEntries(unknown.slice(0, inputLimits.answeredFields).map((key) => [key, ['This field is not known here.']])),
   });
 }
 
@@ -92,12 +79,15 @@ interface RawInput {
 /** Checks params, query and body against the contract. A malformed path parameter is simply not found (E-3). */
 export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
   if (hasNul(raw.params)) throw new Failure('not_found');
-  if (hasNul(raw.query) || hasNul(raw.body)) throw new Failure('invalid_shape');
+  if (hasNul(raw.query)) throw new Failure('invalid_shape');
+  if (raw.body !== undefined) refuseOversizedJson(raw.body);
   const params = endpoint.params ? z.safeParse(endpoint.params, raw.params) : null;
   if (params?.success === false) throw new Failure('not_found');
   const query = endpoint.query ? z.safeParse(endpoint.query, raw.query) : null;
   if (query?.success === false) throw failureOf(query.error.issues);
   const shape = endpoint.kind === 'command' ? endpoint.body : undefined;
+  const excess = excessIn(defOf(shape), raw.body);
+  if (excess !== null) throw new Failure('invalid_input', { fields: { [excess.path]: [excess.message] } });
   const unknown = surplus(endpoint, raw.body);
   if (unknown) throw unknown;
   const body = shape ? z.safeParse(shape, raw.body ?? {}) : null;
