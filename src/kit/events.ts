@@ -4,12 +4,15 @@ import type * as z from 'zod/mini';
 export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType> {
   readonly name: Name;
   readonly facts: Facts;
+  /** Leaves the outbox before everything else: money, and what somebody waits for (OPS-5). */
+  readonly isUrgent: boolean;
 }
 
-export const event = <const Name extends string, Facts extends z.core.$ZodType>(name: Name, facts: Facts): EventKind<Name, Facts> => ({
-  name,
-  facts,
-});
+export const event = <const Name extends string, Facts extends z.core.$ZodType>(
+  name: Name,
+  facts: Facts,
+  { isUrgent = false }: { isUrgent?: boolean } = {},
+): EventKind<Name, Facts> => ({ name, facts, isUrgent });
 
 export type FactsOf<Kind extends EventKind> = z.output<Kind['facts']>;
 

@@ -13,6 +13,7 @@ import { servicesHandlers } from '#domains/services/server/handlers.ts';
 import { verificationHandlers } from '#domains/verification/server/handlers.ts';
 import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
+import { backgroundWorkHandlers } from '#kit/server/jobs/handlers.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';
 import { demoHandlers } from './demo-people.ts';
 import { marketHandlers } from './market.ts';
@@ -36,4 +37,5 @@ export const handlers: readonly Handler[] = [
   ...marketHandlers,
   ...demoHandlers,
   ...realtimeHandlers,
+  ...backgroundWorkHandlers,
 ];

@@ -11,6 +11,9 @@ const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
 const APP_ROLE = 'docket_app';
 /** Relay, queue and migrations work as the database's owner, on few connections. */
 const OWNER_POOL = 4;
+/** What only money and health use: the rest of the product can take every other connection, and payments go on (OPS-2). */
+const RESERVED_OWNER_POOL = 2;
+const RESERVED_POOL = 4;
 
 /** As a shell counts Ctrl-C. */
 const EXIT_CALLED_OFF = 130;
@@ -20,6 +23,8 @@ export interface OpenDatabases {
   readonly database: Database;
   /** What migrates, relays and keeps the job queue. */
   readonly owner: Database;
+  /** The same two for money alone. */
+  readonly reserve: { readonly database: Database; readonly owner: Database };
   close(): Promise<void>;
 }
 
@@ -50,11 +55,18 @@ export async function openDatabases(config: Config, say: (line: string) => void,
     throw new StartRefusal(`The database cannot be used: ${(error as Error).message || String(error)}`);
   }
   const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
+  const reserve = {
+    database: openDatabase({ connection, poolSize: RESERVED_POOL, role: APP_ROLE }),
+    owner: openDatabase({ connection, poolSize: RESERVED_OWNER_POOL }),
+  };
   return {
     database,
     owner,
+    reserve,
     async close() {
       await database.end();
+      await reserve.database.end();
+      await reserve.owner.end();
       await owner.end();
       await stopEmbedded();
     },

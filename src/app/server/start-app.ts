@@ -4,10 +4,11 @@ import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
+import { openBacklog } from '#kit/server/jobs/backlog.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
-import { startRelay } from '#kit/server/jobs/relay.ts';
+import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
 import { sweepOld } from '#kit/server/jobs/sweep.ts';
-import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
+import { startTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { databaseClock } from '#kit/server/database-clock.ts';
@@ -56,7 +57,9 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const databases = await openDatabases(config, options.say, options.calledOff);
   const databaseTime = databaseClock(databases.database.db);
   await databaseTime.sync();
-  const context = makeContext(config, databases.database, databaseTime.now);
+  const backlog = openBacklog(databases.reserve.owner);
+  const context = { ...makeContext(config, databases.database, databaseTime.now), backlog };
+  const forMoney = { ...context, database: databases.reserve.database, db: databases.reserve.database.db };
   const state = { ready: false };
   const server = makeServer(config);
   try {
@@ -65,8 +68,8 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     answerFailures(server, context);
     // Vite's modules are hundreds of requests a page.
     if (config.rateLimits && !options.dev) limitPages(server);
-    mountHealth(server, context, state);
-    mountApi(server, { context, handlers, authenticate: rememberingAuthenticate() });
+    mountHealth(server, forMoney, state);
+    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate() });
     mountUnsubscribe(server, context);
     await mountWeb(server, context, { dev: options.dev, handlers });
     await server.listen({ port: config.port, host: config.host });
@@ -77,21 +80,16 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   }
 
   const hub = openHub(server.server, { context, mayWatch: (holder, topic) => mayWatch(context.db, holder, topic) });
-  const queue = await startQueue(databases.owner, reactions, context);
-  const relay = startRelay(
-    databases.owner,
-    reactions,
-    queue,
-    (events) => {
-      hub.hint(events);
-      watchEndings(hub, events);
-    },
-    context.log,
-  );
+  const queue = await startQueue(databases.owner, reactions, context, { owner: databases.reserve.owner, context: forMoney });
+  const hint = (events: readonly Announced[]): void => {
+    hub.hint(events);
+    watchEndings(hub, events);
+  };
+  const relay = startRelay({ owner: databases.owner, reserve: databases.reserve.owner, queue, hint, log: context.log });
   const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
   const endings = pulse('ended sessions', ENDINGS_BEAT_MS, () => cutEnded(hub, context.db), context.log);
   const accountSweep = pulse('accounts sweep', SWEEP_BEAT_MS, () => sweepAccounts(context.database), context.log);
-  const timers = pulse('timers', TIMER_BEAT_MS, () => fireDueTimers(context, timerReactions), context.log);
+  const timers = startTimers(timerReactions, (lane) => (lane === 'money' ? forMoney : context), TIMER_BEAT_MS);
   const levels = pulse('levels', LEVELS_BEAT_MS, () => evaluateLevels(context), context.log);
   const terms = pulse('terms', TERMS_BEAT_MS, () => learnTerms(context), context.log);
   const rollUpHeld = heldRollUp(context);
@@ -121,7 +119,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await sweep.stop();
       await accountSweep.stop();
       await endings.stop();
-      await timers.stop();
+      await Promise.all(timers.map((one) => one.stop()));
       await levels.stop();
       await rollUps.stop();
       await terms.stop();

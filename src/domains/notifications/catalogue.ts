@@ -22,6 +22,8 @@ export const SILENT: Readonly<Record<string, string>> = {
   'notifications.arrived': 'a hint to open screens that there is something new',
   'notifications.read': 'a hint to the other open screens',
   'notifications.letter_due': 'wakes the job that sends a letter',
+  'notifications.essential_letter_due': 'wakes the job that sends a letter',
+  'jobs.replay_asked': 'wakes the job that an operator wants to be tried again',
   'order.cleared_early': 'their own act, answered with the amounts',
   'order.placed': 'only paid orders are news to anybody',
   'payouts.cancelled': 'their own act, answered on the screen they are at',

@@ -8,3 +8,5 @@ export const notificationsRead = event('notifications.read', z.object({ userId }
 export const notificationsArrived = event('notifications.arrived', z.object({ userId }));
 /** It is time to send a letter. */
 export const letterDue = event('notifications.letter_due', z.object({ letterId: z.string() }));
+/** The same for what cannot be turned off: it does not wait behind thousands of others. */
+export const essentialLetterDue = event('notifications.essential_letter_due', z.object({ letterId: z.string() }), { isUrgent: true });

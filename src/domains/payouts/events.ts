@@ -25,6 +25,6 @@ export const withdrawalFailed = event('payouts.failed', z.extend(withdrawal, { r
 export const promiseMissed = event('payouts.promise_missed', withdrawal);
 
 /** It is time to hand a withdrawal to its provider, or to ask the provider how it stands. */
-export const payoutDue = event('payouts.due', z.object({ withdrawalId: z.string() }));
+export const payoutDue = event('payouts.due', z.object({ withdrawalId: z.string() }), { isUrgent: true });
 /** A withdrawal waits for a person. */
 export const payoutReviewNeeded = event('payouts.review_needed', withdrawal);

@@ -4,9 +4,9 @@ import { event } from '#kit/events.ts';
 
 const userId = z.string();
 
-export const phoneCodeAsked = event('verification.phone_code_asked', z.object({ userId }));
+export const phoneCodeAsked = event('verification.phone_code_asked', z.object({ userId }), { isUrgent: true });
 /** `before` is the proven number it replaced, E.164: it hears of it too (AUT-6). */
-export const phoneVerified = event('verification.phone_verified', z.object({ userId, number: z.string(), before: z.nullable(z.string()) }));
+export const phoneVerified = event('verification.phone_verified', z.object({ userId, number: z.string(), before: z.nullable(z.string()) }), { isUrgent: true });
 export const identitySubmitted = event('verification.identity_submitted', z.object({ userId, caseId: z.string() }));
 export const identityApproved = event('verification.identity_approved', z.object({ userId, caseId: z.string() }));
 export const identityRejected = event('verification.identity_rejected', z.object({ userId, caseId: z.string(), reason: z.string(), statement: z.string() }));

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 
 /** A provider's signed word was stored; it is worked on after the answer (WH-2, WH-3). */
-export const paymentEventStored = event('wallet.payment_event_stored', z.object({ paymentEventId: z.string() }));
+export const paymentEventStored = event('wallet.payment_event_stored', z.object({ paymentEventId: z.string() }), { isUrgent: true });
 /** It is time to ask the provider how a funding stands. */
-export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ fundingId: z.string() }));
+export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ fundingId: z.string() }), { isUrgent: true });
 
 const funding = z.object({ fundingId: z.string(), fundingNumber: z.string(), userId: z.string(), amount: z.string(), currency: z.string() });
-export const fundingSucceeded = event('wallet.funding_succeeded', funding);
-export const fundingFailed = event('wallet.funding_failed', z.extend(funding, { reason: z.nullable(z.string()) }));
+export const fundingSucceeded = event('wallet.funding_succeeded', funding, { isUrgent: true });
+export const fundingFailed = event('wallet.funding_failed', z.extend(funding, { reason: z.nullable(z.string()) }), { isUrgent: true });
 
 const provider = z.enum(['test', 'card', 'paypal']);
 /** Somebody left: what the provider still keeps of them is to be removed there. */
@@ -23,7 +23,7 @@ export const refundRequested = event('wallet.refund_requested', refund);
 export const refundSucceeded = event('wallet.refund_succeeded', refund);
 export const refundFailed = event('wallet.refund_failed', z.extend(refund, { reason: z.nullable(z.string()) }));
 /** It is time to ask the provider for a refund, or how it stands. */
-export const refundDue = event('wallet.refund_due', z.object({ refundId: z.string() }));
+export const refundDue = event('wallet.refund_due', z.object({ refundId: z.string() }), { isUrgent: true });
 
 /** A bank asks about a payment, takes it back, or gives it back. `amount` is of the payment in question. */
 export const disputeChanged = event(
@@ -57,6 +57,7 @@ export const payoutNews = event(
     reason: z.nullable(z.string()),
     live: z.boolean(),
   }),
+  { isUrgent: true },
 );
 
 /** Something about money needs a person: an event that fits nothing, or books that differ. */

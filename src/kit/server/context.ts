@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { MakeId } from '../ids.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Backlog } from './jobs/backlog.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
@@ -21,4 +22,6 @@ export interface Context {
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;
+  /** What waits in the queues; missing where none run, as in most tests. */
+  readonly backlog?: Backlog;
 }

@@ -37,6 +37,8 @@ export async function booksCalls(app: TestApp): Promise<Record<string, Call>> {
       params: { adjustmentId: await proposed() },
       body: { reason: 'Not our mistake after all' },
     },
+    'GET /api/admin/background-work': { as: 'operator' },
+    'POST /api/admin/background-work/replay': { as: 'operator', body: {} },
     'GET /api/ledger/seals': { as: null },
     'GET /api/ledger/seals/blocks/:number': { as: null, params: { number: '1' } },
     'GET /api/wallet/entries/:entryId/proof': { as: 'client', params: { entryId: entry?.id ?? '' }, stranger: 'otherClient' },

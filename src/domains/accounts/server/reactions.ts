@@ -31,10 +31,10 @@ async function sendVerification({ userId }: { userId: string }, context: Context
 }
 
 /** A letter asked for longer ago than its code would live is not sent any more (JOB-4). */
-const options = { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true };
+const options = { staleAfterSeconds: CODE_MINUTES * 60 };
 
 export const accountReactions: readonly Reaction[] = [
   ...securityReactions,
-  on(registered, 'accounts-greet-with-code', sendVerification, options),
-  on(verificationRequested, 'accounts-send-code', sendVerification, options),
+  on(registered, 'accounts-greet-with-code', 'codes', sendVerification, options),
+  on(verificationRequested, 'accounts-send-code', 'codes', sendVerification, options),
 ];

@@ -71,7 +71,7 @@ async function sendNewAddressCode({ userId, to }: { userId: string; to: string }
 }
 
 export const securityReactions: readonly Reaction[] = [
-  on(emailChangeAsked, 'accounts-prove-new-address', sendNewAddressCode, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
-  on(passwordResetAsked, 'accounts-send-reset-link', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60, isSlow: true }),
-  on(confirmationAsked, 'accounts-send-confirmation', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
+  on(emailChangeAsked, 'accounts-prove-new-address', 'codes', sendNewAddressCode, { staleAfterSeconds: CODE_MINUTES * 60 }),
+  on(passwordResetAsked, 'accounts-send-reset-link', 'codes', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60 }),
+  on(confirmationAsked, 'accounts-send-confirmation', 'codes', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60 }),
 ];

@@ -4,11 +4,11 @@ import { eraseDue, remindOfClosing } from './erase.ts';
 import { ERASE, remindersOf } from './leave.ts';
 import { EXPORT_EXPIRES, EXPORT_GIVEN_UP, giveUpExport, makeExport, removeExport } from './make-export.ts';
 
-export const dataRightsReactions: readonly Reaction[] = [on(exportAsked, 'data-rights-make-export', makeExport, { isSlow: true })];
+export const dataRightsReactions: readonly Reaction[] = [on(exportAsked, 'data-rights-make-export', 'exports', makeExport)];
 
 export const dataRightsTimers: readonly TimerReaction[] = [
-  onTimer(ERASE, eraseDue),
-  ...remindersOf.map(({ kind }) => onTimer(kind, remindOfClosing)),
-  onTimer(EXPORT_EXPIRES, removeExport),
-  onTimer(EXPORT_GIVEN_UP, giveUpExport),
+  onTimer(ERASE, 'upkeep', eraseDue),
+  ...remindersOf.map(({ kind }) => onTimer(kind, 'upkeep', remindOfClosing)),
+  onTimer(EXPORT_EXPIRES, 'upkeep', removeExport),
+  onTimer(EXPORT_GIVEN_UP, 'upkeep', giveUpExport),
 ];

@@ -18,6 +18,7 @@ export interface Kept {
 }
 
 interface Row {
+  user_id: string;
   topics: Kept['topics'] | null;
   digest: Kept['digest'] | null;
   quiet_from: string | null;
@@ -29,26 +30,24 @@ interface Row {
 }
 
 const read = statement(
-  'notification_preference_of',
-  `select n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
-   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = $1`,
+  'notification_preferences_of',
+  `select p.user_id, n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
+   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any ($1)`,
 );
 
-/** Nothing for an emptied account. */
-export async function preferencesOf(reads: Db | Tx, userId: string): Promise<Kept | null> {
-  const row = await reads.row<Row>(read, [userId]);
-  if (row === undefined) return null;
-  const { quiet_from: from, quiet_to: to } = row;
-  return {
-    topics: row.topics ?? {},
-    digest: row.digest ?? 'off',
-    quietHours: from === null || to === null ? null : { from, to },
-    timeZone: row.timezone,
-    email: row.email,
-    firstName: row.first_name,
-    isOperator: row.is_operator,
-  };
-}
+const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row): Kept => ({
+  topics: topics ?? {},
+  digest: digest ?? 'off',
+  quietHours: from === null || to === null ? null : { from, to },
+  timeZone: row.timezone,
+  email: row.email,
+  firstName: row.first_name,
+  isOperator: row.is_operator,
+});
+
+/** Of everybody but emptied accounts. */
+export const preferencesOfAll = async (reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, Kept>> =>
+  new Map((await reads.rows<Row>(read, [userIds])).map((row) => [row.user_id, keptOf(row)]));
 
 const BOTH: Channels = { inApp: true, mail: true };
 
@@ -65,8 +64,8 @@ export function present(kept: Kept): Preferences {
 }
 
 export async function myPreferences(reads: Db | Tx, userId: string): Promise<Preferences> {
-  const kept = await preferencesOf(reads, userId);
-  if (kept === null) throw new Failure('unauthenticated');
+  const kept = (await preferencesOfAll(reads, [userId])).get(userId);
+  if (kept === undefined) throw new Failure('unauthenticated');
   return present(kept);
 }
 

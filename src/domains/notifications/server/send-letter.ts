@@ -4,7 +4,9 @@ import { statement } from '#kit/server/db/database.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { LetterRefused } from '#kit/server/mail/mail.ts';
 import { letterOf, type Told } from './letter.ts';
-import { LETTER_TIMER } from './tell.ts';
+
+export const LETTER_TIMER = 'notifications.letter';
+export const ESSENTIAL_LETTER_TIMER = 'notifications.essential_letter';
 
 /** News older than this is on the list and needs no letter any more; notices of safety are kept longer (JOB-4). */
 const STALE_MS = 3 * DAY_MS;
@@ -60,7 +62,8 @@ export async function sendLetter(letterId: string, context: Context): Promise<vo
   if (letter === undefined) return lookAgain(letterId, context);
   const told = await context.db.rows<Content>(contents, [letterId]);
   const to = letter.address ?? letter.email;
-  const lifeMs = told.some(({ essential }) => essential) ? STALE_ESSENTIAL_MS : STALE_MS;
+  const isEssential = told.some(({ essential }) => essential);
+  const lifeMs = isEssential ? STALE_ESSENTIAL_MS : STALE_MS;
   const mayHaveLeft = letter.cut_off_at !== null && told.every(({ essential, in_app }) => in_app && !essential);
   if (to === null || told.length === 0 || mayHaveLeft || clock().getTime() - letter.due_at.getTime() > lifeMs) {
     if (mayHaveLeft) log.warn({ letterId }, 'a letter may have left before its worker ended; it is not sent again');
@@ -79,7 +82,7 @@ export async function sendLetter(letterId: string, context: Context): Promise<vo
     const waitMs = Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(letter.tries - 1, 6));
     await database.transact(async (tx) => {
       await tx.rows(rest, [letterId]);
-      await setTimer(tx, LETTER_TIMER, letterId, after(clock(), waitMs));
+      await setTimer(tx, isEssential ? ESSENTIAL_LETTER_TIMER : LETTER_TIMER, letterId, after(clock(), waitMs));
     });
     return;
   }

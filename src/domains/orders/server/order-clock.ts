@@ -66,4 +66,4 @@ export async function fireOrderClock(tx: Tx, orderId: string, context: Context):
   await wakeNext(tx, order, now);
 }
 
-export const orderTimers = [onTimer(ORDER_CLOCK, fireOrderClock)];
+export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock)];

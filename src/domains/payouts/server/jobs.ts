@@ -11,8 +11,8 @@ import { lockWithdrawal } from './store.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const payoutReactions: readonly Reaction[] = [
-  on(payoutDue, 'send-payout', ({ withdrawalId }, context) => sendPayout(context, withdrawalId), { isSlow: true }),
-  on(payoutNews, 'apply-payout-news', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
+  on(payoutDue, 'send-payout', 'providers', ({ withdrawalId }, context) => sendPayout(context, withdrawalId)),
+  on(payoutNews, 'apply-payout-news', 'money', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
     const news = { about: 'payout', providerReference, reference, state, amount: money(amount, currency), reason, live } as const;
     return context.database.transact(async (tx) => {
       const isKnown = UUID.test(reference) && (await lockWithdrawal(tx, reference)) !== null;
@@ -23,7 +23,7 @@ export const payoutReactions: readonly Reaction[] = [
 ];
 
 export const payoutTimers: readonly TimerReaction[] = [
-  onTimer(HOLD_TIMER, endHold),
-  onTimer(SEND_TIMER, (tx, withdrawalId) => sendOrAsk(tx, withdrawalId)),
-  onTimer(PROMISE_TIMER, (tx, withdrawalId) => missPromise(tx, withdrawalId)),
+  onTimer(HOLD_TIMER, 'money', endHold),
+  onTimer(SEND_TIMER, 'money', (tx, withdrawalId) => sendOrAsk(tx, withdrawalId)),
+  onTimer(PROMISE_TIMER, 'money', (tx, withdrawalId) => missPromise(tx, withdrawalId)),
 ];

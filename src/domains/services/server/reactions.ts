@@ -10,11 +10,11 @@ const follow = ({ userId }: { userId: string }, context: Context): Promise<void>
 
 /** Cards carry their seller's name, picture and level: they follow when the seller changes them. */
 export const servicesReactions: readonly Reaction[] = [
-  on(profileSaved, 'refresh-seller-cards', async ({ userId }, { database }) => {
+  on(profileSaved, 'refresh-seller-cards', 'upkeep', async ({ userId }, { database }) => {
     await database.transact((tx) => refreshSellerCards(tx, userId));
   }),
-  on(suspended, 'pause-services-of-the-suspended', follow),
-  on(restored, 'resume-services-of-the-restored', follow),
-  on(identityLapsed, 'pause-services-of-the-lapsed', follow),
-  on(identityApproved, 'resume-services-of-the-proven', follow),
+  on(suspended, 'pause-services-of-the-suspended', 'upkeep', follow),
+  on(restored, 'resume-services-of-the-restored', 'upkeep', follow),
+  on(identityLapsed, 'pause-services-of-the-lapsed', 'upkeep', follow),
+  on(identityApproved, 'resume-services-of-the-proven', 'upkeep', follow),
 ];

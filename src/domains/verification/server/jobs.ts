@@ -5,13 +5,13 @@ import { CASE_EXPIRES, CASE_FILES_END, CASE_LAPSES, CASE_NOTICE, endFiles, giveN
 import { askForLookUp, CHECK_LOOK_UP } from './outside-check.ts';
 
 export const verificationReactions: readonly Reaction[] = [
-  on(identityLookUpDue, 'look-up-identity', ({ caseId }, context) => lookUpCheck(context, caseId), { isSlow: true }),
+  on(identityLookUpDue, 'look-up-identity', 'providers', ({ caseId }, context) => lookUpCheck(context, caseId)),
 ];
 
 export const verificationTimers: readonly TimerReaction[] = [
-  onTimer(CASE_FILES_END, endFiles),
-  onTimer(CASE_NOTICE, giveNotice),
-  onTimer(CASE_EXPIRES, runOut),
-  onTimer(CASE_LAPSES, lapse),
-  onTimer(CHECK_LOOK_UP, askForLookUp),
+  onTimer(CASE_FILES_END, 'upkeep', endFiles),
+  onTimer(CASE_NOTICE, 'upkeep', giveNotice),
+  onTimer(CASE_EXPIRES, 'upkeep', runOut),
+  onTimer(CASE_LAPSES, 'upkeep', lapse),
+  onTimer(CHECK_LOOK_UP, 'upkeep', askForLookUp),
 ];

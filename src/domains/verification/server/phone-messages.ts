@@ -52,6 +52,6 @@ async function tellOfChange({ userId, number, before }: { userId: string; number
 }
 
 export const phoneReactions: readonly Reaction[] = [
-  on(phoneCodeAsked, 'verification-send-phone-code', sendCode, { staleAfterSeconds: CODE_MINUTES * 60, isSlow: true }),
-  on(phoneVerified, 'verification-tell-of-phone', tellOfChange, { isSlow: true }),
+  on(phoneCodeAsked, 'verification-send-phone-code', 'texts', sendCode, { staleAfterSeconds: CODE_MINUTES * 60 }),
+  on(phoneVerified, 'verification-tell-of-phone', 'texts', tellOfChange),
 ];

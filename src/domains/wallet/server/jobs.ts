@@ -8,17 +8,17 @@ import { reconcile } from './reconcile.ts';
 import { askForRefund, REFUND_TIMER, sendRefund } from './refund-funding.ts';
 
 export const walletReactions: readonly Reaction[] = [
-  on(paymentEventStored, 'process-payment-event', ({ paymentEventId }, context) =>
+  on(paymentEventStored, 'process-payment-event', 'money', ({ paymentEventId }, context) =>
     context.database.transact((tx) => processPaymentEvent(tx, context, paymentEventId)),
   ),
-  on(fundingLookUpDue, 'look-up-funding', ({ fundingId }, context) => lookUpFunding(context, fundingId), { isSlow: true }),
-  on(refundDue, 'send-refund', ({ refundId }, context) => sendRefund(context, refundId), { isSlow: true }),
-  on(methodsForgotten, 'forget-payment-methods', forgetMethods, { isSlow: true }),
-  on(reconcileDue, 'reconcile', ({ reconciliationId }, context) => reconcile(context, reconciliationId), { isSlow: true }),
+  on(fundingLookUpDue, 'look-up-funding', 'providers', ({ fundingId }, context) => lookUpFunding(context, fundingId)),
+  on(refundDue, 'send-refund', 'providers', ({ refundId }, context) => sendRefund(context, refundId)),
+  on(methodsForgotten, 'forget-payment-methods', 'providers', forgetMethods),
+  on(reconcileDue, 'reconcile', 'providers', ({ reconciliationId }, context) => reconcile(context, reconciliationId)),
 ];
 
 export const walletTimers: readonly TimerReaction[] = [
-  onTimer(RETRY_TIMER, (tx, paymentEventId, context) => processPaymentEvent(tx, context, paymentEventId)),
-  onTimer(LOOK_UP_TIMER, askForLookUp),
-  onTimer(REFUND_TIMER, askForRefund),
+  onTimer(RETRY_TIMER, 'money', (tx, paymentEventId, context) => processPaymentEvent(tx, context, paymentEventId)),
+  onTimer(LOOK_UP_TIMER, 'money', askForLookUp),
+  onTimer(REFUND_TIMER, 'money', askForRefund),
 ];

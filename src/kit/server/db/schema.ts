@@ -390,6 +390,7 @@ export interface Schema {
     facts: Json;
     topics: Default<string[]>;
     created_at: Default<Instant>;
+    urgent: Default<boolean>;
   };
   passkey: {
     id: string;

@@ -41,6 +41,8 @@ export interface Caller extends Actor {
 
 export interface ApiParts {
   readonly context: Context;
+  /** With the connections kept for money: what providers tell us is stored however busy the rest is (OPS-2). */
+  readonly forMoney?: Context;
   readonly handlers: readonly Handler[];
   /** Who a bearer token belongs to, or null. For a read it may be what was true half a second ago. */
   readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
@@ -104,7 +106,7 @@ function allow({ allowed, retryAfterSeconds }: RateVerdict, limit: RateLimit): v
 
 /** Mounts every handler: the one loop that turns contracts into routes. */
 export function mountApi(app: FastifyInstance, parts: ApiParts): void {
-  const { context } = parts;
+  const { context, forMoney = parts.context } = parts;
   const enterUpload = uploadTurnstile();
   const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
   void app.register(multipart);
@@ -156,7 +158,11 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const leave = endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
     try {
       const file = await readUpload(request, endpoint);
-      const done = await runCommand({ ...handler, endpoint }, factsOf(endpoint, request, reply, actor, token, file), context);
+      const done = await runCommand(
+        { ...handler, endpoint },
+        factsOf(endpoint, request, reply, actor, token, file),
+        endpoint.limit === 'webhook' ? forMoney : context,
+      );
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
       leave?.();

@@ -1,14 +1,30 @@
 import type { EventKind, FactsOf, Topic } from '../../events.ts';
 import { statement, type Tx } from '../db/database.ts';
 
-const insert = statement('outbox_insert', 'insert into outbox (name, facts, topics) values ($1, $2, $3)');
+const insert = statement('outbox_insert', 'insert into outbox (name, facts, topics, urgent) values ($1, $2, $3, $4)');
+const insertAll = statement(
+  'outbox_insert_all',
+  `insert into outbox (name, facts, topics, urgent)
+   select $1, facts, array(select jsonb_array_elements_text(topics)), $3 from jsonb_to_recordset($2) as one (facts jsonb, topics jsonb)`,
+);
 
-/** Callbacks that wake the relay of this process; others find the row by polling. */
-const wakeUps = new Set<() => void>();
+interface WakeUp {
+  readonly wake: () => void;
+  readonly isUrgent: boolean;
+}
 
-export function onAnnouncement(wake: () => void): () => void {
-  wakeUps.add(wake);
-  return () => void wakeUps.delete(wake);
+/** Callbacks that wake the relays of this process; others find the row by polling. */
+const wakeUps = new Set<WakeUp>();
+
+export function onAnnouncement(wake: () => void, isUrgent: boolean): () => void {
+  const one = { wake, isUrgent };
+  wakeUps.add(one);
+  return () => void wakeUps.delete(one);
+}
+
+/** For a deed of one statement that writes its row of the outbox itself. */
+export function wakeRelay(isUrgent = false): void {
+  for (const one of wakeUps) if (one.isUrgent === isUrgent) one.wake();
 }
 
 /**
@@ -16,11 +32,17 @@ export function onAnnouncement(wake: () => void): () => void {
  * and hands the event to every reaction in app/server/listeners.ts.
  */
 export async function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): Promise<void> {
-  await tx.rows(insert, [kind.name, JSON.stringify(facts), topics]);
-  tx.afterCommit(wakeRelay);
+  await tx.rows(insert, [kind.name, JSON.stringify(facts), topics, kind.isUrgent]);
+  tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }
 
-/** For a deed of one statement that writes its row of the outbox itself. */
-export function wakeRelay(): void {
-  for (const wake of wakeUps) wake();
+/** The same for many of one kind, in one statement. */
+export async function announceAll<Kind extends EventKind>(
+  tx: Tx,
+  kind: Kind,
+  all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await tx.rows(insertAll, [kind.name, JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), kind.isUrgent]);
+  tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

@@ -22,7 +22,7 @@ it('keeps a deadline that fails for days, ever less often, and meets it once it 
   let isBroken = true;
   let met = 0;
   const reactions: TimerReaction[] = [
-    onTimer('test', async () => {
+    onTimer('test', 'upkeep', async () => {
       if (isBroken) throw new Error('a fault of ours, fixed next week');
       met += 1;
     }),
@@ -48,7 +48,7 @@ it('is not held up by one that fails', async () => {
   const [bad, good] = [uuidv7(), uuidv7()];
   const met: string[] = [];
   const reactions = [
-    onTimer('test', async (tx, subject) => {
+    onTimer('test', 'upkeep', async (tx, subject) => {
       if (subject === bad) await tx.rows('select 1 / 0');
       met.push(subject);
     }),

@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts';
 import { statement } from '../db/database.ts';
-import type { TimerReaction } from './reactions.ts';
+import { pulse, type Pulse } from './pulse.ts';
+import { TIMER_LANES, type TimerLane, type TimerReaction } from './reactions.ts';
 
 const BATCH = 50;
 
 const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
+const dueOf = statement('timer_due_of', `select kind, subject from timer where fires_at <= now() and (kind = any ($1)) = $2 order by fires_at limit ${BATCH}`);
 /**
  * A deed locks its order and then the timer's row, a timer the other way round. The timer gives way, long before the
  * database would notice the ring and end one of the two.
@@ -25,7 +27,26 @@ const postpone = statement(
  * `asOf` stands for now when a past is being replayed. Answers whether a full batch was found.
  */
 export async function fireDueTimers(context: Context, reactions: readonly TimerReaction[], asOf: Date | null = null): Promise<boolean> {
-  const rows = await context.db.rows<{ kind: string; subject: string }>(due, [asOf]);
+  return fire(context, reactions, await context.db.rows<Due>(due, [asOf]), asOf);
+}
+
+/** Deadlines of each lane on their own, money's with the connections kept for it. Kinds that nobody knows show up as failing in the last. */
+export function startTimers(reactions: readonly TimerReaction[], contextOf: (lane: TimerLane) => Context, beatMs: number): Pulse[] {
+  return TIMER_LANES.map((lane) => {
+    const context = contextOf(lane);
+    const isLast = lane === TIMER_LANES.at(-1);
+    const kinds = reactions.filter((one) => (one.lane === lane) !== isLast).map(({ kind }) => kind);
+    const beat = async () => fire(context, reactions, await context.db.rows<Due>(dueOf, [kinds, !isLast]), null);
+    return pulse(`${lane} timers`, beatMs, beat, context.log);
+  });
+}
+
+interface Due {
+  readonly kind: string;
+  readonly subject: string;
+}
+
+async function fire(context: Context, reactions: readonly TimerReaction[], rows: readonly Due[], asOf: Date | null): Promise<boolean> {
   for (const { kind, subject } of rows) {
     try {
       await context.database.transact(async (tx) => {

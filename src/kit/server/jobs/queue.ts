@@ -1,33 +1,29 @@
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
+import { replayAsked } from '../../background-work.ts';
 import type { Context } from '../context.ts';
 import type { Database, Tx } from '../db/database.ts';
-import type { Reaction } from './reactions.ts';
+import { DEAD, EARLIER, makeQueues, openBoss } from './boss.ts';
+import { LANES, laneNames, laneOf, type Lane } from './lanes.ts';
+import { on, type Reaction } from './reactions.ts';
+import { workJobs, type Outcomes, type ReactionJob, type TakenJob } from './work-jobs.ts';
 
-const QUICK = 'reaction';
-/** What waits for the outside, such as a mail server, has a queue of its own: money is never kept waiting behind it (OPS-2). */
-const SLOW = 'reaction-slow';
-/** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
-const DEAD = 'reaction-dead';
-const TRIES = 8;
-/**
- * Whoever works on a job says so again and again. A worker that was killed, or never heard that a job became its own,
- * falls silent, and the job goes to another one: within 15 seconds instead of when it would have run out of time.
- */
-const SILENT_FOR_SECONDS = 10;
-const LOOK_EVERY_SECONDS = 5;
+const POLL_SECONDS = 2;
+const POLL_EARLIER_SECONDS = 10;
+const EARLIER_BATCH = 200;
 
-export interface ReactionJob {
-  readonly reaction: string;
-  readonly facts: unknown;
-  /** Of the outbox's row. */
-  readonly eventId: string;
-  readonly announcedAt: string;
+/** Connections that nothing but money uses: orders and notices can take all others, and payments go on (OPS-2). */
+export interface Reserve {
+  readonly owner: Database;
+  readonly context: Context;
 }
 
 export interface ReactionQueue {
+  /** What the relay hands to it: the product's reactions, and its own. */
+  readonly reactions: readonly Reaction[];
   /** Adds jobs inside the relay's transaction: an event is either still in the outbox or queued, never both or neither. */
   add(tx: Tx, jobs: readonly ReactionJob[]): Promise<void>;
-  wake(): void;
+  /** Workers of these lanes look at once; of all, when none is named. */
+  wake(lanes?: Iterable<Lane>): void;
   stop(): Promise<void>;
 }
 
@@ -35,67 +31,89 @@ const through = (client: { rows<Row>(text: string, values?: readonly unknown[]):
   executeSql: async (text: string, values?: unknown[]) => ({ rows: await client.rows<Record<string, unknown>>(text, values ?? []) }),
 });
 
-/** pg-boss keeps, retries and buries; what a job does stands in app/server/listeners.ts. `owner` may create its schema. */
-export async function startQueue(owner: Database, reactions: readonly Reaction[], context: Context): Promise<ReactionQueue> {
-  const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
-  if (byName.size !== reactions.length) throw new Error('two reactions share a name');
-  const boss = new PgBoss({
-    // As the driver answers it: several statements at once give a list of results, which pg-boss reads itself.
-    db: { executeSql: (text, values) => owner.pool.query(text, values) },
-    schedule: false,
-    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
-    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
-  });
-  boss.on('error', (error: Error) => context.log.warn({ err: error }, 'job queue'));
-  await boss.start();
-  await boss.createQueue(DEAD);
-  const kept = {
-    retryLimit: TRIES - 1,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 600,
-    deadLetter: DEAD,
-    expireInSeconds: 120,
-    heartbeatSeconds: SILENT_FOR_SECONDS,
-  };
-  const workers = new Map<string, string>();
-  // Asks for the next job as soon as one is done: by itself a worker takes a single one per polling interval.
-  const next = (queue: string): void => boss.notifyWorker(workers.get(queue) ?? '');
-  for (const queue of [QUICK, SLOW]) {
-    await boss.createQueue(queue, kept);
-    // A queue that an earlier version made keeps what it was made with.
-    await boss.updateQueue(queue, kept);
-    const worker = await boss.work<ReactionJob>(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (jobs) => {
-      next(queue);
-      for (const job of jobs) await run(job.data);
-    });
-    workers.set(queue, worker);
-  }
-  const queueOf = ({ reaction }: ReactionJob): string => (byName.get(reaction)?.isSlow === true ? SLOW : QUICK);
+const resultsOf = (outcomes: Outcomes) =>
+  [...outcomes].map(([id, error]) => (error === null ? { id, status: 'completed' as const } : { id, status: 'failed' as const, output: error }));
 
-  async function run(job: ReactionJob): Promise<void> {
-    const reaction = byName.get(job.reaction);
-    if (reaction === undefined) throw new Error(`no reaction is called ${job.reaction}`);
-    const ageMs = context.clock().getTime() - Date.parse(job.announcedAt);
-    if (reaction.staleAfterSeconds !== null && ageMs > reaction.staleAfterSeconds * 1_000) return;
-    try {
-      await reaction.react(job.facts as never, context, { id: job.eventId, at: new Date(job.announcedAt) });
-    } catch (error) {
-      context.log.warn({ err: error, reaction: job.reaction }, 'reaction failed; it will be tried again');
-      throw error;
-    }
+/** What a job does stands in app/server/listeners.ts, and which lane it waits in. `owner` may create pg-boss's schema. */
+export async function startQueue(
+  owner: Database,
+  productReactions: readonly Reaction[],
+  context: Context,
+  reserve: Reserve = { owner, context },
+): Promise<ReactionQueue> {
+  const boss = await openBoss(owner, true, context.log);
+  await makeQueues(boss, LANES);
+  const reserved = reserve.owner === owner ? boss : await openBoss(reserve.owner, false, context.log);
+  const replay = on(replayAsked, 'replay-dead-job', 'upkeep', async ({ jobId }) => {
+    if (jobId !== null) await boss.redrive(DEAD, { ids: [jobId] });
+    else while ((await boss.redrive(DEAD)) > 0) continue;
+  });
+  const reactions = [...productReactions, replay];
+  const byName = namesOf(reactions);
+  const workers = new Map<Lane, string[]>();
+  const bossOf = (lane: Lane): PgBoss => (lane === 'money' ? reserved : boss);
+
+  function wakeLane(lane: Lane, from = 0, count = Number.POSITIVE_INFINITY): void {
+    const of = workers.get(lane) ?? [];
+    for (let place = 0; place < Math.min(count, of.length); place += 1) bossOf(lane).notifyWorker(of[(from + place) % of.length] ?? '');
   }
+
+  async function startWorker(lane: Lane, place: number): Promise<void> {
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: laneOf(lane).batch, perJobResults: true } as const;
+    const id = await bossOf(lane).work<ReactionJob, unknown, typeof options>(lane, options, async (jobs) => {
+      // By itself a worker takes one batch per polling interval: it and the next look again as soon as this is done.
+      wakeLane(lane, place, 2);
+      return resultsOf(await workJobs(jobs, byName, lane === 'money' ? reserve.context : context));
+    });
+    workers.set(lane, [...(workers.get(lane) ?? []), id]);
+  }
+
+  async function add(jobs: readonly ReactionJob[], tx: Tx): Promise<Set<Lane>> {
+    const byLane = Map.groupBy(jobs, ({ reaction }) => byName.get(reaction)?.lane ?? 'upkeep');
+    for (const [lane, of] of byLane)
+      await boss.insert(
+        lane,
+        of.map((data) => ({ data })),
+        { db: through(tx) },
+      );
+    return new Set(byLane.keys());
+  }
+
+  /** Jobs that an earlier release left, or puts there while it still runs beside this one. */
+  async function handOn(jobs: readonly TakenJob[]): Promise<void> {
+    await owner.transact(async (tx) => {
+      const lanes = await add(
+        jobs.map(({ data }) => data),
+        tx,
+      );
+      tx.afterCommit(() => wake(lanes));
+    });
+  }
+  const wake = (lanes: Iterable<Lane> = laneNames): void => [...lanes].forEach((lane) => wakeLane(lane));
+
+  for (const lane of laneNames) for (let place = 0; place < laneOf(lane).workers; place += 1) await startWorker(lane, place);
+  for (const queue of EARLIER)
+    await boss.work<ReactionJob>(queue, { pollingIntervalSeconds: POLL_EARLIER_SECONDS, batchSize: EARLIER_BATCH, burstWhenBatchFull: true }, handOn);
 
   return {
+    reactions,
     async add(tx, jobs) {
-      for (const [queue, of] of Map.groupBy(jobs, queueOf))
-        await boss.insert(
-          queue,
-          of.map((data) => ({ data })),
-          { db: through(tx) },
-        );
+      const lanes = await add(jobs, tx);
+      tx.afterCommit(() => wake(lanes));
     },
-    wake: () => [...workers.keys()].forEach(next),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    wake,
+    async stop() {
+      const bosses = new Set([boss, reserved]);
+      await Promise.all([...bosses].map((one) => one.stop({ graceful: true, timeout: 5_000 })));
+    },
   };
+}
+
+/** A reaction of an urgent lane whose event takes the common way out would wait behind everything: refused at the start. */
+function namesOf(reactions: readonly Reaction[]): Map<string, Reaction> {
+  const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
+  if (byName.size !== reactions.length) throw new Error('two reactions share a name');
+  for (const { name, lane, event: kind } of reactions)
+    if (laneOf(lane).isUrgent && !kind.isUrgent) throw new Error(`${name} is in the lane ${lane}, and ${kind.name} is not declared urgent`);
+  return byName;
 }

@@ -1,6 +1,7 @@
 import type { EventKind, FactsOf } from '../../events.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import type { Lane } from './lanes.ts';
 
 /** Which announcement it is: the same however often a reaction is tried, so that its work can be done once. */
 export interface News {
@@ -8,31 +9,48 @@ export interface News {
   readonly at: Date;
 }
 
+/** An announcement with what it says, for work on many of them together. */
+export interface Announcement extends News {
+  readonly event: string;
+  readonly facts: unknown;
+}
+
+/** Works on many announcements in one transaction: all of them or none. */
+export type Together = (all: readonly Announcement[], context: Context) => Promise<void>;
+
 /** Who reacts to an event, by name: each reaction is retried on its own and must be safe to run twice (JOB-2). */
 export interface Reaction {
   readonly event: EventKind;
-  /** Unique, kebab-case; it names the queue. */
+  /** Unique, kebab-case; jobs that wait for it carry it. */
   readonly name: string;
+  /** Which queue it waits in. There is no default: what holds up what is decided for each. */
+  readonly lane: Lane;
   /** Events older than this are dropped instead of acted on: codes and greetings have a life (JOB-4). */
   readonly staleAfterSeconds: number | null;
-  /** Waits for somebody outside, such as a mail server: kept apart, so that it holds up nothing else. */
-  readonly isSlow: boolean;
   readonly react: (facts: never, context: Context, news: News) => Promise<void>;
+  /** The same work for a whole batch. Reactions that name the same function are worked on in one batch. */
+  readonly together: Together | null;
 }
 
 export function on<Kind extends EventKind>(
   event: Kind,
   name: string,
+  lane: Lane,
   react: (facts: FactsOf<Kind>, context: Context, news: News) => Promise<void>,
-  options: { staleAfterSeconds?: number; isSlow?: boolean } = {},
+  options: { staleAfterSeconds?: number; together?: Together } = {},
 ): Reaction {
-  return { event, name, react, staleAfterSeconds: options.staleAfterSeconds ?? null, isSlow: options.isSlow ?? false };
+  return { event, name, lane, react, staleAfterSeconds: options.staleAfterSeconds ?? null, together: options.together ?? null };
 }
+
+/** Deadlines of one lane wait for no other's: a thousand due emails hold up no payment. */
+export const TIMER_LANES = ['money', 'orders', 'mail', 'upkeep'] as const;
+export type TimerLane = (typeof TIMER_LANES)[number];
 
 /** What a deadline does. It runs in the transaction that removes the timer's row: exactly once, however late. */
 export interface TimerReaction {
   readonly kind: string;
+  readonly lane: TimerLane;
   readonly fire: (tx: Tx, subject: string, context: Context) => Promise<void>;
 }
 
-export const onTimer = (kind: string, fire: TimerReaction['fire']): TimerReaction => ({ kind, fire });
+export const onTimer = (kind: string, lane: TimerLane, fire: TimerReaction['fire']): TimerReaction => ({ kind, lane, fire });

@@ -1,17 +1,19 @@
 import type { Log } from '../log.ts';
-import { statement, type Database } from '../db/database.ts';
+import { statement, type Database, type Statement } from '../db/database.ts';
 import { onAnnouncement } from './announce.ts';
 import { pulse, type Pulse } from './pulse.ts';
 import type { ReactionQueue } from './queue.ts';
-import type { Reaction } from './reactions.ts';
 
 const BATCH = 200;
 
-const take = statement(
-  'outbox_take',
-  `delete from outbox where id in (select id from outbox order by id limit ${BATCH} for update skip locked)
-   returning id, name, facts, topics, created_at`,
-);
+const takeFrom = (name: string, which: string): Statement =>
+  statement(
+    name,
+    `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
+     returning id, name, facts, topics, created_at`,
+  );
+const takeUrgent = takeFrom('outbox_take_urgent', 'urgent');
+const takeCommon = takeFrom('outbox_take', 'not urgent');
 
 export interface Announced {
   readonly id: string;
@@ -21,36 +23,47 @@ export interface Announced {
   readonly created_at: Date;
 }
 
-/** Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. */
-export function startRelay(
-  owner: Database,
-  reactions: readonly Reaction[],
-  queue: ReactionQueue,
-  hint: (events: readonly Announced[]) => void,
-  log: Log,
-): Pulse {
-  const relayOnce = async (): Promise<boolean> => {
-    const events = await owner.transact(async (tx) => {
+export interface RelayParts {
+  readonly owner: Database;
+  /** For what is urgent; the same where nothing is kept apart. */
+  readonly reserve: Database;
+  readonly queue: ReactionQueue;
+  readonly hint: (events: readonly Announced[]) => void;
+  readonly log: Log;
+}
+
+/**
+ * Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. Urgent
+ * ones go on a way of their own: a payment does not stand in line behind thousands of orders.
+ */
+export function startRelay({ owner, reserve, queue, hint, log }: RelayParts): Pulse {
+  const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
+  const relayFrom = (database: Database, take: Statement) => async (): Promise<boolean> => {
+    const events = await database.transact(async (tx) => {
       const rows = await tx.rows<Announced>(take);
       const jobs = rows.flatMap((row) =>
-        reactions
-          .filter((reaction) => reaction.event.name === row.name)
-          .map((reaction) => ({ reaction: reaction.name, facts: row.facts, eventId: row.id, announcedAt: row.created_at.toISOString() })),
+        (byEvent.get(row.name) ?? []).map(({ name }) => ({
+          reaction: name,
+          facts: row.facts,
+          eventId: row.id,
+          announcedAt: row.created_at.toISOString(),
+        })),
       );
       await queue.add(tx, jobs);
-      if (jobs.length > 0) tx.afterCommit(queue.wake);
       return rows;
     });
     if (events.length > 0) hint(events.toSorted((a, b) => Number(a.id) - Number(b.id)));
     return events.length === BATCH;
   };
-  const relay = pulse('outbox relay', 1_000, relayOnce, log);
-  const forget = onAnnouncement(relay.wake);
+  const relays = [
+    { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log) },
+    { isUrgent: false, running: pulse('outbox relay', 1_000, relayFrom(owner, takeCommon), log) },
+  ].map(({ isUrgent, running }) => ({ running, forget: onAnnouncement(running.wake, isUrgent) }));
   return {
-    wake: relay.wake,
-    stop: async () => {
-      forget();
-      await relay.stop();
+    wake: () => relays.forEach(({ running }) => running.wake()),
+    async stop() {
+      for (const { forget } of relays) forget();
+      await Promise.all(relays.map(({ running }) => running.stop()));
     },
   };
 }

@@ -5,11 +5,21 @@ const upsert = statement(
   `insert into timer (kind, subject, fires_at) values ($1, $2, $3)
    on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
 );
+const upsertAll = statement(
+  'timer_set_all',
+  `insert into timer (kind, subject, fires_at) select $1, subject, fires_at from unnest($2::uuid[], $3::timestamptz[]) as one (subject, fires_at)
+   on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
+);
 const drop = statement('timer_drop', 'delete from timer where subject = $1 and ($2::text is null or kind = $2)');
 
 /** One deadline of a kind per subject, kept in the deed's transaction; setting it again moves it. */
 export async function setTimer(tx: Tx, kind: string, subject: string, firesAt: Date): Promise<void> {
   await tx.rows(upsert, [kind, subject, firesAt]);
+}
+
+/** The same for many subjects, each named once. */
+export async function setTimers(tx: Tx, kind: string, all: readonly { readonly subject: string; readonly firesAt: Date }[]): Promise<void> {
+  if (all.length > 0) await tx.rows(upsertAll, [kind, all.map(({ subject }) => subject), all.map(({ firesAt }) => firesAt)]);
 }
 
 /** Without a kind, all deadlines of the subject. */

@@ -11,7 +11,7 @@ const TOPICS_PER_SOCKET = 50;
 const SUBSCRIPTIONS_PER_MINUTE = 120;
 
 export interface Hub {
-  /** Tells every watcher of the events' topics that something changed. */
+  /** Tells every watcher of the events' topics that something changed: once, however many of them say so. */
   hint(events: readonly Announced[]): void;
   /** A session that ended is cut at once (AUT-5, RT-1). */
   cutSessions(sessionIds: readonly string[]): void;
@@ -76,12 +76,9 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
 
   return {
     hint(events) {
-      for (const event of events) {
-        for (const topic of new Set(event.topics)) {
-          const hint: Hint = { topic, event: event.name };
-          io.to(`topic:${topic}`).emit('hint', hint);
-        }
-      }
+      const hints = new Map<string, Hint>();
+      for (const { name, topics } of events) for (const topic of topics) hints.set(`${topic} ${name}`, { topic, event: name });
+      for (const hint of hints.values()) io.to(`topic:${hint.topic}`).emit('hint', hint);
     },
     cutSessions(sessionIds) {
       for (const id of sessionIds) io.in(`session:${id}`).disconnectSockets(true);

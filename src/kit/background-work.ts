@@ -1,0 +1,49 @@
+/** What operators see of the queues and do about jobs that were given up (JOB-2, OPS-5). */
+import * as z from 'zod/mini';
+import { command, query } from './endpoint.ts';
+import { event } from './events.ts';
+
+/** An operator wants a dead job to be tried again; without one, all of them. */
+export const replayAsked = event('jobs.replay_asked', z.object({ jobId: z.nullable(z.string()) }));
+
+const instant = z.iso.datetime();
+
+export const backgroundWork = query({
+  path: '/api/admin/background-work',
+  summary: 'Each queue with what waits in it and since when, and the newest hundred jobs that were given up.',
+  access: 'operator',
+  staff: ['money'],
+  data: z.object({
+    queues: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        /** Counted up to ten thousand. */
+        waiting: z.int(),
+        oldest_seconds: z.number(),
+        late_after_seconds: z.number(),
+        is_late: z.boolean(),
+      }),
+    ),
+    dead: z.object({
+      total: z.int(),
+      items: z.array(z.object({ id: z.string(), reaction: z.string(), announced_at: instant, died_at: instant, error: z.string() })),
+    }),
+  }),
+  errors: [],
+  limit: 'read',
+});
+
+export const replayDeadJobs = command({
+  method: 'POST',
+  path: '/api/admin/background-work/replay',
+  summary: 'Has a job that was given up tried again; without an id, all of them.',
+  access: 'operator',
+  staff: ['money'],
+  body: z.object({ job_id: z.optional(z.uuid()) }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'key',
+  said: 'It will be tried again in a moment.',
+});

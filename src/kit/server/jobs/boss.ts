@@ -1,0 +1,59 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { LaneSettings } from './lanes.ts';
+
+/** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
+export const DEAD = 'reaction-dead';
+/** Queues of earlier releases; what still comes in there is handed on to the lanes. */
+export const EARLIER = ['reaction', 'reaction-slow'] as const;
+
+const TRIES = 8;
+/**
+ * Whoever works on a job says so again and again. A worker that was killed, or never heard that a job became its own,
+ * falls silent, and the job goes to another one: within 15 seconds instead of when it would have run out of time.
+ */
+const SILENT_FOR_SECONDS = 10;
+const LOOK_EVERY_SECONDS = 5;
+const DAY_SECONDS = 86_400;
+/** A finished job is of no use to anybody; by the thousand they slow down every look at the queue. */
+const FINISHED_FOR_SECONDS = 300;
+const CLEAN_EVERY_SECONDS = 60;
+
+const kept = {
+  retryLimit: TRIES - 1,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  deadLetter: DEAD,
+  expireInSeconds: 120,
+  heartbeatSeconds: SILENT_FOR_SECONDS,
+  deleteAfterSeconds: FINISHED_FOR_SECONDS,
+};
+
+/** pg-boss keeps, retries and buries. `database` may create its schema; one instance of a process looks after the queues. */
+export async function openBoss(database: Database, supervise: boolean, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    // As the driver answers it: several statements at once give a list of results, which pg-boss reads itself.
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schedule: false,
+    supervise,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+    maintenanceIntervalSeconds: CLEAN_EVERY_SECONDS,
+  });
+  boss.on('error', (error: Error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  return boss;
+}
+
+export async function makeQueues(boss: PgBoss, lanes: Readonly<Record<string, LaneSettings>>): Promise<void> {
+  await boss.createQueue(DEAD);
+  // A queue that an earlier version made keeps what it was made with.
+  await boss.updateQueue(DEAD, { retentionSeconds: 365 * DAY_SECONDS });
+  const all = [...EARLIER.map((name) => [name, false] as const), ...Object.entries(lanes).map(([name, { isApart }]) => [name, isApart] as const)];
+  for (const [name, partition] of all) {
+    await boss.createQueue(name, { ...kept, partition });
+    await boss.updateQueue(name, kept);
+  }
+}

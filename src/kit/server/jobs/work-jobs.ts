@@ -1,0 +1,88 @@
+import { isDatabaseAway } from '../db/database.ts';
+import type { Context } from '../context.ts';
+import type { Announcement, Reaction, Together } from './reactions.ts';
+
+export interface ReactionJob {
+  readonly reaction: string;
+  readonly facts: unknown;
+  /** Of the outbox's row. */
+  readonly eventId: string;
+  readonly announcedAt: string;
+}
+
+export interface TakenJob {
+  readonly id: string;
+  readonly data: ReactionJob;
+}
+
+/** What became of each: done, or why not. */
+export type Outcomes = Map<string, Error | null>;
+
+interface Ready {
+  readonly job: TakenJob;
+  readonly reaction: Reaction;
+}
+
+/** No resource, too busy, stopped or in the way of another: nothing that one job of a batch could be to blame for. */
+const NOT_THEIRS = /^(40|53|55|57)/;
+const mayBeOneOfThem = (error: unknown): boolean => !isDatabaseAway(error) && !NOT_THEIRS.test((error as { code?: string }).code ?? '');
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+const announcementOf = ({ job: { data }, reaction }: Ready): Announcement => ({
+  event: reaction.event.name,
+  facts: data.facts,
+  id: data.eventId,
+  at: new Date(data.announcedAt),
+});
+
+/** Works on what a worker took: together what can be, one by one what cannot. Never throws; a job that fails fails alone. */
+export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMap<string, Reaction>, context: Context): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const fail = (ready: readonly Ready[], error: unknown): void => {
+    for (const { job } of ready) outcomes.set(job.id, asError(error));
+    const names = [...new Set(ready.map(({ reaction }) => reaction.name))];
+    context.log.warn({ err: error, reactions: names, jobs: ready.length }, 'reaction failed; it will be tried again');
+  };
+
+  async function alone(one: Ready): Promise<void> {
+    const { id, at } = announcementOf(one);
+    try {
+      await one.reaction.react(one.job.data.facts as never, context, { id, at });
+      outcomes.set(one.job.id, null);
+    } catch (error) {
+      fail([one], error);
+    }
+  }
+
+  /** A batch that fails is halved until the one that is to blame stands alone. */
+  async function inOneBatch(ready: readonly Ready[], together: Together): Promise<void> {
+    try {
+      await together(ready.map(announcementOf), context);
+      for (const { job } of ready) outcomes.set(job.id, null);
+    } catch (error) {
+      if (ready.length === 1 || !mayBeOneOfThem(error)) return fail(ready, error);
+      const middle = ready.length >> 1;
+      await inOneBatch(ready.slice(0, middle), together);
+      await inOneBatch(ready.slice(middle), together);
+    }
+  }
+
+  const ready: Ready[] = [];
+  for (const job of taken) {
+    const reaction = reactions.get(job.data.reaction);
+    if (reaction === undefined) outcomes.set(job.id, new Error(`no reaction is called ${job.data.reaction}`));
+    else if (isStale(job.data, reaction, context)) outcomes.set(job.id, null);
+    else ready.push({ job, reaction });
+  }
+  // As they were announced: a queue gives back those of one moment in any order.
+  ready.sort((a, b) => Number(a.job.data.eventId) - Number(b.job.data.eventId));
+  for (const [together, of] of Map.groupBy(ready, ({ reaction }) => reaction.together)) {
+    if (together !== null) await inOneBatch(of, together);
+    else for (const one of of) await alone(one);
+  }
+  return outcomes;
+}
+
+function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds }: Reaction, { clock }: Context): boolean {
+  return staleAfterSeconds !== null && clock().getTime() - Date.parse(announcedAt) > staleAfterSeconds * 1_000;
+}
