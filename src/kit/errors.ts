@@ -15,6 +15,7 @@ export const failures = {
   confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },
   email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
   onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },
+  too_slow: { status: 408, message: 'This came too slowly and was given up. Check your connection and try again.', retryable: true },
   not_found: { status: 404, message: 'Not found.', retryable: false },
   wrong_state: { status: 409, message: 'That is no longer possible: something changed in the meantime.', retryable: false },
   price_changed: { status: 409, message: 'The price changed since you saw it. Check the new total.', retryable: false },

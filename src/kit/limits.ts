@@ -64,6 +64,23 @@ export const attemptLimits = {
   password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** Large transfers: how many at once, and how slow they may be. */
+export const transferLimits = {
+  /** An upload is in memory until it is stored: 16 times 25 MB is the most they take together. */
+  uploads: { perPerson: 4, perAddress: 8, inAll: 16 },
+  downloads: { perPerson: 4, perAddress: 16, inAll: 64 },
+  /** Whole lists, read from the database while they are sent. */
+  sheets: { perPerson: 2, perAddress: 4, inAll: 8 },
+  /** In every window of waiting, at least this many bytes a second have to come, or to be taken. */
+  pace: { windowSeconds: 10, bodyBytesPerSecond: 512, uploadBytesPerSecond: 8 * 1_024, answerBytesPerSecond: 1_024 },
+  /** When all places are taken, a transfer slower than this makes room for a newcomer, once it had time to get going. */
+  slowBytesPerSecond: 64 * 1_024,
+  slowAfterSeconds: 3,
+  retryAfterSeconds: 3,
+  /** However fast: no request takes longer than this to arrive. */
+  requestMs: 3_600_000,
+} as const;
+
 /** How much of one request is read, and how much of what is wrong with it is told. */
 export const inputLimits = {
   /** Objects and lists within each other. */

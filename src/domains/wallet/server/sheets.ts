@@ -4,7 +4,6 @@ import type { Page } from '#kit/paging.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { makeSheet, sheetParts } from '#kit/server/documents/sheet.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
-import { turnstile } from '#kit/server/http/turnstile.ts';
 import { buckets } from '../accounts.ts';
 import { bucketWords, paymentWords, stateWords } from '../history.ts';
 import { cutOf, transactions, type TransactionsQuery } from './transactions.ts';
@@ -13,12 +12,6 @@ import { touched, type Statement } from './yearly-statement.ts';
 
 export const asFile = (name: string, bytes: Buffer): FileAnswer => new FileAnswer(name, { bytes: bytes.length, content: Readable.from([bytes]) });
 
-/** A long list is read while it is sent: these bound how much reading goes on at once, beside how often it may be asked for. */
-export const sheetTurns = { perPerson: 2, inAll: 8 } as const;
-const enter = turnstile(sheetTurns, {
-  tooManyOfYours: 'Two lists of yours are being downloaded already. Please wait for one of them.',
-  tooMany: 'Many lists are being downloaded just now. Please try again.',
-});
 const LINES_AT_ONCE = 500;
 
 /** Page by page from the first on, each read when the one before it was taken; whoever goes away ends the reading. */
@@ -32,21 +25,13 @@ async function* pagesOf<Item>(read: (cursor: string | undefined) => Promise<Page
 }
 
 /** The first page is read before anything is answered, so that what is refused is refused in words; a later failure cuts the download off. */
-async function sent(userId: string, name: string, heads: readonly string[], pages: AsyncGenerator<string[][]>): Promise<FileAnswer> {
-  const leave = enter(userId);
-  try {
-    const first = await pages.next();
-    const all = async function* (): AsyncGenerator<string[][]> {
-      if (first.done !== true) yield first.value;
-      yield* pages;
-    };
-    const content = Readable.from(sheetParts(heads, all()));
-    content.once('close', leave);
-    return new FileAnswer(name, { bytes: null, content });
-  } catch (error) {
-    leave();
-    throw error;
-  }
+async function sent(name: string, heads: readonly string[], pages: AsyncGenerator<string[][]>): Promise<FileAnswer> {
+  const first = await pages.next();
+  const all = async function* (): AsyncGenerator<string[][]> {
+    if (first.done !== true) yield first.value;
+    yield* pages;
+  };
+  return new FileAnswer(name, { bytes: null, content: Readable.from(sheetParts(heads, all())) });
 }
 
 const MOVEMENT_HEADS = ['Date (UTC)', 'What', 'Reference', 'Balance', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal'];
@@ -68,7 +53,7 @@ export async function transactionsAsSheet(db: Db, userId: string, wanted: Transa
       row.journalId,
     ],
   );
-  return sent(userId, 'transactions.csv', MOVEMENT_HEADS, pages);
+  return sent('transactions.csv', MOVEMENT_HEADS, pages);
 }
 
 const PAYMENT_HEADS = ['Date (UTC)', 'What', 'Number', 'About', 'State', 'Amount', 'Fee', 'Currency'];
@@ -87,7 +72,7 @@ export function paymentsAsSheet(db: Db, userId: string, wanted: PaymentsQuery): 
       row.amount.currency,
     ],
   );
-  return sent(userId, 'payments.csv', PAYMENT_HEADS, pages);
+  return sent('payments.csv', PAYMENT_HEADS, pages);
 }
 
 export async function statementAsSheet(made: Statement): Promise<FileAnswer> {

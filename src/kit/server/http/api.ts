@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
-import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
+import type { Endpoint } from '../../endpoint.ts';
 import { Failure, failures } from '../../errors.ts';
-import { bodyLimits, inputLimits, rateLimits, type RateLimit } from '../../limits.ts';
+import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { refusal } from './access.ts';
@@ -13,8 +13,11 @@ import { knownFailure } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
+import type { Transfer } from './pace.ts';
+import { FORM_BYTES, readUpload, refuseByHeaders } from './read-upload.ts';
 import { memoryLimiter, sharedHit, type RateVerdict } from './rate-limit.ts';
-import { uploadTurnstile } from './upload-turns.ts';
+import { addressBlock } from './address-block.ts';
+import { allTurns, type AllTurns, type TransferTurns } from './transfer-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -46,6 +49,8 @@ export interface ApiParts {
   readonly handlers: readonly Handler[];
   /** Who a bearer token belongs to, or null. For a read it may be what was true half a second ago. */
   readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
+  /** Places for large transfers; a test looks at them. */
+  readonly turns?: AllTurns;
 }
 
 function bearer(header: string | undefined): string | null {
@@ -74,32 +79,6 @@ function singleValues(query: unknown): Record<string, unknown> {
   return values;
 }
 
-async function readUpload(request: FastifyRequest, endpoint: CommandEndpoint): Promise<UploadedFile | null> {
-  if (!endpoint.upload) {
-    if (request.isMultipart()) throw new Failure('unsupported_media', { message: 'Send JSON.' });
-    return null;
-  }
-  if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${endpoint.upload.field}".` });
-  const { field, maxBytes } = endpoint.upload;
-  try {
-    const part = await request.file({
-      limits: { fileSize: maxBytes, files: 1, fields: inputLimits.formFields, fieldSize: inputLimits.formFieldBytes, headerPairs: 20 },
-    });
-    if (part?.fieldname === field) return fileOf(field, await part.toBuffer(), part.filename);
-    part?.file.resume();
-  } catch (error) {
-    // The parser knows only its limits by code; whatever else it throws, the form is cut off or was never one.
-    if (error instanceof Failure || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
-    throw new Failure('invalid_shape', { message: 'The upload is not complete.', cause: error });
-  }
-  throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [field]: ['Choose a file first.'] } });
-}
-
-function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
-  if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [field]: ['That file is empty.'] } });
-  return { bytes, name: name.slice(0, 255) };
-}
-
 function allow({ allowed, retryAfterSeconds }: RateVerdict, limit: RateLimit): void {
   if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
 }
@@ -107,7 +86,7 @@ function allow({ allowed, retryAfterSeconds }: RateVerdict, limit: RateLimit): v
 /** Mounts every handler: the one loop that turns contracts into routes. */
 export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   const { context, forMoney = parts.context } = parts;
-  const enterUpload = uploadTurnstile();
+  const turns = parts.turns ?? allTurns();
   const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
   void app.register(multipart);
   app.decorateRequest('rawBody', null);
@@ -127,7 +106,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.kind === 'command' && endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes + 64 * 1_024 } : {}),
+      ...(endpoint.kind === 'command' && endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes + FORM_BYTES } : {}),
       // Not async: a handler that gives the reply back as a promise has every response watched to its end.
       handler: (request, reply) => {
         answer(handler, endpoint, request, reply).catch((error: unknown) => void reply.send(error));
@@ -141,12 +120,12 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
-    const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${request.ip}`, endpoint) : null;
+    const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${addressBlock(request.ip)}`, endpoint) : null;
     if (charged !== null) await charged;
     const caller = async (use: 'read' | 'change'): Promise<Caller | null> =>
       token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token, use), !context.config.demo);
     let actor = await caller(endpoint.kind === 'query' ? 'read' : 'change');
-    if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? request.ip}`, endpoint) ?? undefined);
+    if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
     let refused = refusalOf(endpoint, actor);
     // Nobody is refused by memory: what they were refused for may be settled since.
     if (refused !== null && token !== null && endpoint.kind === 'query') {
@@ -154,10 +133,12 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       refused = refusalOf(endpoint, actor);
     }
     if (refused !== null) throw refused;
-    if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), reply);
-    const leave = endpoint.upload ? enterUpload(actor?.userId ?? request.ip) : null;
+    if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), request, reply);
+    const { upload } = endpoint;
+    refuseByHeaders(request, upload);
+    const leave = upload === undefined ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
     try {
-      const file = await readUpload(request, endpoint);
+      const file = upload === undefined ? null : await readUpload(request, upload);
       const done = await runCommand(
         { ...handler, endpoint },
         factsOf(endpoint, request, reply, actor, token, file),
@@ -169,10 +150,37 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     }
   }
 
-  async function read(handler: Handler, facts: CallFacts, reply: FastifyReply): Promise<void> {
-    const data = await runQuery(handler, facts, context);
-    if (data instanceof FileAnswer) sendFile(reply, data);
-    else reply.header('content-type', JSON_TYPE).send(successText(data, ''));
+  /** Nothing travels in a request made in process: it takes no place. */
+  function enter(of: TransferTurns, request: FastifyRequest, actor: Actor | null, transfer: Transfer | undefined): (() => void) | null {
+    if (transfer === undefined) return null;
+    const address = addressBlock(request.ip);
+    return of.enter({ person: actor?.userId ?? address, address, transfer });
+  }
+
+  async function read(handler: Handler, facts: CallFacts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { pace } = request.server;
+    // What is read from the database while it is sent takes its place before the reading begins.
+    const isSheet = handler.endpoint.limit === 'sheet';
+    const leaveSheets = isSheet ? enter(turns.sheets, request, facts.actor, pace.answerTo(request.raw)) : null;
+    const data = await runQuery(handler, facts, context).catch((error: unknown) => {
+      leaveSheets?.();
+      throw error;
+    });
+    if (!(data instanceof FileAnswer)) {
+      leaveSheets?.();
+      return void reply.header('content-type', JSON_TYPE).send(successText(data, ''));
+    }
+    const { content } = data.file;
+    if (leaveSheets !== null) content.once('close', leaveSheets);
+    else
+      try {
+        const leave = enter(turns.downloads, request, facts.actor, pace.answerTo(request.raw));
+        if (leave !== null) content.once('close', leave);
+      } catch (error) {
+        content.destroy();
+        throw error;
+      }
+    sendFile(reply, data);
   }
 
   function factsOf(
@@ -228,6 +236,8 @@ export function answerFailures(app: FastifyInstance, context: Context): void {
     }
     const wait = failure.retryAfterSeconds ?? (failure.status === 429 || failure.status === 503 ? 5 : null);
     if (wait !== null) reply.header('retry-after', String(wait));
+    // What still comes of a body that was given up is not read.
+    if (request.server.pace.bodyOf(request.raw)?.isCut === true) reply.header('connection', 'close');
     return reply
       .code(failure.status)
       .header('cache-control', 'no-store')

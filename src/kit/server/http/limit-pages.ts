@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../errors.ts';
+import { addressBlock } from './address-block.ts';
 import { rateLimits } from '../../limits.ts';
 import { memoryLimiter } from './rate-limit.ts';
 
@@ -11,7 +12,7 @@ export function limitPages(app: FastifyInstance): void {
   const hit = memoryLimiter(1);
   app.addHook('onRequest', async (request) => {
     if (CHEAP.test(request.raw.url ?? '/')) return;
-    const { allowed, retryAfterSeconds } = hit(request.ip, rateLimits.page, Date.now());
+    const { allowed, retryAfterSeconds } = hit(addressBlock(request.ip), rateLimits.page, Date.now());
     if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds });
   });
 }

@@ -1,13 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { Failure } from '../../errors.ts';
-import { bodyLimits } from '../../limits.ts';
+import { bodyLimits, transferLimits } from '../../limits.ts';
 import type { Config } from '../config.ts';
 import { failureBody } from './envelope.ts';
 import { commonHeaders } from './headers.ts';
 import { uuidv7 } from '../make-id.ts';
+import { paceKeeper, type PaceKeeper } from './pace.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+const SECOND_MS = 1_000;
+/** How often Node looks for headers that are late. */
+const CHECK_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pace: PaceKeeper;
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What is not HTTP at all, or has headers beyond measure: said in the envelope, and the line is cut. */
 function refuseNonsense(error: ConnectionError, socket: Socket): void {
@@ -22,13 +36,15 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
 }
 
 /** The bare server: bounded in every direction (OPS-2), every reply with the common headers (WEB-3). */
-export function makeServer(config: Config): FastifyInstance {
+export function makeServer(config: Config, pace: PaceKeeper = paceKeeper()): FastifyInstance {
   const app = Fastify({
     logger: false,
     // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: bodyLimits.jsonBytes,
-    requestTimeout: 30_000,
+    // Slow bodies are the pace keeper's to end; this is the last bound.
+    requestTimeout: transferLimits.requestMs,
+    http: { connectionsCheckingInterval: CHECK_MS },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
@@ -45,8 +61,16 @@ export function makeServer(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.server.headersTimeout = 15_000;
+  app.decorate('pace', pace);
+  pace.watchConnections(app.server);
+  const beat = setInterval(pace.tick, SECOND_MS).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(beat);
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
+    if (hasBody(request.raw)) pace.watchBody(request.raw, reply.raw);
     reply.header('x-request-id', request.id);
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
     done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));

@@ -9,6 +9,10 @@ const FRAME_BYTES = 64 * 1_024;
 const SOCKETS_PER_USER = 10;
 const TOPICS_PER_SOCKET = 50;
 const SUBSCRIPTIONS_PER_MINUTE = 120;
+/** Messages of any kind: more than this, and the socket is closed (RT-2). An open screen sends a few. */
+export const MESSAGES_PER_MINUTE = 300;
+/** An open connection has this long to say who it is. */
+const HANDSHAKE_MS = 10_000;
 
 export interface Hub {
   /** Tells every watcher of the events' topics that something changed: once, however many of them say so. */
@@ -33,6 +37,7 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
+    connectTimeout: HANDSHAKE_MS,
     maxHttpBufferSize: FRAME_BYTES,
     allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, context.config.appUrl, request.headers.host)),
   });
@@ -54,8 +59,13 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
     const { userId, sessionId } = socket.data;
     void socket.join([`person:${userId}`, `session:${sessionId}`]);
     if ((io.sockets.adapter.rooms.get(`person:${userId}`)?.size ?? 0) > SOCKETS_PER_USER) return void socket.disconnect(true);
-    let asked = 0;
-    const calm = setInterval(() => (asked = 0), 60_000);
+    let [asked, said] = [0, 0];
+    const calm = setInterval(() => ([asked, said] = [0, 0]), 60_000);
+    socket.use((_message, next) => {
+      said += 1;
+      if (said > MESSAGES_PER_MINUTE) socket.disconnect(true);
+      else next();
+    });
     socket.on('disconnect', () => clearInterval(calm));
     socket.on('watch', (topic: unknown, done: unknown) => {
       const answer = typeof done === 'function' ? (done as (ok: boolean) => void) : () => {};

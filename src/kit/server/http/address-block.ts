@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after];
+}
+
+/**
+ * Who counts as one address: an IPv4 address, or the /64 of an IPv6 one. A household or a rented machine has a whole /64
+ * to itself, so counting single IPv6 addresses counts nobody.
+ */
+export function addressBlock(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const prefix = groupsOf(address.split('%')[0] ?? '').slice(0, 4);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
