@@ -46,6 +46,7 @@ const faults: Record<string, string> = {
   'balance-equals-entries': `update ledger.balance set amount = amount + 1 where account_id = ${spend}`,
   'running-balance-adds-up': `update ledger.entry set balance_after = balance_after + 1 where account_id = ${spend} and journal_id = ${journal('hold')}`,
   'balances-within-bounds': `alter table ledger.balance drop constraint overdraft; update ledger.balance set amount = -1 where account_id = ${spend}`,
+  'nobody-owes-and-has': `update ledger.balance set amount = -1 where account_id = ${account('U.owed', cleo)}`,
   'accounts-have-their-balance-row': `insert into ledger.balance (account_id, currency, nature) values (${income}, 'USD', 'own')`,
   'held-parts-not-negative': `update ledger.entry set source_id = ${account('U.avail', cleo)} where account_id = ${heldOpen} and amount < 0`,
   'held-is-funded-less-released-less-refunded': `update ledger.journal set kind = 'clear' where kind = 'refund'`,

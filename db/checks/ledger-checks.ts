@@ -47,6 +47,14 @@ export const ledgerChecks: readonly Check[] = [
           where case when name = 'U.owed' then amount > 0 else amount < 0 end`,
   },
   {
+    name: 'nobody-owes-and-has',
+    means: 'Somebody can spend or withdraw money that they owe (MON-17).',
+    sql: `select format('%s owes %s and has %s in %s', debt.owner, -owed.amount, own.amount, account.name) as what
+          from ledger.account debt join ledger.balance owed on owed.account_id = debt.id and owed.amount < 0
+          join ledger.account on account.owner = debt.owner and account.currency = debt.currency and account.name in ('U.spend', 'U.avail')
+          join ledger.balance own on own.account_id = account.id and own.amount > 0 where debt.name = 'U.owed'`,
+  },
+  {
     name: 'accounts-have-their-balance-row',
     means: 'An account is kept in the wrong way: users and held funds have one balance row, the platform has none.',
     sql: `select format('account %s (%s), balance row: %s', account.id, name, coalesce(nature, 'none')) as what

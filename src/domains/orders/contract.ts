@@ -263,8 +263,9 @@ export const orderQuote = query({
     /** If the requirements were sent right away. */
     deliveryAt: instant,
     spendable: moneyShape,
-    /** Zero when the wallet covers it. */
+    /** Zero when the wallet covers it; what is owed is part of it, because added money repays that first. */
     missing: moneyShape,
+    owed: moneyShape,
     questions: z.array(questionShape),
     /** Why this person cannot buy it, or null. */
     refusal: z.nullable(z.string()),

@@ -7,7 +7,7 @@ export const buckets = {
   clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings waiting out their clearance days.' },
   available: { account: 'U.avail', title: 'Available', meaning: 'Earnings that are free to spend or withdraw.' },
   inFlight: { account: 'U.out', title: 'On the way out', meaning: 'Withdrawals and returned payments that have not arrived yet.' },
-  owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a reversed payment. Your next earnings repay it.' },
+  owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a reversed payment. Whatever you earn, get back or add next repays it first.' },
 } as const;
 
 export type Bucket = keyof typeof buckets;

@@ -76,6 +76,8 @@ export const fundingOptions = query({
     dailyVerified: moneyShape,
     /** What adding money costs the payer. */
     cost: moneyShape,
+    /** What they owe: money that is added repays it first. */
+    owed: moneyShape,
   }),
   errors: [],
   limit: 'read',
@@ -110,6 +112,8 @@ const fundingShape = z.object({
   live: z.boolean(),
   /** Why it failed, for the payer. */
   reason: z.nullable(z.string()),
+  /** How much of it repaid what was owed; the rest is spendable. */
+  repaid: moneyShape,
   /** While it can still be paid. */
   redirectUrl: z.nullable(z.string()),
   next: z.nullable(z.string()),

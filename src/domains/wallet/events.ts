@@ -40,6 +40,7 @@ export const moneyGivenBack = event(
   'wallet.money_given_back',
   z.object({ userId: z.string(), amount: z.string(), currency: z.string(), fundingNumber: z.string() }),
 );
+/** Announced by the ledger itself, with the posting that repays (ledger.repay_debt). */
 export const debtRepaid = event('wallet.debt_repaid', z.object({ userId: z.string(), amount: z.string(), currency: z.string(), left: z.string() }));
 
 /** What a provider says about money on its way out; whoever sent it knows the reference. */

@@ -19,7 +19,7 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
     owed: 'Owed for a payment taken back',
   },
   give_back: { spendable: 'Payment given back', available: 'Payment given back', owed: 'No longer owed' },
-  repay: { available: 'Repaid what was owed', owed: 'Repaid from earnings' },
+  repay: { spendable: 'Repaid what you owed', available: 'Repaid what you owed', owed: 'Repaid' },
   clear: { clearing: 'Cleared', available: 'Earnings now available' },
   clear_early: { clearing: 'Cleared early', available: 'Earnings available early' },
   adjust: { spendable: 'Correction', available: 'Correction' },

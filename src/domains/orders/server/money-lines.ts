@@ -30,6 +30,12 @@ const accountWords: Record<string, string> = {
   'L.tax': 'Tax',
 };
 
+/** What a freelancer pays to have earnings sooner, and what either side owes, is no matter of the other side's. */
+export const concerns =
+  (userId: string, side: 'client' | 'freelancer') =>
+  ({ kind, lines }: TrailJournal): boolean =>
+    kind === 'repay' ? lines.some(({ owner }) => owner === userId) : kind !== 'clear_early' || side === 'freelancer';
+
 /** The ledger's postings about an order as plain movements from one place to another, oldest first. */
 export function moneyLines(journals: readonly TrailJournal[], order: { clientId: string; freelancerId: string }): Line[] {
   const nameOf = ({ account, owner }: Posting): string => {

@@ -10,7 +10,7 @@ import { clocksOf, periodsOf } from '../deadlines.ts';
 import { otherSide, type OrderState, type Party } from '../order.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
-import { moneyLines } from './money-lines.ts';
+import { concerns, moneyLines } from './money-lines.ts';
 import type { FileRow } from './order-files.ts';
 import { peopleOf } from './people.ts';
 import { iso, isoOrNull, nobody, presentClock, presentFile, presentReview, type ReviewRow } from './present.ts';
@@ -114,8 +114,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
       words: timelineWords(event.move),
       reason: event.reason,
     })),
-    // What a freelancer pays to have earnings sooner is no matter of the client's.
-    money: moneyLines(side === 'client' ? journals.filter(({ kind }) => kind !== 'clear_early') : journals, order),
+    money: moneyLines(journals.filter(concerns(actor.userId, side)), order),
     reviews: {
       shownAt: isoOrNull(order.reviewsShownAt),
       closesAt: order.completedAt === null ? null : iso(new Date(order.completedAt.getTime() + periodsOf(order).reviewsMs)),

@@ -29,7 +29,8 @@ export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: C
     terms,
     deliveryAt: iso(after(context.clock(), deliveryDays * DAY_MS)),
     spendable,
-    missing: compare(spendable, terms.total) >= 0 ? zero(currency) : subtract(terms.total, spendable),
+    missing: compare(spendable, terms.total) >= 0 ? zero(currency) : add(subtract(terms.total, spendable), wallet.owed),
+    owed: wallet.owed,
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     refusal: freelancerId === actor.userId ? 'This is your own service. You cannot buy it.' : null,
   };

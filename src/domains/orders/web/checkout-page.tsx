@@ -202,7 +202,12 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
               <span>In your wallet</span>
               <Money value={quote.spendable} className="font-semibold" />
             </div>
-            {isCovered ? null : <p className="text-sm text-warning">{formatMoney(quote.missing)} is missing. Add it and you come straight back here.</p>}
+            {isCovered ? null : (
+              <p className="text-sm text-warning">
+                You need {formatMoney(quote.missing)} more.{isZero(quote.owed) ? '' : ` ${formatMoney(quote.owed)} of it repays what you owe.`} We’ll bring you
+                back here.
+              </p>
+            )}
             <p className="flex items-center gap-2 text-sm text-ink-2">
               <Avatar
                 name={freelancer.name}

@@ -2,7 +2,6 @@ import { subtract, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { HeldReference } from '../accounts.ts';
 import { platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
-import { repayDebt } from './repay-debt.ts';
 
 export interface EarlyClearing {
   readonly journalId: string;
@@ -40,6 +39,5 @@ export async function clearEarly(tx: Tx, { journalId, userId, amount, fee, refer
   ]);
   if (!posted) return false;
   await tx.rows(note, [journalId, reference.id, userId, amount.amount, fee.amount, currency]);
-  await repayDebt(tx, journalId, userId, currency, reference);
   return true;
 }

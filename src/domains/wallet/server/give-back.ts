@@ -22,7 +22,8 @@ export async function giveBack(tx: Tx, { funding, reference, journalId, amount }
   const credit = (account: string, value: bigint): void => void lines.set(account, (lines.get(account) ?? 0n) + value);
   for (const { userId, account, amount: part } of shares) if (userId === null) credit(platform[account as PlatformAccount], part);
   for (const userId of people) {
-    const own = shares.filter((share) => share.userId === userId);
+    // What was owed settles the debt first, so that what was taken from earnings is earnings again.
+    const own = shares.filter((share) => share.userId === userId).toSorted((a, b) => Number(b.account === 'U.owed') - Number(a.account === 'U.owed'));
     const accounts = await userAccounts(tx, userId, currency);
     let debt = BigInt((await balances(tx, userId, currency)).owed.amount);
     for (const { account, amount: part } of own) {

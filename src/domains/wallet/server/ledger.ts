@@ -1,5 +1,5 @@
 import { Failure } from '#kit/errors.ts';
-import { isPositive, money, type Money } from '#kit/money.ts';
+import { add, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import { statement, type Statement, type Tx } from '#kit/server/db/database.ts';
 import { PLATFORM_ACCOUNTS, USER_ACCOUNTS, type PlatformAccount, type Reference, type UserAccount } from '../accounts.ts';
 
@@ -42,11 +42,18 @@ export async function callLedger(tx: Tx, call: Statement, values: readonly unkno
     const row = await tx.row<{ posted: boolean }>(call, values);
     return row?.posted === true;
   } catch (error) {
-    const { code, detail, constraint } = error as { code?: string; detail?: string; constraint?: string };
-    if (code === INSUFFICIENT && detail !== undefined) throw new Failure('insufficient_funds', { data: { missing: money(detail, currency) }, cause: error });
+    const { code, detail, hint, constraint } = error as { code?: string; detail?: string; hint?: string; constraint?: string };
+    if (code === INSUFFICIENT && detail !== undefined) throw notEnough(money(detail, currency), money(hint ?? '0', currency), error);
     if (code === CHECK_VIOLATION && constraint === 'overdraft') throw new Failure('insufficient_funds', { cause: error });
     throw error;
   }
+}
+
+/** Money that is added repays what is owed first, so both together are missing. */
+function notEnough(short: Money, owed: Money, cause: unknown): Failure {
+  const missing = add(short, owed);
+  const words = `You owe ${formatMoney(owed)} after a payment was taken back. Add ${formatMoney(missing)}: it repays that first and pays for this.`;
+  return new Failure('insufficient_funds', { ...(isPositive(owed) ? { message: words } : {}), data: { missing, owed }, cause });
 }
 
 export interface Line {

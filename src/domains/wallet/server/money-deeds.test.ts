@@ -4,6 +4,7 @@ import { Failure } from '#kit/errors.ts';
 import { add, money, share, subtract, units, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { platformAccounts, postLines, userAccounts } from './ledger.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import {
   adjust,
@@ -26,7 +27,7 @@ import {
 /**
  * Random sequences of every deed of the wallet's front door from four sessions at once over four people and six orders,
  * each call made twice at the same time, as impatient people and retrying networks do. After each sequence every check
- * runs. Payments taken back by their bank need payments of a provider: their random orders are in returns.test.ts.
+ * runs. Debts come out of nowhere here; payments taken back by their bank have random orders of their own in returns.test.ts.
  */
 let base: TestDatabase;
 const METHOD = uuidv7();
@@ -69,6 +70,7 @@ const deed = fc.oneof(
     account: fc.constantFrom('U.spend' as const, 'U.avail' as const),
     direction: fc.constantFrom('credit' as const, 'debit' as const),
   }),
+  { arbitrary: fc.record({ what: fc.constant('owe' as const), person, amount }), weight: 2 },
   fc.record({ what: fc.constant('reverse' as const), nth: fc.nat({ max: 50 }) }),
 );
 type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
@@ -180,6 +182,17 @@ async function carryOut(world: World, made: Deed, journalId: string): Promise<bo
         return isPosted;
       });
     }
+    case 'owe': {
+      const { currency } = usd(0);
+      return database.transact(async (tx) => {
+        const debtor = await userAccounts(tx, personAt(made.person), currency);
+        const platform = await platformAccounts(tx, currency);
+        return postLines(tx, journalId, 'take_back', currency, { type: 'dispute', id: journalId, label: 'AF-TAKEN' }, [
+          { account: debtor['U.owed'], amount: -BigInt(made.amount) },
+          { account: platform['X.test'], amount: BigInt(made.amount) },
+        ]);
+      });
+    }
     case 'reverse': {
       const of = world.journals[made.nth % Math.max(1, world.journals.length)] ?? uuidv7();
       return database.transact((tx) => reverse(tx, { journalId, of, reason: 'Drawn by lot', by: personAt(0) }));
@@ -205,6 +218,7 @@ const done: Record<Deed['what'], number> = {
   'pay-out': 0,
   'come-back': 0,
   adjust: 0,
+  owe: 0,
   reverse: 0,
 };
 /** Only what an operator may reverse: what an order or a withdrawal moved has steps of its own. */

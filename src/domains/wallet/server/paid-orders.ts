@@ -25,7 +25,7 @@ const paidAfter = statement(
         join ledger.account on account.id = part.account_id
         where settled.reference_id = journal.reference_id and settled.kind = 'settle' and part.amount > 0 group by account.name, account.owner) paid) as parts
    from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
-   where spend.owner = $1 and spend.name = 'U.spend' and spend.currency = $2 and journal.reference_type = 'order'
+   where spend.owner = $1 and spend.name = 'U.spend' and spend.currency = $2 and journal.reference_type = 'order' and journal.kind <> 'repay'
      and entry.id > (select min(first.id) from ledger.entry first join ledger.journal credit on credit.id = first.journal_id
                      where first.account_id = spend.id and credit.kind = 'fund' and credit.reference_id = $3)
    group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id)`,

@@ -7,6 +7,7 @@ import { fundingOptions, fundingState, lookUpFunding, openCardField, recentFundi
 import { dailyFunding, leftToday, smallestFunding } from '../funding.ts';
 import { addPaymentMethod, paymentMethods, refreshPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../payment-methods-contract.ts';
 import { zero } from '#kit/money.ts';
+import { balances } from './balances.ts';
 import { fundingById, keepCheckout, usedToday, type Funding } from './fundings.ts';
 import { isVerified } from './limits.ts';
 import { lookUpFunding as askProvider } from './look-up-funding.ts';
@@ -50,6 +51,7 @@ export const fundingHandlers: readonly Handler[] = [
       isVerified: verified,
       dailyVerified: dailyFunding(currency, true),
       cost: zero(currency),
+      owed: (await balances(db, actor.userId, currency)).owed,
     };
   }),
 
@@ -62,9 +64,9 @@ export const fundingHandlers: readonly Handler[] = [
     { prepare: ({ context, actor, headers, body }) => beginFunding(context, actor, keyOf(headers), body) },
   ),
 
-  onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(await mine(db, actor.userId, params.fundingId), context)),
+  onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(db, await mine(db, actor.userId, params.fundingId), context)),
 
-  onCommand<typeof lookUpFunding, Funding>(lookUpFunding, async ({ prepared, context }) => presentFunding(prepared, context), {
+  onCommand<typeof lookUpFunding, Funding>(lookUpFunding, ({ prepared, context }) => presentFunding(context.db, prepared, context), {
     prepare: async ({ db, actor, params, context }) => {
       const { id } = await mine(db, actor.userId, params.fundingId);
       await askNow(context, id);

@@ -1,5 +1,5 @@
 import type { DataOf } from '#kit/endpoint.ts';
-import { money, zero } from '#kit/money.ts';
+import { money, zero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { fundingState, recentFundings } from '../contract.ts';
@@ -7,7 +7,23 @@ import type { RefundState } from '../funding.ts';
 import { balances } from './balances.ts';
 import { recentFundingsOf, type Funding } from './fundings.ts';
 
-export function presentFunding(funding: Funding, context: Context): DataOf<typeof fundingState> {
+const repaidOf = statement(
+  'fundings_repaid',
+  `select journal.reference_id as id, sum(entry.amount)::text as amount from ledger.journal join ledger.entry on entry.journal_id = journal.id
+   join ledger.account on account.id = entry.account_id where journal.reference_id = any($1) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
+);
+
+/** Of each of these payments, what went to a debt before it could be spent. */
+async function repaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding: Funding) => Money> {
+  const rows = await db.rows<{ id: string; amount: string }>(repaidOf, [fundings.map(({ id }) => id)]);
+  const amounts = new Map(rows.map(({ id, amount }) => [id, amount]));
+  return ({ id, amount: { currency } }) => money(amounts.get(id) ?? '0', currency);
+}
+
+export const presentFunding = async (db: Db, funding: Funding, context: Context): Promise<DataOf<typeof fundingState>> =>
+  present(funding, (await repaidBy(db, [funding]))(funding), context);
+
+function present(funding: Funding, repaid: Money, context: Context): DataOf<typeof fundingState> {
   const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
   const { id, number, state, amount, provider, live, reason, nextPath } = funding;
   return {
@@ -18,6 +34,7 @@ export function presentFunding(funding: Funding, context: Context): DataOf<typeo
     provider,
     live,
     reason,
+    repaid,
     redirectUrl: canBePaid ? funding.checkoutUrl : null,
     next: nextPath,
     createdAt: funding.createdAt.toISOString(),
@@ -50,6 +67,7 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
   const ids = fundings.map(({ id }) => id);
   const refunds = Map.groupBy(await db.rows<RefundRow>(refundsOf, [ids]), (row) => row.funding_id);
   const disputed = new Map((await db.rows<{ funding_id: string; amount: string }>(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
+  const repaid = await repaidBy(db, fundings);
   const spendable = BigInt((await balances(db, userId, context.config.currency)).spendable.amount);
   const items = fundings.map((funding) => {
     const { currency } = funding.amount;
@@ -58,7 +76,7 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
     const left = BigInt(funding.amount.amount) - gone;
     const can = funding.state !== 'succeeded' || left < 0n ? 0n : left < spendable ? left : spendable;
     return {
-      ...presentFunding(funding, context),
+      ...present(funding, repaid(funding), context),
       refundable: can === 0n ? zero(currency) : money(can, currency),
       refunds: own.map(({ id, number, amount, state, reason, created_at }) => ({
         id,

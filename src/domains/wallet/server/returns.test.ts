@@ -12,7 +12,7 @@ import { applyDisputeNews } from './apply-dispute-news.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 import { payments } from './payment-history.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
-import { clear, clearEarly, hold, platformBalance, settle } from './wallet.ts';
+import { adjust, clear, clearEarly, hold, platformBalance, settle } from './wallet.ts';
 
 let world: FundingWorld;
 beforeAll(async () => {
@@ -231,6 +231,33 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await of(world.payer.userId)).toBe('0 0 0 0 5000');
+    // MON-17: what is added next repays it, and the payment says so.
+    expect((await world.call<{ owed: Money }>('GET', '/api/wallet/funding-options')).data.owed).toEqual(usd(50_00));
+    const { fundingId } = await paid(60_00);
+    expect((await world.call<{ repaid: Money }>('GET', `/api/wallet/funding/${fundingId}`)).data.repaid).toEqual(usd(50_00));
+    expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
+  });
+
+  test('while the payer has earnings is taken from them before anything is owed, and goes back there', async () => {
+    const { userId } = world.payer;
+    const { checkout } = await paid(50_00);
+    await transact((tx) =>
+      hold(tx, { journalId: uuidv7(), payerId: userId, amount: usd(50_00), reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' } }),
+    );
+    const earned = { userId, account: 'U.avail', direction: 'credit', amount: usd(20_00) } as const;
+    const id = uuidv7();
+    await world.base.owner.query(
+      `insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
+       values ($1, 'credit', 'posted', $2, 'U.avail', 2000, 'USD', 'Earned elsewhere', gen_random_uuid(), gen_random_uuid(), now(), $1)`,
+      [id, userId],
+    );
+    await transact((tx) => adjust(tx, { ...earned, journalId: id, reference: { type: 'adjustment', id, label: 'Correction' } }));
+    await transact((tx) => disputeCheckout(tx, checkout));
+    await settled();
+    expect(await of(userId)).toBe('0 0 0 0 3000');
+    await transact((tx) => decideDispute(tx, checkout, 'won'));
+    await settled();
+    expect(await of(userId)).toBe('0 0 2000 0 0');
   });
 
   test('refunded at the provider’s own desk is taken back the same way', async () => {

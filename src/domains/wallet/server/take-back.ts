@@ -1,8 +1,8 @@
 /**
  * A bank or a provider took a payment back (ORD-17, MON-12). It is borne in this order: what the payer has not
  * spent; then what they bought with it, the oldest order first, by those who were paid for it, fees pro rata; and
- * what is left, because it lies in held funds or was never spent on an order, is the payer's debt. What somebody no
- * longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
+ * what is left, because it lies in held funds or was never spent on an order, comes from what else the payer has. What
+ * somebody no longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
  * Nobody here bears more than was paid: where refunds and disputes of one payment exceed it, the rest is the platform's.
  */
 import { userTopic } from '#kit/events.ts';
@@ -17,7 +17,7 @@ import { balances } from './balances.ts';
 import { excessOf, stillToLose } from './excess.ts';
 import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
 import { ordersPaidAfter, type PaidOrder } from './paid-orders.ts';
-import { keepShares, queueForMoneyOf, type TakenShare } from './taken-shares.ts';
+import { keepShares, lockMoneyOf, queueForMoneyOf, type TakenShare } from './taken-shares.ts';
 
 export interface TakenBack {
   /** The dispute's id, or the refund's; also what the journal is about. */
@@ -67,29 +67,42 @@ async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[
     shares.push(...sharesOfOrder(order, part));
     left -= part;
   }
-  if (left > 0n) shares.push({ orderId: null, userId: funding.userId, account: 'U.owed', amount: left });
+  if (left > 0n) shares.push({ orderId: null, userId: funding.userId, account: 'U.avail', amount: left });
   return shares;
 }
 
-/** Available earnings somebody no longer has are owed instead. */
+/** Available earnings somebody no longer has are taken from their spendable money, and only then owed: nobody has and owes (MON-17). */
 async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
-  const free = new Map<string, bigint>();
+  const purses = new Map<string, Map<string, bigint>>();
   const all: TakenShare[] = [];
   for (const share of shares) {
-    if (share.userId === null || share.account !== 'U.avail') {
+    if (share.userId === null || (share.account !== 'U.avail' && share.account !== 'U.spend')) {
       all.push(share);
       continue;
     }
-    const has = free.get(share.userId) ?? BigInt((await balances(tx, share.userId, currency)).available.amount);
-    const taken = least(has, share.amount);
-    free.set(share.userId, has - taken);
-    if (taken > 0n) all.push({ ...share, amount: taken });
-    if (share.amount > taken) all.push({ ...share, account: 'U.owed', amount: share.amount - taken });
+    const purse = purses.get(share.userId) ?? (await purseOf(tx, share.userId, currency));
+    purses.set(share.userId, purse);
+    let left = share.amount;
+    for (const account of share.account === 'U.avail' ? ['U.avail', 'U.spend'] : ['U.spend']) {
+      const has = purse.get(account) ?? 0n;
+      const amount = least(has, left);
+      purse.set(account, has - amount);
+      left -= amount;
+      if (amount > 0n) all.push({ ...share, account, amount });
+    }
+    if (left > 0n) all.push({ ...share, account: 'U.owed', amount: left });
   }
   return all;
 }
 
-/** A balance that moves under our feet is refused by the ledger; whoever calls tries the whole transaction again. */
+async function purseOf(tx: Tx, userId: string, currency: string): Promise<Map<string, bigint>> {
+  const { spendable, available } = await balances(tx, userId, currency);
+  return new Map([
+    ['U.spend', BigInt(spendable.amount)],
+    ['U.avail', BigInt(available.amount)],
+  ]);
+}
+
 export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
   const { funding, reference, amount } = taken;
   const borne = least(amount, await stillToLose(tx, funding));
@@ -112,11 +125,11 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   const { funding, reference, journalId } = taken;
   const { currency } = funding.amount;
   await queueForMoneyOf(tx, [funding.userId]);
+  await lockMoneyOf(tx, [funding.userId], currency);
   const planned = await plan(tx, taken);
-  await queueForMoneyOf(
-    tx,
-    planned.flatMap(({ userId }) => (userId === null || userId === funding.userId ? [] : [userId])),
-  );
+  const others = planned.flatMap(({ userId }) => (userId === null || userId === funding.userId ? [] : [userId]));
+  await queueForMoneyOf(tx, others);
+  await lockMoneyOf(tx, others, currency);
   const shares = await withDebts(tx, planned, currency);
   if (loss !== 0n) shares.push({ orderId: null, userId: null, account: 'E.loss', amount: loss });
   const platform = await platformAccounts(tx, currency);

@@ -38,6 +38,12 @@ export async function takenFromClearing(tx: Tx, orderId: string, userId: string)
   return BigInt((await tx.row<{ amount: string }>(fromClearing, [orderId, userId]))?.amount ?? 0);
 }
 
+const lock = statement('ledger_lock_money', 'select ledger.lock_money($1, $2)');
+
+/** All they have, so that what is read of it still holds when it is posted, and a debt finds nothing new beside it. */
+export const lockMoneyOf = async (tx: Tx, userIds: readonly string[], currency: string): Promise<void> =>
+  void (await tx.rows(lock, [[...new Set(userIds)], currency]));
+
 /** One after the other for each person: what clears and what is taken back must not both count the same earnings. */
 export async function queueForMoneyOf(tx: Tx, userIds: readonly string[]): Promise<void> {
   for (const userId of [...new Set(userIds)].toSorted()) await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 22))', [userId]);

@@ -1,12 +1,12 @@
 /**
  * The front door of the wallet. Every deed here is one journal in the ledger, made in the caller's transaction;
  * `journalId` is its idempotency key: the same call again posts nothing and answers false (docs/ledger.md).
+ * Whatever credits spendable or available money repays what is owed first: the ledger does that itself (MON-17).
  */
 import { isZero, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type HeldReference, type Reference } from '../accounts.ts';
 import { clearedEarly } from './clear-early.ts';
-import { repayDebt } from './repay-debt.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
@@ -48,7 +48,7 @@ export interface Hold {
 
 const holdCall = statement('ledger_hold', 'select ledger.hold($1, $2, $3, $4, $5, $6, $7, $8) as posted');
 
-/** U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing: Money }`. One round trip. */
+/** U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing, owed }`; what is owed is part of what is missing. One round trip. */
 export async function hold(tx: Tx, { journalId, payerId, amount, reference }: Hold): Promise<boolean> {
   requirePositive(amount);
   const payer = await userAccounts(tx, payerId, amount.currency);
@@ -123,19 +123,17 @@ export interface Clearing {
   readonly reference: Reference;
 }
 
-/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. What the person owes is repaid at once. */
+/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. */
 export async function clear(tx: Tx, { journalId, userId, amount, reference }: Clearing): Promise<boolean> {
   requirePositive(amount);
   await queueForMoneyOf(tx, [userId]);
   const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
   if (left === 0n) return true;
   const user = await userAccounts(tx, userId, amount.currency);
-  const posted = await postLines(tx, journalId, 'clear', amount.currency, reference, [
+  return postLines(tx, journalId, 'clear', amount.currency, reference, [
     { account: user['U.pend'], amount: -left },
     { account: user['U.avail'], amount: left },
   ]);
-  if (posted) await repayDebt(tx, journalId, userId, amount.currency, reference);
-  return posted;
 }
 
 export interface Adjustment {

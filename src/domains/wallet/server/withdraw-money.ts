@@ -2,8 +2,6 @@ import { isZero, subtract, units, type Money } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { PlatformAccount, Reference } from '../accounts.ts';
-import { repayDebt } from './repay-debt.ts';
-import { queueForMoneyOf } from './taken-shares.ts';
 import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
 
 /** Money leaving Docket. Each step is one journal named by the withdrawal, so none is ever posted twice. */
@@ -61,9 +59,5 @@ export async function returnWithdrawal(tx: Tx, outgoing: Outgoing, wasPaid: With
     back.push({ account: user['U.avail'], amount: units(returnsFee ? net : amount) });
   }
   const journalId = journalOf(outgoing, wasPaid === null ? 'returned' : 'bounced');
-  await queueForMoneyOf(tx, [userId]);
-  const posted = await postLines(tx, journalId, 'withdraw_back', amount.currency, reference, back);
-  // What came up as a debt while it was away is repaid before anything is available (MON-12).
-  if (posted) await repayDebt(tx, journalId, userId, amount.currency, reference);
-  return posted;
+  return postLines(tx, journalId, 'withdraw_back', amount.currency, reference, back);
 }

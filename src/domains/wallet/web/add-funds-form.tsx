@@ -123,6 +123,11 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
             ]}
           />
         ) : null}
+        {isPositive(options.owed) ? (
+          <Alert tone="warning" title={`You owe ${formatMoney(options.owed)}`}>
+            A payment was taken back after it was spent. What you add repays this first; the rest is yours to spend.
+          </Alert>
+        ) : null}
         <p className="text-sm text-ink-2">
           Cost of adding money: <Money value={options.cost} />. You can send unspent money back.{' '}
           {provider.live ? null : 'This provider is in test mode: no real money moves.'}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
+import { isPositive } from '#kit/money.ts';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings } from '../contract.ts';
@@ -35,7 +36,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
         }
       />
     );
-  const { number, amount, next, reason, redirectUrl } = state.data;
+  const { number, amount, repaid, next, reason, redirectUrl } = state.data;
   const onwards =
     next === null ? null : (
       <LinkButton href={next} variant="primary" size="sm">
@@ -61,6 +62,11 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             )
           }
         >
+          {isPositive(repaid) ? (
+            <>
+              <Money value={repaid} /> of it repaid what you owed. The rest is spendable.{' '}
+            </>
+          ) : null}
           Reference {number}.
         </Alert>
       );
