@@ -4,9 +4,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './toolchain.mjs';
 
-const SOURCES = ['src', 'db', 'public', 'tools/build.ts', 'tools/fonts.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
-/** Tests, stories, and the fonts that the build itself writes. */
-const NOT_BUILT = /\.(test|stories)\.tsx?$|[\\/]fonts[\\/]generated[\\/]/;
+const TOOLS = ['build', 'browser-pages', 'fonts', 'icons', 'route-files', 'run-step', 'service-worker'].map((name) => `tools/${name}.ts`);
+export const SOURCES = ['src', 'db', 'public', ...TOOLS, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+/** Tests, stories, and the fonts and icons that the build itself writes. */
+const NOT_BUILT = /\.(test|stories)\.tsx?$|[\\/]fonts[\\/]generated[\\/]|[\\/]design[\\/]public[\\/]icons\.svg$/;
 const STAMP = path.join(ROOT, 'build/.sources');
 const RESULTS = ['build/client', 'build/server/index.js'];
 
