@@ -22,15 +22,20 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const CLIENT = path.join(ROOT, 'build/client');
 const SERVER = path.join(ROOT, 'build/server/index.js');
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 /** How long an anonymous document may be shown again. */
 const DOCUMENT_CACHE_MS = 5_000;
 
 /** Asked again at every use: which build is the newest, and the worker that belongs to it. */
 const ALWAYS_ASKED = new Set(['build.json', 'sw.js', 'offline.html']);
 
+const ICON = /^(favicon|icon-|apple-touch-icon)/;
+
 function cacheControlOf(file: string): string {
-  if (ALWAYS_ASKED.has(path.basename(file).replace(/\.(br|gz)$/, ''))) return 'no-cache';
-  return file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300';
+  const name = path.basename(file).replace(/\.(br|gz)$/, '');
+  if (ALWAYS_ASKED.has(name)) return 'no-cache';
+  if (file.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return `public, max-age=${ICON.test(name) ? DAY_SECONDS : 300}`;
 }
 
 type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;

@@ -79,7 +79,7 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
       return void response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
         .end(
-          `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1><a href="/interaction/${uid}/continue">Continue as ${person.email}</a>`,
+          `<!doctype html><html lang="en"><title>Choose an account</title><link rel="icon" href="data:,"><h1>Choose an account</h1><a href="/interaction/${uid}/continue">Continue as ${person.email}</a>`,
         );
     people.set(person.sub, person);
     void provider.interactionFinished(request, response, { login: { accountId: person.sub }, select_account: {} });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, Html } from '../html.ts';
 
-/** The tokens' own values for the few pages made without React: no script, no outside file, light and dark. */
+/** The tokens' own values for the few pages made without React: no script, no outside file but the icon, light and dark. */
 const CSS = `
 :root{color-scheme:light dark;--canvas:light-dark(#faf9f5,#0c1519);--surface:light-dark(#fffefd,#141f24);--ink:light-dark(#0f2027,#f3f1eb);--ink-2:light-dark(#43545b,#b0bfc0);--line:light-dark(#dfdcd5,#2b383d);--line-strong:light-dark(#7c888b,#6a797e);--primary:light-dark(#09545f,#6bcbd6);--on-primary:light-dark(#fbfaf4,#02191f);--danger:light-dark(#ad1d22,#ff9a90);--night:light-dark(#062a33,#050d11)}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}
@@ -29,14 +29,14 @@ interface PlainDocument {
 
 /** A document outside React: the demo outbox, the built-in test provider. Its one style is allowed by hash. */
 export function plainDocument(reply: FastifyReply, document: PlainDocument): FastifyReply {
-  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${document.title} · ${document.brand}</title><style>${new Html(CSS)}</style></head><body><header>${document.brand}</header><main>${document.body}</main></body></html>`;
+  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${document.title} · ${document.brand}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(CSS)}</style></head><body><header>${document.brand}</header><main>${document.body}</main></body></html>`;
   return reply
     .code(document.status ?? 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(text.text);
 }
