@@ -54,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {/* Told apart by this from the scripts a sleeping document runs (kit/server/web/sleeping-document.ts). */}
+        <ScrollRestoration nonce={nonce} data-restores-scroll="" />
         <Scripts nonce={nonce} />
       </body>
     </html>

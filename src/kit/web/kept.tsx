@@ -7,12 +7,16 @@ import { createContext as createSeat } from 'react-router';
  * ever, so what it finds is what it would have made. A part therefore reads nothing but what its key says: no router
  * state, no `useId`, no time.
  */
-export type KeepPart = (key: string, part: ReactElement) => number;
+export interface DocumentKeeper {
+  part(key: string, part: ReactElement): number;
+  /** Told while rendering that this document works without scripts and may sleep until it is used. */
+  sleep(): void;
+}
 
 /** Where the server leaves what keeps the parts of the document at hand. */
-export const keeperSeat = createSeat<KeepPart | null>(null);
+export const keeperSeat = createSeat<DocumentKeeper | null>(null);
 
-const Keeper = createContext<KeepPart | null>(null);
+const Keeper = createContext<DocumentKeeper | null>(null);
 export const KeeperProvider = Keeper.Provider;
 
 export interface KeptProps {
@@ -22,6 +26,9 @@ export interface KeptProps {
 }
 
 export function Kept({ by, children }: KeptProps) {
-  const keep = useContext(Keeper);
-  return keep === null ? children : <template data-part={keep(by, children)} />;
+  const keeper = useContext(Keeper);
+  return keeper === null ? children : <template data-part={keeper.part(by, children)} />;
 }
+
+/** Said by the frame of all pages that work without scripts. */
+export const useSleep = (): void => useContext(Keeper)?.sleep();

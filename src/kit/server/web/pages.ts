@@ -11,7 +11,7 @@ import { documentCache, type KeptDocument } from './document-cache.ts';
 import { partStore, seatsIn, type Part } from './document-parts.ts';
 import { packer, storedBlock, withSeatsFilled } from './packed-document.ts';
 import { notedReads, toldNow, type PageReads } from './page-reads.ts';
-import { letSleep, SLEEPS } from './sleeping-document.ts';
+import { letSleep } from './sleeping-document.ts';
 import { wardrobeOf, type Wardrobe } from './used-css.ts';
 
 type ContextKey = Parameters<RouterContextProvider['set']>[0];
@@ -37,6 +37,12 @@ export interface PagesParts {
   readonly stylesFor: ((wardrobes: readonly Wardrobe[]) => string) | null;
   readonly cacheMs: number;
   readonly log: Log;
+}
+
+/** What the renderer says of a document beside its text. */
+interface WhileRendering {
+  readonly used: readonly Part[];
+  maySleep: boolean;
 }
 
 /** Stands where the nonce goes. Unguessable, so nobody can write it into a page by way of content. */
@@ -70,13 +76,13 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     if (known !== null) return sendKept(request, reply, known);
 
     const startedAt = Date.now();
-    const { context, used, noted } = await contextOf();
+    const { context, made, noted } = await contextOf();
     // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.
     const asked = new Request(new URL(address, parts.appUrl), { method: request.method === 'HEAD' ? 'GET' : request.method });
     const response = await handle(asked, context);
     const location = response.headers.get('location');
     if (location !== null) return void reply.redirect(location, response.status);
-    const document = cut(await response.text(), response, used, parts.stylesFor);
+    const document = cut(await response.text(), response, made, parts.stylesFor);
     const data = document.status === 200 && !isChanging ? await noted.told(startedAt) : null;
     if (data !== null) {
       cache.keep(seat, { document, data, questions: noted.questions() }, Date.now());
@@ -87,16 +93,21 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     send(request, reply, document, parts.stylesFor === null ? null : parts.appUrl, parts.policyFor);
   }
 
-  async function contextOf(): Promise<{ context: RouterContextProvider; used: readonly Part[]; noted: ReturnType<typeof notedReads> }> {
+  async function contextOf(): Promise<{ context: RouterContextProvider; made: WhileRendering; noted: ReturnType<typeof notedReads> }> {
     const entry = await parts.entry();
     const used: Part[] = [];
+    const made = { used, maySleep: false };
     const context = new RouterContextProvider();
     context.set(entry.nonceSeat, SEAT);
     const noted = notedReads(parts.reads);
     context.set(entry.serverReads, noted.read);
     // While developing a part may change without its key: every document is rendered whole.
-    if (parts.stylesFor !== null) context.set(entry.keeperSeat, (key: string, part: never) => used.push(store.part(key, () => entry.renderPart(part))) - 1);
-    return { context, used, noted };
+    if (parts.stylesFor !== null)
+      context.set(entry.keeperSeat, {
+        part: (key: string, part: never) => used.push(store.part(key, () => entry.renderPart(part))) - 1,
+        sleep: () => void (made.maySleep = true),
+      });
+    return { context, made, noted };
   }
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
@@ -106,14 +117,14 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
 }
 
 /** Puts the document together: its own text, the parts where they belong, the styles it wears; open at the nonce's seats. */
-function cut(text: string, response: Response, used: readonly Part[], stylesFor: PagesParts['stylesFor']): KeptDocument {
+function cut(text: string, response: Response, { used, maySleep }: WhileRendering, stylesFor: PagesParts['stylesFor']): KeptDocument {
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const document = { status: response.status, contentType, styleHash: '', packed: null };
   if (stylesFor === null || !contentType.startsWith('text/html')) return { ...document, pieces: text.split(SEAT).map((piece) => Buffer.from(piece)) };
   const css = stylesFor([wardrobeOf(text), ...new Set(used.map(({ wears }) => wears))]);
   // By its hash rather than a nonce: each seat of a nonce costs the compressed copy a hundred bytes.
   const styleHash = createHash('sha256').update(css).digest('base64');
-  const styled = (text.includes(SLEEPS) ? letSleep(text) : text).replace('</head>', () => `<style>${css}</style></head>`);
+  const styled = (maySleep ? letSleep(text, SEAT) : text).replace('</head>', () => `<style>${css}</style></head>`);
   const { texts, parts } = seatsIn(styled);
   const pieces: Buffer[][] = [[]];
   texts.forEach((own, index) => {

@@ -2,31 +2,31 @@
  * A public page is complete as HTML: its links, forms and menus are the browser's own. So its scripts wait until
  * somebody means to use it (a pointer moves, a key or a finger goes down, something gets the focus) or the browser has
  * nothing better to do; for whoever is signed in they start at once, because the page then has more to show.
+ *
+ * What is taken apart here is only what the renderer made (WEB-6): tags that carry the nonce's seat, which is drawn anew
+ * by each process and which nobody can write into a page. What a script says is never looked at, but for the one whose
+ * tag says that it is the module.
  */
-const SCRIPT = /<script nonce="([^"]*)"( type="module" async="")?>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link [^>]*rel="modulepreload"[^>]*>/g;
-const NONCE_OF_NO_USE = /(<(?:link|meta) [^>]*?) ?nonce="[^"]*"/g;
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+")(?:;|\n|$)/g;
 const ENTRY = /import\(("[^"]+")\);?\s*$/;
-
-/** The router's own return to a scroll place: the browser's does until the page wakes. */
-const RESTORES_SCROLL = 'react-router-scroll-positions';
-
-/** The mark of a document that may sleep, on an element of the frame all public pages share. */
-export const SLEEPS = 'data-sleeps';
+const BODY = '</head><body>';
+const MODULE = ' type="module" async=""';
+/** The router's own return to a scroll place, as root.tsx marks it: the browser's does until the page wakes. */
+const SCROLL = ' data-restores-scroll=""';
 
 /** Without its preloads, with all its later scripts in one, at the end, behind `sleep`. */
-export function letSleep(html: string): string {
-  const bodyAt = html.indexOf('<body');
-  const head = html.slice(0, bodyAt).replace(PRELOAD, '').replace(NONCE_OF_NO_USE, '$1');
-  const scripts = [...html.slice(bodyAt).matchAll(SCRIPT)];
-  const seat = scripts[0]?.[1] ?? '';
-  const start = scripts
-    .filter(([, , , text = '']) => !text.includes(RESTORES_SCROLL))
-    .map(([, , isModule, text = '']) => (isModule === undefined ? text : startOf(text)));
+export function letSleep(html: string, seat: string): string {
+  const bodyAt = html.indexOf(BODY);
+  const ofNoUse = new RegExp(`(<(?:link|meta) [^>]*?) ?nonce="${seat}"`, 'g');
+  const head = html.slice(0, bodyAt).replace(PRELOAD, '').replace(ofNoUse, '$1');
+  const script = new RegExp(`<script nonce="${seat}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const scripts = [...html.slice(bodyAt).matchAll(script)];
+  if (bodyAt < 0 || !scripts.some(([, sort]) => sort === SCROLL)) throw new Error('the document is not built as it was');
+  const start = scripts.filter(([, sort]) => sort !== SCROLL).map(([, sort, text = '']) => (sort === MODULE ? startOf(text) : text));
   let left = scripts.length;
   // The places stay: the page that wakes expects its elements where the server wrote them.
-  const body = html.slice(bodyAt).replace(SCRIPT, () => ((left -= 1) > 0 ? '<script></script>' : `<script nonce="${seat}">${start.join(';')}</script>`));
+  const body = html.slice(bodyAt).replace(script, () => ((left -= 1) > 0 ? '<script></script>' : `<script nonce="${seat}">${start.join(';')}</script>`));
   return head + body;
 }
 

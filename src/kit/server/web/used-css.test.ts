@@ -42,4 +42,10 @@ describe('the part of a style sheet a document uses', () => {
     expect(used('<p class="q">')).toContain('content:"}{"');
     expect(used('<p class="[&amp;&gt;svg]:w-4"><svg>')).toContain('width:4px');
   });
+
+  it('takes nothing from what scripts and data blocks say', () => {
+    const css = used('<script type="application/ld+json">{"name":"a class=","b":"flex"} class="flex" </script><p class="q">');
+    expect(css).toContain('.q::before');
+    expect(css).not.toContain('.flex');
+  });
 });

@@ -135,7 +135,11 @@ function classesIn(html: string): Set<string> {
   return used;
 }
 
-export function wardrobeOf(html: string): Wardrobe {
+/** What scripts and data blocks say is no element of the page. */
+const SCRIPT_TEXT = /(<script\b[^>]*>)[^<]*/g;
+
+export function wardrobeOf(document: string): Wardrobe {
+  const html = document.replace(SCRIPT_TEXT, '$1');
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? ''));
   for (const [, type = ''] of html.matchAll(/ type="(date|datetime-local|month|time|number|file)"/g))
     elements.add(`input:${type === 'number' || type === 'file' ? type : 'date'}`);

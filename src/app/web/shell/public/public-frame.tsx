@@ -4,7 +4,7 @@ import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { Kept } from '#kit/web/kept.tsx';
+import { Kept, useSleep } from '#kit/web/kept.tsx';
 
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
@@ -42,6 +42,7 @@ const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
 
 /** Header, page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  useSleep();
   const actions = (
     <>
       <ThemeSwitch />
@@ -62,7 +63,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     </LinkButton>
   );
   return (
-    <div className="flex min-h-dvh flex-col" data-sleeps="">
+    <div className="flex min-h-dvh flex-col">
       <Kept by="public-header">
         <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
       </Kept>

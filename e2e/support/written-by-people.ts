@@ -1,0 +1,23 @@
+/** A page's answers with what people write exchanged: everything but addresses, codes, dates and choices from a list. */
+const CHOSEN =
+  /^(id|.*_id|slug|.*[uU]sername|avatar|cover|photo|href|kind|currency|amount|locale|level|tier|role|motif|category|topCategory|state|status|.*_level|.*_status|.*At|.*_at|since|timezone|.*code|sort|match)$/;
+const CODE = /^(-?\d[\d.]*|\d{4}-\d{2}.*|\/.*|https?:.*|[A-Z]{2,3})$/;
+
+export interface Exchanged {
+  readonly data: unknown;
+  /** Where something was exchanged, without the numbers of list entries. */
+  readonly fields: ReadonlySet<string>;
+}
+
+export function exchangeWords(data: unknown, text: string): Exchanged {
+  const fields = new Set<string>();
+  const exchange = (value: unknown, key: string, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => exchange(one, key, place));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, exchange(one, name, `${place}.${name}`)]));
+    if (typeof value !== 'string' || CHOSEN.test(key) || CODE.test(value)) return value;
+    fields.add(place);
+    return text;
+  };
+  return { data: exchange(data, '', ''), fields };
+}
