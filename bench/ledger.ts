@@ -87,7 +87,7 @@ async function postWhileSealing(carry: Carry, accounts: Accounts, fees: readonly
 /** Ratios in one run, a round of each after the other, so that a busy machine slows all of them alike. */
 export async function ledgerBench({ connection, say }: BenchEnvironment): Promise<Figure[]> {
   const owner = new pg.Pool({ ...connection, max: 2 });
-  await migrate(owner, path.join(import.meta.dirname, '../db/migrations'));
+  await migrate(connection, path.join(import.meta.dirname, '../db/migrations'));
   const database = openDatabase({ connection, poolSize: CLIENTS, role: 'docket_app' });
   const sealer = openDatabase({ connection, poolSize: 1, role: 'docket_app' });
   try {

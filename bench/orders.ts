@@ -76,7 +76,7 @@ async function openYardstick(connection: pg.PoolConfig, say: (line: string) => v
   const at = { ...connection, database: 'orders_yardstick' };
   const owner = new pg.Pool({ ...at, max: 2 });
   const database = openDatabase({ connection: at, poolSize: AT_ONCE, role: 'docket_app' });
-  await migrate(owner, path.join(here, '../db/migrations'));
+  await migrate(at, path.join(here, '../db/migrations'));
   const { offers } = await plantMarket(owner, database, DELIVERED_FOR_SQL);
   await owner.query(readFileSync(path.join(here, 'orders-yardstick.sql'), 'utf8'));
   await owner.query('vacuum analyze bench_buyer, bench_offer, bench_todo');

@@ -65,6 +65,8 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
       DEMO: options.demo === true ? 'on' : 'off',
       ADMIN_EMAIL: 'operator@example.com',
       ADMIN_PASSWORD: 'Operator-passphrase-1',
+      // Several work on one database.
+      INSTANCE_KEY: 'bench-instance-key-of-32-characters!',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...options.env,

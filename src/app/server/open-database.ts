@@ -5,10 +5,10 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import type { Config } from '#kit/server/config.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { refuseOtherKey } from './instance-key.ts';
+import { APP_ROLE, refuseOwnersRights, refuseUnfit } from './fit-database.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
-/** The role handlers work as: no rights on ledger rows but through its functions (MON-2). */
-const APP_ROLE = 'docket_app';
 /** Relay, queue and migrations work as the database's owner, on few connections. */
 const OWNER_POOL = 4;
 /** What only money and health use: the rest of the product can take every other connection, and payments go on (OPS-2). */
@@ -43,18 +43,20 @@ export async function openDatabases(config: Config, say: (line: string) => void,
   };
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const owner = openDatabase({ connection, poolSize: OWNER_POOL });
+  const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
   try {
     await owner.ping();
-    await refuseUnsafe(owner);
-    const applied = await migrate(owner.pool, MIGRATIONS);
+    await refuseUnfit(owner.db);
+    const applied = await migrate(connection, MIGRATIONS, { say });
+    await refuseOwnersRights(database.db);
+    await refuseOtherKey(owner.db, config);
     if (applied.length > 0) say(`Database brought up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
   } catch (error) {
-    await owner.end();
+    await Promise.all([database.end(), owner.end()]);
     await stopEmbedded();
     if (error instanceof StartRefusal) throw error;
     throw new StartRefusal(`The database cannot be used: ${(error as Error).message || String(error)}`);
   }
-  const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
   const reserve = {
     database: openDatabase({ connection, poolSize: RESERVED_POOL, role: APP_ROLE }),
     owner: openDatabase({ connection, poolSize: RESERVED_OWNER_POOL }),
@@ -71,13 +73,4 @@ export async function openDatabases(config: Config, say: (line: string) => void,
       await stopEmbedded();
     },
   };
-}
-
-/** DB-1: an acknowledged payment must survive a power cut. */
-async function refuseUnsafe(owner: Database): Promise<void> {
-  const rows = await owner.db.rows<{ name: string }>(
-    "select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'",
-  );
-  if (rows.length > 0)
-    throw new StartRefusal(`The database runs with ${rows.map((row) => row.name).join(', ')} off: a power cut could lose money. Turn it on.`);
 }

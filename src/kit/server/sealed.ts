@@ -57,3 +57,21 @@ export function unseal(config: Config, purpose: string, owner: string, sealed: B
 
 /** Tells whether it is the same one again, without a way back to what it was. */
 export const blurred = (config: Config, purpose: string, text: string): Buffer => createHmac('sha256', keyFor(config, purpose)).update(text).digest();
+
+/** Tells one instance key from another, without a way back to it. */
+export const keyFingerprint = (config: Config): Buffer => createHash('sha256').update(keyFor(config, 'fingerprint')).digest();
+
+/** Where a domain keeps what it sealed: `newest` selects `owner` and `sealed` of a few rows. */
+export interface SealedRows {
+  readonly purpose: string;
+  readonly newest: string;
+}
+
+export function opens(config: Config, purpose: string, owner: string, sealed: Buffer): boolean {
+  try {
+    unseal(config, purpose, owner, sealed);
+    return true;
+  } catch {
+    return false; // another key's mark, or another key's tag
+  }
+}

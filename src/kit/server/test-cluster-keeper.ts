@@ -4,14 +4,14 @@
  */
 import pg from 'pg';
 import { startPostgres } from './db/embedded/start-postgres.ts';
-import { KEEPER_LOCK } from './test-cluster.ts';
+import { KEEPER_LOCK, testRelease } from './test-cluster.ts';
 
 const BEAT_MS = 5_000;
 const IDLE_BEATS = 24;
 
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('which data folder?');
-const cluster = await startPostgres({ dataDir, keep: false });
+const cluster = await startPostgres({ dataDir, keep: false, release: testRelease() });
 const session = new pg.Client({ ...cluster.connection, database: 'postgres' });
 session.on('error', () => process.exit(0));
 await session.connect();

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from './db/embedded/start-postgres.ts';
+import type { Release } from './db/embedded/binaries.ts';
 import type { Settings } from './db/embedded/settings.ts';
 import { isDatabaseAway } from './db/database.ts';
 
@@ -20,13 +21,16 @@ const SETTINGS: Settings = {
   autovacuum_naptime: '1h',
 };
 
-/** One per account: every test run of this machine shares it. */
-const clusterFolder = (): string => path.join(os.tmpdir(), `docket-tests-${process.getuid?.() ?? 0}`, 'postgres');
+/** `TEST_POSTGRES=oldest` runs every test that needs a database on the oldest release we work with. */
+export const testRelease = (): Release => (process.env['TEST_POSTGRES'] === 'oldest' ? 'oldest' : 'own');
+
+/** One per account and release: every test run of this machine shares it. */
+const clusterFolder = (): string => path.join(os.tmpdir(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
 
 /** A session on the shared throw-away cluster, which is started when nobody uses it yet and ends when nobody does. */
 export async function connectToTestCluster(): Promise<{ admin: pg.Client; connection: pg.ClientConfig }> {
   for (let tries = 1; ; tries += 1) {
-    const cluster = await startPostgres({ dataDir: clusterFolder(), settings: SETTINGS, keep: false });
+    const cluster = await startPostgres({ dataDir: clusterFolder(), settings: SETTINGS, keep: false, release: testRelease() });
     const connection = { ...cluster.connection, database: 'postgres' };
     const admin = new pg.Client(connection);
     try {

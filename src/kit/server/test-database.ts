@@ -65,12 +65,7 @@ async function migratedTemplate(admin: pg.Client, cluster: pg.ClientConfig): Pro
     const making = `making_${hash}`;
     await admin.query(`drop database if exists ${making} with (force)`);
     await admin.query(`create database ${making}`);
-    const pool = new pg.Pool({ ...cluster, database: making, max: 1 });
-    try {
-      await migrate(pool, MIGRATIONS);
-    } finally {
-      await pool.end();
-    }
+    await migrate({ ...cluster, database: making }, MIGRATIONS);
     await admin.query(`alter database ${making} allow_connections false`);
     await admin.query(`alter database ${making} rename to ${template}`);
     return template;

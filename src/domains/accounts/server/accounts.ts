@@ -13,3 +13,4 @@ export { accountLetter } from './account-letter.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
 export { hasStaffBeside } from './staff-beside.ts';
 export { exportOfAccount } from './export-account.ts';
+export { sealedSecrets } from './two-factor-codes.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { unseal } from '#kit/server/sealed.ts';
+import { unseal, type SealedRows } from '#kit/server/sealed.ts';
 import { totpStep } from '#kit/server/totp.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { userTopic } from '#kit/events.ts';
@@ -11,6 +11,10 @@ import { countGuess, forgiveGuesses } from './guesses.ts';
 import { sha256 } from './tokens.ts';
 
 export const SEALED_AS = 'two-factor';
+export const sealedSecrets: SealedRows = {
+  purpose: SEALED_AS,
+  newest: 'select user_id as owner, secret as sealed from two_factor order by created_at desc limit 20',
+};
 const RECOVERY_CODES = 10;
 /** No letter that is easily taken for a digit or another. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

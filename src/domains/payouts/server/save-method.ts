@@ -4,7 +4,7 @@ import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { blurred, seal, unseal } from '#kit/server/sealed.ts';
+import { blurred, seal, unseal, type SealedRows } from '#kit/server/sealed.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { countryByCode } from '#kit/countries.ts';
 import type { NewPayoutMethod } from '../contract.ts';
@@ -15,6 +15,10 @@ import { labelOf, readBankAccount } from './bank-account.ts';
 import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
 
 const PURPOSE = 'payout-method';
+export const sealedMethods: SealedRows = {
+  purpose: PURPOSE,
+  newest: 'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20',
+};
 const MOST_METHODS = 5;
 const DAY_MS = 86_400_000;
 /** What PayPal's payouts take as a receiver. */

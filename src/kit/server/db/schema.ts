@@ -183,6 +183,11 @@ export interface Schema {
     answer: string | null;
     created_at: Default<Instant>;
   };
+  instance_key: {
+    only_one: Default<boolean>;
+    fingerprint: Buffer | null;
+    written_at: Default<Instant>;
+  };
   kept_letter: {
     id: GeneratedAlways<string>;
     recipient: string;

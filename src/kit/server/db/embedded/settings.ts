@@ -14,6 +14,12 @@ function beforeRecovery(): Settings {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8)) ? { recovery_init_sync_method: 'syncfs' } : {};
 }
 
+/** What older releases than these do not know, they refuse to start with. */
+const SINCE: Readonly<Record<string, number>> = { io_workers: 18 };
+
+export const settingsFor = (major: number, settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => major >= (SINCE[name] ?? 0)));
+
 /** For one app on a small machine (two cores, little memory); a larger one has its own server and DATABASE_URL. */
 export const SETTINGS: Settings = {
   // DB-1: what was acknowledged survives a power cut.

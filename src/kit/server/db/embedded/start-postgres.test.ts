@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartRefusal } from '../../start-refusal.ts';
 import { isAlive } from './postmaster.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
@@ -116,6 +116,8 @@ describe('starting the database of a data folder', () => {
     const first = await start();
     await ask(first, 'create table kept as select generate_series(1, 1000) as value');
     process.kill(first.pid, 'SIGKILL');
+    // On a busy machine a killed process goes on accepting for a moment.
+    await vi.waitUntil(() => !isAlive(first.pid), { timeout: 30_000 });
     const second = await start();
     expect(second.pid).not.toBe(first.pid);
     expect(await ask(second, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);

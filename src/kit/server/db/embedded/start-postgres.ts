@@ -2,12 +2,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefusal } from '../../start-refusal.ts';
 import { accountFor, giveTree } from './account.ts';
-import { findBinaries, type Binaries } from './binaries.ts';
+import { findBinaries, platformPackage, type Binaries, type Release } from './binaries.ts';
 import { bringUp } from './bring-up.ts';
 import { createCluster, DATABASE_NAME, isCluster, PASSWORD_FILE, SUPERUSER } from './create-cluster.ts';
 import { keepRunning } from './keep-running.ts';
 import { hostOf, worksIn } from './postmaster.ts';
-import { SETTINGS, type Settings } from './settings.ts';
+import { SETTINGS, settingsFor, type Settings } from './settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface RunningPostgres {
@@ -25,13 +25,14 @@ interface StartOptions {
   readonly say?: (line: string) => void;
   /** Start it again should it end while we need it. For short work on a cluster of others: false. */
   readonly keep?: boolean;
+  readonly release?: Release;
 }
 
 /** The PostgreSQL of this data folder, running: made, started or adopted as needed, and kept so. */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
-  const { say = () => {}, keep = true } = options;
+  const { say = () => {}, keep = true, release = 'own' } = options;
   const account = accountFor(path.resolve(options.dataDir));
-  const binaries = findBinaries(account);
+  const binaries = findBinaries(account, platformPackage(release));
   if (!isCluster(options.dataDir)) {
     const startedAt = Date.now();
     createCluster(path.resolve(options.dataDir), binaries, account);
@@ -41,7 +42,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   refuseOtherVersion(dataDir, binaries);
   if (account !== null && statSync(dataDir).uid === 0) giveTree(dataDir, account);
   const password = readFileSync(path.join(dataDir, PASSWORD_FILE), 'utf8');
-  const launching = { dataDir, binaries, account, settings: { ...SETTINGS, ...options.settings }, say };
+  const launching = { dataDir, binaries, account, settings: settingsFor(binaries.major, { ...SETTINGS, ...options.settings }), say };
   let { postmaster, adopted } = await bringUp(launching);
   const { socketDir, port } = postmaster;
   const keeper = keepRunning({

@@ -1,0 +1,140 @@
+/** A PostgreSQL of one's own, of the oldest supported release and of ours, with accounts that may more and less. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#kit/server/config.ts';
+import type { Release } from '#kit/server/db/embedded/binaries.ts';
+import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
+import { runChecks } from '../../../db/checks/run-checks.ts';
+import { missingRights, type DatabaseFacts } from './fit-database.ts';
+import { openDatabases, type OpenDatabases } from './open-database.ts';
+import { testApp, usd } from './test-app.ts';
+
+describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (release) => {
+  let room = '';
+  let server: RunningPostgres;
+  let admin: pg.Client;
+  beforeAll(async () => {
+    room = mkdtempSync(path.join(os.tmpdir(), 'docket-own-'));
+    chmodSync(room, 0o755);
+    server = await startPostgres({ dataDir: path.join(room, 'postgres'), keep: false, release });
+    admin = new pg.Client({ ...server.connection, database: 'postgres' });
+    await admin.connect();
+    await admin.query("create role maker login createrole password 'maker'");
+    await admin.query("create role shop login password 'shop'");
+    await admin.query("create role guest login password 'guest'");
+    for (const name of ['maker', 'shop', 'guest']) await admin.query(`create database ${name} owner ${name === 'guest' ? 'postgres' : name}`);
+  });
+  afterAll(async () => {
+    await admin.end();
+    await server.stop();
+    rmSync(room, { recursive: true, force: true });
+  });
+
+  /** As `npm start` opens it. */
+  async function open(name: string, dataDir = name): Promise<OpenDatabases> {
+    const where = `host=${encodeURIComponent(server.connection.host)}&port=${server.connection.port}`;
+    const config = readConfig({
+      DATABASE_URL: `postgres://${name}:${name}@localhost/${name}?${where}`,
+      DATA_DIR: path.join(room, dataDir),
+      DATABASE_POOL: '4',
+    });
+    return openDatabases(config, () => {}, new AbortController().signal);
+  }
+  const refusal = (name: string, dataDir = name): Promise<string> =>
+    open(name, dataDir).then(
+      async (opened) => (await opened.close(), 'it started'),
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+  async function runAsTold(sentence: string, name: string): Promise<void> {
+    const client = new pg.Client({ ...server.connection, database: name });
+    await client.connect();
+    await client.query(sentence.slice(sentence.indexOf('start again: ') + 'start again: '.length));
+    await client.end();
+  }
+  /** Somebody buys, the work is done and paid for, and the books are right. */
+  async function doMainJob({ database, owner }: OpenDatabases): Promise<void> {
+    const app = await testApp({}, { database, close: async () => {} });
+    await app.addMoney('client', usd(50_000));
+    const { slug } = await app.publish();
+    const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+    const purchase = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
+    const { orderNumber } = await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase });
+    const order = `/api/orders/${orderNumber}`;
+    await app.must('POST', `${order}/requirements`, { as: 'freelancer', body: {} });
+    await app.must('POST', `${order}/deliver`, { as: 'freelancer', body: { note: 'Here it is.', link: 'https://example.com/files' } });
+    await app.must('POST', `${order}/approve`, { as: 'client', body: {} });
+    expect((await runChecks(owner.pool)).flatMap(({ violations }) => violations)).toEqual([]);
+    await expect(database.db.rows('update ledger.entry set amount = amount + 1')).rejects.toThrow('permission denied');
+    await expect(database.db.rows('delete from ledger.journal')).rejects.toThrow('permission denied');
+    await app.close();
+  }
+
+  test('an ordinary owner is told to have the roles made where there are none', async () => {
+    expect(await refusal('shop')).toMatch(
+      /start again: create role docket_app nologin; grant docket_app to "shop" with admin option; create role docket_ledger nologin; grant docket_ledger to "shop" with admin option;$/,
+    );
+  });
+
+  test('an account that may create roles sets up everything by itself', async () => {
+    const opened = await open('maker');
+    await doMainJob(opened);
+    await opened.close();
+  });
+
+  test('an ordinary owner of a database is told the statements, and starts once they were run', async () => {
+    const told = await refusal('shop');
+    expect(told).toMatch(/^StartRefusal: The database account "shop" lacks rights .+ start again: /);
+    expect(told).not.toContain('create role');
+    await runAsTold(told, 'shop');
+    const opened = await open('shop');
+    await doMainJob(opened);
+    await opened.close();
+    expect(await refusal('shop', 'a-second-folder')).toMatch(/another instance key than the one in .+a-second-folder\/instance\.key: set INSTANCE_KEY/);
+    await (await open('shop')).close();
+  });
+
+  test('an account that does not own the database is told so, and starts once it does', async () => {
+    const told = await refusal('guest');
+    expect(told).toContain('alter database "guest" owner to "guest";');
+    await runAsTold(told, 'guest');
+    await (await open('guest')).close();
+  });
+
+  test('an account that lost its roles after the first start is told how to get them back', async () => {
+    await admin.query(`revoke docket_app from shop${release === 'own' ? ' cascade' : ''}`);
+    await runAsTold(await refusal('shop'), 'shop');
+    await (await open('shop')).close();
+  });
+});
+
+describe('what an account lacks', () => {
+  const ordinary: DatabaseFacts = {
+    version: 180_004,
+    version_name: '18.4',
+    account: 'sh"op',
+    database: 'shop',
+    is_superuser: false,
+    creates_roles: false,
+    owns_database: true,
+    has_trigrams: true,
+    has_roles: false,
+    roles: { docket_app: { exists: false, is_member: false, is_admin: false }, docket_ledger: { exists: true, is_member: true, is_admin: true } },
+  };
+
+  test('is told as statements, with its name quoted', () => {
+    expect(missingRights(ordinary)).toEqual(['create role docket_app nologin', 'grant docket_app to "sh""op" with admin option']);
+  });
+
+  test('is nothing for one that may create what is missing', () => {
+    expect(missingRights({ ...ordinary, creates_roles: true })).toEqual([]);
+  });
+
+  test('depends on the release where a role is somebody else’s', () => {
+    const foreign = { ...ordinary, creates_roles: true, roles: { docket_app: { exists: true, is_member: false, is_admin: false } } };
+    expect(missingRights(foreign)).toEqual(['grant docket_app to "sh""op" with admin option']);
+    expect(missingRights({ ...foreign, version: 150_018 })).toEqual([]);
+  });
+});
