@@ -46,6 +46,8 @@ const faults: Record<string, () => string> = {
   'cancelled-order-refunded': () => `update orders set price = price + 1 where id = '${cancelled}'`,
   'order-matches-its-timeline': () => `update order_event set state_after = 'disputed' where order_id = '${waiting}' and move = 'pay'`,
   'running-order-has-its-timer': () => 'delete from timer',
+  'suspended-sellers-orders-are-on-hold': () =>
+    `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,
   'deadlines-do-not-keep-failing': () => `update timer set tries = 8, last_error = 'division by zero'`,
   'reviews-are-earned-and-shown-together': () => `update review set shown_at = null where author = 'client'`,
   'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',

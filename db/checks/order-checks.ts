@@ -79,6 +79,17 @@ export const orderChecks: readonly Check[] = [
           and not exists (select from timer where subject = orders.id and kind = 'order-clock')`,
   },
   {
+    name: 'suspended-sellers-orders-are-on-hold',
+    means: 'A deadline runs against a seller who cannot work, or an order waits for a seller who can (decision 041).',
+    // Reactions and their repeat a minute later have done it long before.
+    sql: `select format('order %s (%s): %s', number, state, case when on_hold_at is null then 'its seller is suspended' else 'its seller is not suspended' end) as what
+          from orders join account on account.id = freelancer_id
+          where state in ('awaiting_requirements', 'in_progress', 'in_revision')
+          and (on_hold_at is null and suspended_at < now() - interval '15 minutes'
+            or on_hold_at is not null and suspended_at is null
+              and not exists (select from suspension where user_id = freelancer_id and lifted_at > now() - interval '15 minutes'))`,
+  },
+  {
     name: 'deadlines-do-not-keep-failing',
     means: 'Something that had to happen by itself fails again and again; it is tried once an hour until its cause is gone.',
     sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,

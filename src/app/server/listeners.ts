@@ -2,6 +2,7 @@ import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { dataRightsReactions, dataRightsTimers } from '#domains/data-rights/server/jobs.ts';
 import { notificationReactions, notificationTimers } from '#domains/notifications/server/jobs.ts';
 import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
+import { orderReactions } from '#domains/orders/server/follow-seller.ts';
 import { orderTimers } from '#domains/orders/server/order-clock.ts';
 import { servicesReactions } from '#domains/services/server/reactions.ts';
 import { verificationReactions, verificationTimers } from '#domains/verification/server/jobs.ts';
@@ -16,6 +17,7 @@ export const reactions: readonly Reaction[] = [
   ...phoneReactions,
   ...verificationReactions,
   ...servicesReactions,
+  ...orderReactions,
   ...dataRightsReactions,
   ...payoutReactions,
   ...notificationReactions,

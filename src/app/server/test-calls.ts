@@ -93,6 +93,11 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     await step(order, 'deliver', 'freelancer', { note: 'Here it is.', link: 'https://example.com/files' });
     return order;
   };
+  const onHold = async () => {
+    const order = await started();
+    await app.base.database.pool.query('update orders set on_hold_at = now() where number = $1', [order]);
+    return order;
+  };
   const approved = async () => {
     const order = await delivered();
     await step(order, 'approve', 'client');
@@ -216,6 +221,7 @@ async function theMainJob(app: TestApp): Promise<Record<string, Call>> {
     'GET /api/earnings/early': { as: 'freelancer' },
     'POST /api/orders/:orderNumber/clear-early': ofOrder('freelancer', await approved(), { amount: usd(1_000), expected_fee: usd(10) }),
     'POST /api/orders/:orderNumber/cancel': ofOrder('client', await place(), { reason: 'Plans changed.' }),
+    'POST /api/orders/:orderNumber/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:orderNumber/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:orderNumber/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
     'POST /api/orders/:orderNumber/reply': ofOrder('freelancer', await reviewed(), { text: 'Thank you.' }),

@@ -26,6 +26,8 @@ export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userI
 export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }));
 export const suspended = event('accounts.suspended', z.object({ userId, reason: z.string() }));
 export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
+/** For good: nobody lifts it. */
+export const closed = event('accounts.closed', z.object({ userId, reason: z.string() }));
 const staffRole = z.object({ userId, role: z.enum(STAFF_ROLES), reason: z.string() });
 export const staffRoleGranted = event('accounts.staff_role_granted', staffRole);
 export const staffRoleTaken = event('accounts.staff_role_taken', staffRole);

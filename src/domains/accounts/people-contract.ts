@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
+import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
 
@@ -21,6 +22,7 @@ const personShape = z.object({
   email_verified: z.boolean(),
   two_factor: z.boolean(),
   suspended_at: z.nullable(instant),
+  closed_at: z.nullable(instant),
   registered_at: instant,
   last_active_at: z.nullable(instant),
 });
@@ -90,6 +92,37 @@ export const restorePerson = command({
   data: z.object({ suspended: z.literal(false) }),
   said: 'The account is restored.',
   errors: ['not_found', 'wrong_state'],
+});
+
+/** Only an owner: no staff role opens it. */
+export const closePerson = command({
+  ...deed,
+  staff: [],
+  path: '/api/admin/people/:id/close',
+  summary: 'Closes an account for good. Orders it has not delivered are cancelled and refunded in full. The person is told the reason.',
+  data: z.object({ closed: z.literal(true) }),
+  said: 'The account is closed.',
+  errors: ['not_found', 'wrong_state', 'forbidden'],
+});
+
+const work = z.object({ orders: z.int(), held: moneyShape });
+
+export const openWork = query({
+  path: '/api/admin/people/:id/open-work',
+  summary: 'What suspending or closing an account affects: open orders and the money held for them.',
+  access: 'operator',
+  staff: ['support'],
+  params,
+  data: z.object({
+    /** As a freelancer: not paid yet, paid and not delivered, delivered and in review. */
+    unpaid: z.int(),
+    undelivered: work,
+    delivered: work,
+    /** As a client: ordered and not finished. */
+    bought: work,
+  }),
+  errors: [],
+  limit: 'read',
 });
 
 export const endPersonsSessions = command({

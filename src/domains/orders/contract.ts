@@ -107,10 +107,18 @@ export const approveDelivery = command({
 export const cancelOrder = command({
   ...onOrder,
   path: '/api/orders/:orderNumber/cancel',
-  summary: 'Cancels for a full refund: before work starts, or once the delivery is a day late.',
+  summary: 'Cancels for a full refund: before work starts, while the order is on hold, or once the delivery is a day late.',
   body: z.object({ reason: line(500) }),
   limit: 'money',
   said: 'Order cancelled',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
+export const waitForSeller = command({
+  ...onOrder,
+  path: '/api/orders/:orderNumber/wait',
+  summary: 'The client of an order on hold chooses to wait until the freelancer’s suspension is lifted. They can still cancel.',
+  said: 'You chose to wait',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
@@ -182,6 +190,11 @@ export const orderPage = query({
     state: stateShape,
     late: z.boolean(),
     autoApproved: z.boolean(),
+    onHold: z.boolean(),
+    /** The client chose to wait while it is on hold. */
+    waits: z.boolean(),
+    /** The other person's account is suspended. */
+    otherSuspended: z.boolean(),
     side: sideShape,
     placedAt: instant,
     dueAt: z.nullable(instant),
@@ -218,6 +231,7 @@ export const orderRowShape = z.object({
   orderNumber: z.string(),
   state: stateShape,
   late: z.boolean(),
+  onHold: z.boolean(),
   side: sideShape,
   title: z.string(),
   packageName: z.string(),

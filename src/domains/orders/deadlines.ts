@@ -4,8 +4,8 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { termsAt, type Terms } from '#kit/terms.ts';
 import type { MoveName, OrderFacts, Side } from './order.ts';
 
-/** LIM-22 to LIM-24. */
-export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS } as const;
+/** LIM-22 to LIM-24; the longest hold is decision 041. */
+export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHoldMs: 30 * DAY_MS } as const;
 
 /** What operators may change: an order keeps the periods it was placed under. */
 export function periodsOf({ placedAt }: Pick<OrderFacts, 'placedAt'>) {
@@ -24,7 +24,7 @@ const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
 /** A clock shorter than this is watched on the screen; a letter would come too late. */
 const SHORTEST_REMINDED_MS = HOUR_MS;
 
-export type ClockKind = 'payment' | 'requirements' | 'delivery' | 'late_delivery' | 'approval' | 'clearance' | 'reviews';
+export type ClockKind = 'payment' | 'requirements' | 'delivery' | 'late_delivery' | 'hold' | 'approval' | 'clearance' | 'reviews';
 
 export interface Clock {
   readonly kind: ClockKind;
@@ -42,13 +42,15 @@ export function clocksOf(order: OrderFacts): Clock[] {
 }
 
 function runningClocks(order: OrderFacts): Clock[] {
-  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt } = order;
+  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt, onHoldAt, waitsSince, pausedMs } = order;
+  if (onHoldAt !== null) return [clock('hold', onHoldAt, after(onHoldAt, PERIODS.longestHoldMs), waitsSince === null ? ['client'] : [], 'cancelHeldTooLong')];
   if (state === 'pending_payment') return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
   if (state === 'awaiting_requirements' && paidAt !== null) {
-    return [clock('requirements', paidAt, after(paidAt, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
+    const from = after(paidAt, pausedMs);
+    return [clock('requirements', from, after(from, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
-    if (order.lateAt === null) return [clock('delivery', startedAt, dueAt, ['freelancer'], 'markLate')];
+    if (order.lateAt === null) return [clock('delivery', after(startedAt, pausedMs), dueAt, ['freelancer'], 'markLate')];
     // A revision has something delivered before it: lateness alone does not cancel it.
     if (state === 'in_revision') return [];
     return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned')];

@@ -26,6 +26,9 @@ const placed: OrderFacts = {
   reviewsShownAt: null,
   reviewedBy: [],
   repliedBy: [],
+  onHoldAt: null,
+  waitsSince: null,
+  pausedMs: 0,
 };
 const paid: OrderFacts = { ...placed, state: 'awaiting_requirements', paidAt: start };
 const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, dueAt: at(4 * DAY_MS) };
@@ -51,6 +54,25 @@ const life = `
   delivered extendReview client delivered
   delivered approve client completed
   delivered autoApprove system completed
+  awaiting_requirements putOnHold system awaiting_requirements
+  awaiting_requirements waitForSeller client awaiting_requirements
+  awaiting_requirements cancelOnHold client cancelled
+  awaiting_requirements cancelHeldTooLong system cancelled
+  awaiting_requirements resumeWork system awaiting_requirements
+  awaiting_requirements cancelSellerGone system cancelled
+  in_progress putOnHold system in_progress
+  in_progress waitForSeller client in_progress
+  in_progress cancelOnHold client cancelled
+  in_progress cancelHeldTooLong system cancelled
+  in_progress resumeWork system in_progress
+  in_progress cancelSellerGone system cancelled
+  in_revision putOnHold system in_revision
+  in_revision waitForSeller client in_revision
+  in_revision cancelOnHold client cancelled
+  in_revision cancelHeldTooLong system cancelled
+  in_revision resumeWork system in_revision
+  in_revision cancelSellerGone system cancelled
+  pending_payment cancelSellerGone system cancelled
   completed clear system cleared
   completed review client completed
   completed review freelancer completed
@@ -144,6 +166,7 @@ describe('what each side may do', () => {
       [working, 'markLate', 4 * DAY_MS],
       [{ ...working, lateAt: at(4 * DAY_MS) }, 'cancelAbandoned', 18 * DAY_MS],
       [delivered, 'autoApprove', 3 * DAY_MS],
+      [{ ...working, onHoldAt: start }, 'cancelHeldTooLong', 30 * DAY_MS],
       [completed, 'clear', 7 * DAY_MS],
       [{ ...completed, state: 'cleared' }, 'closeReviews', 14 * DAY_MS],
     ];
@@ -152,6 +175,39 @@ describe('what each side may do', () => {
       expect([move, mayMove(order, move, 'system', at(endMs)).ok]).toEqual([move, true]);
       expect(endedClock(order, at(endMs))?.atEnd).toBe(move);
     }
+  });
+});
+
+describe('an order on hold', () => {
+  const facts = [paid, working, { ...working, lateAt: at(4 * DAY_MS) }, { ...working, state: 'in_revision' as const }].map((order) => ({
+    ...order,
+    onHoldAt: start,
+  }));
+
+  it('runs only the clock of the hold, and offers the client the two choices, the freelancer none', () => {
+    for (const order of facts) {
+      expect(clocksOf(order).map(({ kind, turn }) => [kind, turn])).toEqual([['hold', ['client']]]);
+      expect(offeredMoves(order, 'client', start).map(({ name, ok }) => [name, ok])).toEqual([
+        ['waitForSeller', true],
+        ['cancelOnHold', true],
+      ]);
+      expect(offeredMoves(order, 'freelancer', start)).toEqual([]);
+      const waiting = { ...order, waitsSince: start };
+      expect(clocksOf(waiting)[0]?.turn).toEqual([]);
+      expect(mayMove(waiting, 'waitForSeller', 'client', start)).toMatchObject({ ok: false, code: 'wrong_state' });
+      expect(mayMove(waiting, 'cancelOnHold', 'client', start).ok).toBe(true);
+    }
+  });
+
+  it('refuses every other move to everybody, and an order not on hold every move of the hold', () => {
+    const ofHold: MoveName[] = ['waitForSeller', 'cancelOnHold', 'cancelHeldTooLong', 'resumeWork'];
+    for (const order of facts)
+      for (const move of moves)
+        for (const party of PARTIES) {
+          const isHold = ofHold.includes(move);
+          if (!isHold && move !== 'cancelSellerGone') expect([move, party, mayMove(order, move, party, at(99 * DAY_MS)).ok]).toEqual([move, party, false]);
+          if (isHold) expect([move, party, mayMove({ ...order, onHoldAt: null }, move, party, at(99 * DAY_MS)).ok]).toEqual([move, party, false]);
+        }
   });
 });
 

@@ -25,6 +25,7 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'freelancer'
 
 const working = ['in_progress', 'delivered', 'in_revision'] as const;
 const open = ['awaiting_requirements', ...working] as const;
+const undelivered = ['awaiting_requirements', 'in_progress', 'in_revision'] as const;
 const done = ['completed', 'cleared'] as const;
 
 /**
@@ -50,6 +51,13 @@ const moves = {
   review: { from: done, to: 'same', by: ['client', 'freelancer'] },
   replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
   closeReviews: { from: done, to: 'same', by: ['system'] },
+  // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (decision 041).
+  putOnHold: { from: undelivered, to: 'same', by: ['system'] },
+  waitForSeller: { from: undelivered, to: 'same', by: ['client'] },
+  cancelOnHold: { from: undelivered, to: 'cancelled', by: ['client'] },
+  cancelHeldTooLong: { from: undelivered, to: 'cancelled', by: ['system'] },
+  resumeWork: { from: undelivered, to: 'same', by: ['system'] },
+  cancelSellerGone: { from: ['pending_payment', ...undelivered], to: 'cancelled', by: ['system'] },
 
   requestRevision: { from: ['delivered'], to: 'in_revision', by: ['client'], planned: true },
   requestCancellation: { from: working, to: 'cancel_requested', by: ['client', 'freelancer'], planned: true },
@@ -72,6 +80,8 @@ export const orderMoves: MoveTable<OrderState, MoveName, Party> = moves;
 
 /** Money is held for the order in these states, exactly the total frozen at placement; in every other state none is. */
 export const HOLDING_STATES: readonly OrderState[] = [...open, 'cancel_requested', 'disputed'];
+/** Nothing was handed over yet, or not what was asked for: the seller has to work on. */
+export const UNDELIVERED_STATES: readonly OrderState[] = undelivered;
 export const FINAL_STATES: readonly OrderState[] = ['cleared', 'cancelled', 'expired'];
 
 /** What lists group by, one tab each (screens /services/orders and /services/dashboard/orders). */
@@ -94,6 +104,7 @@ export interface OrderFacts {
   readonly placedAt: Date;
   readonly paidAt: Date | null;
   readonly startedAt: Date | null;
+  /** Moved on by every pause. */
   readonly dueAt: Date | null;
   /** When it was noticed to be late; it stays, so that a late delivery stays a late one. */
   readonly lateAt: Date | null;
@@ -106,4 +117,10 @@ export interface OrderFacts {
   readonly reviewsShownAt: Date | null;
   readonly reviewedBy: readonly Side[];
   readonly repliedBy: readonly Side[];
+  /** Since when the order is on hold because its seller is suspended. */
+  readonly onHoldAt: Date | null;
+  /** When the client chose to wait for the seller. */
+  readonly waitsSince: Date | null;
+  /** How long the deadline of the present state was paused before. */
+  readonly pausedMs: number;
 }

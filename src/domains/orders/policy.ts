@@ -12,10 +12,19 @@ const refuse = (why: string): Permission => ({ ok: false, code: 'wrong_state', w
 export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Date): Permission {
   const answer = tryMove(orderMoves, move, order.state, party, order.interruptedState);
   if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of the order can do this.' };
+  if (order.onHoldAt !== null && !HOLD_MOVES.has(move) && move !== 'cancelSellerGone') return refuse(ON_HOLD);
   if (!answer.ok) return refuse(inStateWords[order.state]);
-  const guard = guards[move]?.(order, party as Side, now) ?? (party === 'system' ? waitsForItsClock(order, move, now) : null);
+  if (order.onHoldAt === null && HOLD_MOVES.has(move)) return refuse('This order is not on hold.');
+  const waits = party === 'system' && !FOLLOWS_STANDING.has(move) ? waitsForItsClock(order, move, now) : null;
+  const guard = guards[move]?.(order, party as Side, now) ?? waits;
   return guard === null ? answer : refuse(guard);
 }
+
+const ON_HOLD = 'This order is on hold because the freelancer’s account is suspended.';
+/** All that can happen to an order on hold, and to no other. */
+const HOLD_MOVES: ReadonlySet<MoveName> = new Set(['waitForSeller', 'cancelOnHold', 'cancelHeldTooLong', 'resumeWork']);
+/** Made when the seller's account changes, whatever the clocks say. */
+const FOLLOWS_STANDING: ReadonlySet<MoveName> = new Set(['putOnHold', 'resumeWork', 'cancelSellerGone']);
 
 /** Why nothing else fits: said when a move is tried in a state it does not belong to. */
 const inStateWords: Record<OrderState, string> = {
@@ -38,6 +47,7 @@ const guards: Partial<Record<MoveName, Guard>> = {
   pay: ({ placedAt }, _side, now) => (now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay are over. Place the order again.'),
   cancelLate: ({ dueAt }, _side, now) =>
     dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
+  waitForSeller: ({ waitsSince }) => (waitsSince === null ? null : 'You already chose to wait.'),
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),
   review: ({ reviewedBy, placedAt, completedAt, reviewsShownAt }, side, now) => {
     if (reviewedBy.includes(side)) return 'You have already reviewed this order.';
@@ -59,7 +69,7 @@ function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string 
 /** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */
 export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: MoveName; ok: boolean; why: string | null }[] {
   return (Object.keys(orderMoves) as MoveName[])
-    .filter((name) => tryMove(orderMoves, name, order.state, side, order.interruptedState).ok)
+    .filter((name) => tryMove(orderMoves, name, order.state, side, order.interruptedState).ok && HOLD_MOVES.has(name) === (order.onHoldAt !== null))
     .map((name) => {
       const answer = mayMove(order, name, side, now);
       return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
@@ -72,6 +82,7 @@ const answersClock: Partial<Record<ClockKind, MoveName>> = {
   requirements: 'submitRequirements',
   delivery: 'deliver',
   late_delivery: 'deliver',
+  hold: 'waitForSeller',
   approval: 'approve',
   reviews: 'review',
 };

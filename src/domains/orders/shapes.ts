@@ -32,7 +32,7 @@ export const offerShape = z.object({
 });
 
 export const clockShape = z.object({
-  kind: z.enum(['payment', 'requirements', 'delivery', 'late_delivery', 'approval', 'clearance', 'reviews']),
+  kind: z.enum(['payment', 'requirements', 'delivery', 'late_delivery', 'hold', 'approval', 'clearance', 'reviews']),
   startsAt: instant,
   endsAt: instant,
   turn: z.array(sideShape),

@@ -17,13 +17,18 @@ const labels: Record<OrderState, { label: string; tone: Tone }> = {
   expired: { label: 'Expired', tone: 'neutral' },
 };
 
-export function stateLabel({ state, late }: { state: OrderState; late: boolean }): { label: string; tone: Tone } {
+export function stateLabel({ state, late, onHold }: { state: OrderState; late: boolean; onHold: boolean }): { label: string; tone: Tone } {
+  if (onHold) return { label: 'On hold', tone: 'warning' };
   const isLate = late && (state === 'in_progress' || state === 'in_revision');
   return isLate ? { label: 'Late', tone: 'danger' } : labels[state];
 }
 
 /** One sentence under the title: where the order stands and what happens next (SCR-3). `other` is the other side's name. */
-export function situation(state: OrderState, side: Side, other: string): string {
+export function situation({ state, onHold, side }: { state: OrderState; onHold: boolean; side: Side }, other: string): string {
+  if (onHold)
+    return side === 'client'
+      ? `${other}’s account is suspended. The money stays held and all deadlines are paused.`
+      : 'Your account is suspended. The money stays held and all deadlines are paused.';
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
       client: 'Pay to start. The money is held until you approve the work.',
@@ -63,6 +68,7 @@ export const moveLabels: Partial<Record<string, string>> = {
   submitRequirements: 'Send requirements',
   startWithEnough: 'Start with what there is',
   deliver: 'Deliver',
+  waitForSeller: 'Wait or cancel',
   approve: 'Review the delivery',
   review: 'Write a review',
 };

@@ -20,6 +20,7 @@ export const otherParties: Readonly<Record<string, Refused | string>> = {
   'POST /api/orders/:orderNumber/deliver': client,
   'POST /api/orders/:orderNumber/approve': freelancer,
   'POST /api/orders/:orderNumber/cancel': freelancer,
+  'POST /api/orders/:orderNumber/wait': freelancer,
   'POST /api/orders/:orderNumber/extend-review': freelancer,
   'POST /api/orders/:orderNumber/review': BOTH_MAY,
   'POST /api/orders/:orderNumber/reply': 'each side answers the review about itself',

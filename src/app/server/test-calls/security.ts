@@ -55,6 +55,8 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'GET /api/admin/people': { as: 'operator', query: { q: 'person', state: 'all', limit: '3' } },
     'GET /api/admin/people/:id': { as: 'operator', params: { id: app.people.client.id } },
     'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
+    'POST /api/admin/people/:id/close': about(await registered('to-close')),
+    'GET /api/admin/people/:id/open-work': { as: 'operator', params: { id: app.people.freelancer.id } },
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),

@@ -30,12 +30,14 @@ export interface Identity {
   readonly created_at: Date;
   readonly closing_at: Date | null;
   readonly suspended_at: Date | null;
+  /** Closed by an operator: suspended for good. */
+  readonly closed_at: Date | null;
   /** Money does not go out for a while after it (MON-11). */
   readonly password_reset_at: Date | null;
 }
 
 const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, username, first_name, middle_name, last_name, country_id, phone, phone_country_code,
-  phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, password_reset_at,
+  phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, closed_at, password_reset_at,
   array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles`;
 
 const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);

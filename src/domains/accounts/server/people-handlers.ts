@@ -3,7 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../people-contract.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
 import { grantRole, takeRole } from './staff-roles.ts';
-import { restorePerson, suspendPerson } from './suspensions.ts';
+import { closePerson, restorePerson, suspendPerson } from './suspensions.ts';
 
 export const peopleHandlers: readonly Handler[] = [
   onQuery(contract.listPeople, ({ db, query }) => people(db, query)),
@@ -19,6 +19,10 @@ export const peopleHandlers: readonly Handler[] = [
   onCommand(contract.restorePerson, async ({ tx, actor, params, body, context }) => {
     await restorePerson(tx, actor, params.id, body.reason, context);
     return { suspended: false as const };
+  }),
+  onCommand(contract.closePerson, async ({ tx, actor, params, body, context }) => {
+    await closePerson(tx, actor, params.id, body.reason, context);
+    return { closed: true as const };
   }),
   onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) => endSessionsOf(tx, actor, params.id, body.reason, context)),
   onCommand(contract.grantRole, ({ tx, actor, params, body, context }) => grantRole(tx, actor, params.id, body.role, body.reason, context)),

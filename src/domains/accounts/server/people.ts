@@ -22,13 +22,14 @@ interface Row {
   readonly email_verified: boolean;
   readonly two_factor: boolean;
   readonly suspended_at: Date | null;
+  readonly closed_at: Date | null;
   readonly registered_at: Date;
   readonly last_active_at: Date | null;
 }
 
 const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, role, is_operator, email_verified_at is not null as email_verified,
   array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles,
-  two_factor_enabled as two_factor, suspended_at, created_at as registered_at, last_activity_at as last_active_at`;
+  two_factor_enabled as two_factor, suspended_at, closed_at, created_at as registered_at, last_activity_at as last_active_at`;
 
 const list = statement(
   'people_list',
@@ -42,6 +43,7 @@ const list = statement(
 const shown = (row: Row) => ({
   ...row,
   suspended_at: row.suspended_at?.toISOString() ?? null,
+  closed_at: row.closed_at?.toISOString() ?? null,
   registered_at: row.registered_at.toISOString(),
   last_active_at: row.last_active_at?.toISOString() ?? null,
 });

@@ -49,6 +49,14 @@ export const aboutAccounts = [
     ),
     only: 'mail',
   })),
+  describe(events.closed, ({ userId, reason }) => ({
+    ...account(
+      userId,
+      'Your account was closed',
+      `The reason: ${reason} You can no longer sign in. Orders you had not delivered were cancelled and refunded. If you think this is wrong, reply to this email.`,
+    ),
+    only: 'mail',
+  })),
   describe(events.restored, ({ userId, because }) => account(userId, 'Your account is open again', `${because} You can sign in as before.`)),
   describe(events.staffRoleGranted, ({ userId, role, reason }) =>
     secure(userId, `You have the staff role “${STAFF_WORDS[role].name}” now`, `It opens ${STAFF_WORDS[role].opens}. The reason: ${reason}`),

@@ -32,6 +32,9 @@ const CANCELLED = {
   unanswered: 'The requirements were not sent in time.',
   late: 'The delivery was late.',
   abandoned: 'Nothing was delivered for two weeks after the due day.',
+  on_hold: 'It was on hold because the freelancer’s account is suspended.',
+  held_too_long: 'The freelancer’s account stayed suspended for 30 days.',
+  seller_gone: 'The freelancer’s account can no longer take or deliver orders.',
 } as const;
 
 const CLOCKS: Readonly<Record<string, string>> = {
@@ -39,6 +42,7 @@ const CLOCKS: Readonly<Record<string, string>> = {
   requirements: 'The freelancer waits for your requirements',
   delivery: 'A delivery is due',
   late_delivery: 'A delivery is late and still expected',
+  hold: 'An order is on hold: wait or cancel',
   approval: 'A delivery waits for your answer',
   reviews: 'You can still write a review',
 };
@@ -59,6 +63,24 @@ export const aboutOrders = [
       'freelancer',
       'The client takes more time to look',
       `They answer by ${whenIs(order.reviewDueAt)}; after that your delivery counts as approved.`,
+    ),
+  ),
+  describe(events.orderPutOnHold, (order, whenIs) =>
+    tell(
+      order,
+      'client',
+      'Your order is on hold',
+      `The freelancer’s account was suspended. All deadlines are paused and your money stays held. You can wait, or cancel now with a full refund. If the suspension is not lifted by ${whenIs(order.endsAt)}, we cancel the order and refund you in full.`,
+    ),
+  ),
+  describe(events.orderResumed, ({ dueAt, ...order }, whenIs) =>
+    SIDES.map((side) =>
+      tell(
+        order,
+        side,
+        'Your order is no longer on hold',
+        `The freelancer’s account is active again. ${dueAt === null ? 'The deadline was moved by the time the order was on hold.' : `The new due date is ${whenIs(dueAt)}.`}`,
+      ),
     ),
   ),
   describe(events.orderCompleted, ({ by, clearsAt, ...order }, whenIs) =>

@@ -1,3 +1,4 @@
+import { openWork } from '#domains/accounts/people-contract.ts';
 import { serviceReviews } from '#domains/services/contract.ts';
 import { disputeEvidence } from '#domains/wallet/money-desk-contract.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
@@ -13,6 +14,7 @@ import { readClientDashboard, readFreelancerDashboard } from './dashboards.ts';
 import { deliverWork } from './deliver-work.ts';
 import { readEvidencePack } from './evidence-pack.ts';
 import { extendReview } from './extend-review.ts';
+import { readOpenWork } from './open-work.ts';
 import { addFile, readOrderFile, storeBytes, type StoredFile } from './order-files.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
@@ -26,6 +28,7 @@ import { reviewOrder } from './review-order.ts';
 import { readServiceReviews } from './service-reviews.ts';
 import { submitRequirements } from './submit-requirements.ts';
 import type { Order } from './store.ts';
+import { waitForSeller } from './wait-for-seller.ts';
 
 const stood = (order: Order) => ({ orderNumber: order.number, state: order.state });
 
@@ -38,6 +41,7 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(contract.deliverWork, async ({ tx, actor, params, body, context }) => stood(await deliverWork(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.approveDelivery, async ({ tx, actor, params, context }) => stood(await approveDelivery(tx, actor, params, context))),
   onCommand(contract.cancelOrder, async ({ tx, actor, params, body, context }) => stood(await cancelOrder(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),
   onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) => stood(await reviewOrder(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) => stood(await replyToReview(tx, actor, { ...params, ...body }, context))),
@@ -72,6 +76,11 @@ export const orderHandlers: readonly Handler[] = [
   onQuery(serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
   onQuery(personRecord, async ({ db, params, context }) => readPersonRecord(db, params.username, context.clock())),
   onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
+  onQuery(openWork, async ({ db, actor, params, context }) => {
+    const work = await readOpenWork(db, params.id, context.config.currency);
+    await recordStaffRead(context, actor, 'account.read-open-work', { type: 'account', id: params.id });
+    return work;
+  }),
   onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
     const pack = await readEvidencePack(db, params.disputeId, context);
     await recordStaffRead(context, actor, 'dispute.read-evidence', { type: 'payment_dispute', id: params.disputeId });

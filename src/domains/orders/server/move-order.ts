@@ -27,6 +27,10 @@ const columns = {
   reviewsShownAt: 'reviews_shown_at',
   reviewedBy: 'reviewed_by',
   repliedBy: 'replied_by',
+  onHoldAt: 'on_hold_at',
+  waitsSince: 'waits_since',
+  pausedMs: 'paused_ms',
+  remindedAt: 'reminded_at',
 } as const;
 export type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Order ? Order[Key] : unknown };
 

@@ -6,7 +6,8 @@ import { clockToRemind, endedClock, type Clock } from '../deadlines.ts';
 import { orderBecameLate, orderCleared, orderExpired, orderReminded } from '../events.ts';
 import type { MoveName } from '../order.ts';
 import { autoApprove } from './approve-delivery.ts';
-import { cancelAbandoned, cancelUnanswered } from './cancel-order.ts';
+import { cancelAbandoned, cancelHeldTooLong, cancelUnanswered } from './cancel-order.ts';
+import { followSeller, followSellerTimer } from './follow-seller.ts';
 import { clearEarnings } from './money.ts';
 import { bySystem, moveOrder, ORDER_CLOCK, wakeNext } from './move-order.ts';
 import { closeReviews } from './review-order.ts';
@@ -39,6 +40,7 @@ const timedDeeds: Partial<Record<MoveName, TimedDeed>> = {
   cancelUnanswered,
   markLate,
   cancelAbandoned,
+  cancelHeldTooLong,
   autoApprove,
   clear: clearOrder,
   closeReviews,
@@ -52,7 +54,10 @@ async function remind(tx: Tx, order: Order, clock: Clock, now: Date): Promise<vo
 }
 
 export async function fireOrderClock(tx: Tx, orderId: string, context: Context): Promise<void> {
-  const order = await lockOrder(tx, orderId);
+  const before = await lockOrder(tx, orderId);
+  // Before a deadline counts against anybody: a suspension may not have reached this order yet.
+  const order = await followSeller(tx, before, context);
+  if (order !== before) return;
   const now = context.clock();
   const ended = endedClock(order, now);
   if (ended !== null) {
@@ -66,4 +71,4 @@ export async function fireOrderClock(tx: Tx, orderId: string, context: Context):
   await wakeNext(tx, order, now);
 }
 
-export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock)];
+export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock), followSellerTimer];

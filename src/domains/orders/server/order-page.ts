@@ -30,6 +30,7 @@ const deliveries = statement(
   'order_page_deliveries',
   'select id, version, note, link, proof, delivered_at from order_delivery where order_id = $1 order by version desc',
 );
+const suspended = statement('order_page_suspended', 'select suspended_at is not null as suspended from account where id = $1');
 const reviews = statement('order_page_reviews', 'select * from review where order_id = $1');
 
 interface EventRow {
@@ -58,7 +59,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const order = orderOf(row);
   const side = sideOf(order, actor.userId);
   const now = context.clock();
-  const [people, timeline, allFiles, handedOver, written, journals, held] = await Promise.all([
+  const [people, timeline, allFiles, handedOver, written, journals, held, other] = await Promise.all([
     peopleOf(db, [order.clientId, order.freelancerId]),
     db.rows<EventRow>(events, [order.id]),
     db.rows<FileRow>(files, [order.id, actor.userId]),
@@ -66,6 +67,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     db.rows<ReviewRow>(reviews, [order.id]),
     trail(db, order.id),
     heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
+    db.row<{ suspended: boolean }>(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
   ]);
   const client = people.get(order.clientId) ?? nobody(order.clientId);
   const freelancer = people.get(order.freelancerId) ?? nobody(order.freelancerId);
@@ -79,6 +81,9 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     state: order.state,
     late: order.lateAt !== null,
     autoApproved: row.auto_approved,
+    onHold: order.onHoldAt !== null,
+    waits: order.waitsSince !== null,
+    otherSuspended: other?.suspended ?? false,
     side,
     placedAt: iso(order.placedAt),
     dueAt: isoOrNull(order.dueAt),

@@ -125,4 +125,7 @@ const nothingHappened = {
   reviewsShownAt: null,
   reviewedBy: [],
   repliedBy: [],
+  onHoldAt: null,
+  waitsSince: null,
+  pausedMs: 0,
 } as const satisfies Partial<Order>;

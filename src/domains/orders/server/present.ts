@@ -70,6 +70,7 @@ export function presentLine(order: Order, userId: string, people: ReadonlyMap<st
     orderNumber: order.number,
     state: order.state,
     late: order.lateAt !== null && order.deliveredAt === null,
+    onHold: order.onHoldAt !== null,
     side,
     title: order.offer.title,
     packageName: order.offer.package.name,

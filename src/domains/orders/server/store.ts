@@ -50,11 +50,14 @@ export interface OrderRow {
   reviews_shown_at: Date | null;
   reviewed_by: Side[];
   replied_by: Side[];
+  on_hold_at: Date | null;
+  waits_since: Date | null;
+  paused_ms: string;
 }
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
-  clears_at, reminded_at, answers, reviews_shown_at, reviewed_by, replied_by`;
+  clears_at, reminded_at, answers, reviews_shown_at, reviewed_by, replied_by, on_hold_at, waits_since, paused_ms`;
 
 export function orderOf(row: OrderRow): Order {
   const amount = (text: string) => money(text, row.currency);
@@ -83,6 +86,9 @@ export function orderOf(row: OrderRow): Order {
     reviewsShownAt: row.reviews_shown_at,
     reviewedBy: row.reviewed_by,
     repliedBy: row.replied_by,
+    onHoldAt: row.on_hold_at,
+    waitsSince: row.waits_since,
+    pausedMs: Number(row.paused_ms),
   };
 }
 

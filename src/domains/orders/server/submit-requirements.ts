@@ -20,7 +20,7 @@ export interface Requirements {
 export async function submitRequirements(tx: Tx, actor: Actor, { orderNumber, answers, files }: Requirements, context: Context): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId);
   const now = context.clock();
-  const starts = { startedAt: now, dueAt: after(now, order.deliveryDays * DAY_MS) };
+  const starts = { startedAt: now, dueAt: after(now, order.deliveryDays * DAY_MS), pausedMs: 0 };
   const by = { party: side, actorId: actor.userId };
   const started =
     side === 'client'

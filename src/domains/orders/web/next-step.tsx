@@ -8,6 +8,7 @@ import { termsAt } from '#kit/terms.ts';
 import { ApproveDelivery } from './approve-delivery.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { DeliverForm } from './deliver-form.tsx';
+import { OnHold } from './on-hold.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { RequirementsForm } from './requirements-form.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
@@ -16,6 +17,7 @@ import type { Workroom } from './use-order.ts';
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary act. */
 export function NextStep({ order }: { order: Workroom }) {
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
+  if (order.onHold) return <OnHold order={order} />;
   if (order.side === 'client') {
     if (can('pay')) return <PayOrder order={order} />;
     if (can('submitRequirements')) return <RequirementsForm order={order} />;

@@ -9,6 +9,7 @@ const AFTER: Readonly<Record<Clock['kind'], string>> = {
   requirements: 'left to answer',
   delivery: 'left to deliver',
   late_delivery: 'until it is cancelled',
+  hold: 'until it is cancelled',
   approval: 'left to approve',
   clearance: 'until it clears',
   reviews: 'left to review',

@@ -59,7 +59,7 @@ function stepsOf(order: Workroom): DocketRow[] {
   return stepNames.map((title, step) => {
     const done = order.timeline.findLast(({ move }) => finishedBy[step]?.includes(move));
     const isOver = done !== undefined && !(order.state === 'in_revision' && step === 2);
-    const clock = order.clocks.find(({ kind }) => clockOfStep[step]?.includes(kind));
+    const clock = order.clocks.find(({ kind }) => (kind === 'hold' ? step === at : clockOfStep[step]?.includes(kind)));
     const state = isOver ? 'done' : step === at && !stopped ? 'current' : 'next';
     const detail = isOver ? (
       <When at={done.at} style="moment" />
@@ -84,6 +84,7 @@ const clockWords: Record<string, string> = {
   requirements: 'Until',
   delivery: 'Due',
   late_delivery: 'Late, cancelled by itself',
+  hold: 'On hold, at most until',
   approval: 'Until',
   clearance: 'On',
 };

@@ -16,6 +16,7 @@ import { OrderDocket } from './order-docket.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OtherSuspended } from './other-suspended.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
 import { useOrder, type Workroom } from './use-order.ts';
@@ -72,12 +73,15 @@ function Room({ order }: { order: Workroom }) {
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
             <OrderStatus order={order} />
-            {situation(order.state, order.side, other.name)}
+            {situation(order, other.name)}
           </span>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
-        <NextStep order={order} />
+        <div className="grid min-w-0 gap-5">
+          <OtherSuspended order={order} />
+          <NextStep order={order} />
+        </div>
         <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDocket order={order} />
           <OtherPerson order={order} />

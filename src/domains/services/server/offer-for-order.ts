@@ -45,12 +45,15 @@ interface Row {
   readonly id: string;
   readonly seller_id: string;
   readonly state: ServiceState;
+  readonly sells: boolean;
   readonly slug: string;
   readonly version_id: string;
   readonly content: ServiceContent;
 }
 
-const columns = 's.id, s.seller_id, s.state, s.slug, s.version_id, v.content from service s join service_version v on v.id = s.version_id';
+/** Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well. */
+const columns = `s.id, s.seller_id, s.state, s.slug, s.version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells
+  from service s join service_version v on v.id = s.version_id join account a on a.id = s.seller_id`;
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
 
@@ -58,7 +61,8 @@ const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
   const row = 'slug' in wanted ? await reads.row<Row>(bySlug, [wanted.slug]) : await reads.row<Row>(byId, [wanted.serviceId]);
   if (row === undefined) throw new Failure('not_found', { message: 'There is no such service.' });
-  if (!isListed(row.state)) throw new Failure('wrong_state', { message: 'This service takes no orders at the moment.', data: { state: row.state } });
+  if (!isListed(row.state) || !row.sells)
+    throw new Failure('wrong_state', { message: 'This service takes no orders at the moment.', data: { state: row.state } });
   const { content } = row;
   const chosen = content.packages.find(({ tier }) => tier === wanted.packageKey);
   if (chosen === undefined) throw invalidField('package', 'This service has no such package.');

@@ -1,4 +1,4 @@
-import { restored, suspended } from '#domains/accounts/events.ts';
+import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
 import { identityApproved, identityLapsed } from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -14,6 +14,7 @@ export const servicesReactions: readonly Reaction[] = [
     await database.transact((tx) => refreshSellerCards(tx, userId));
   }),
   on(suspended, 'pause-services-of-the-suspended', 'upkeep', follow),
+  on(closed, 'pause-services-of-the-closed', 'upkeep', follow),
   on(restored, 'resume-services-of-the-restored', 'upkeep', follow),
   on(identityLapsed, 'pause-services-of-the-lapsed', 'upkeep', follow),
   on(identityApproved, 'resume-services-of-the-proven', 'upkeep', follow),

@@ -37,6 +37,7 @@ export interface Schema {
     closing_at: Instant | null;
     erased_at: Instant | null;
     payout_method_proven_at: Instant | null;
+    closed_at: Instant | null;
   };
   account_closing: {
     user_id: string;
@@ -388,6 +389,9 @@ export interface Schema {
     reviews_shown_at: Instant | null;
     reviewed_by: Default<string[]>;
     replied_by: Default<string[]>;
+    on_hold_at: Instant | null;
+    waits_since: Instant | null;
+    paused_ms: Default<Big>;
   };
   outbox: {
     id: GeneratedAlways<string>;

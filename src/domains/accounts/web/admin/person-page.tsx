@@ -48,7 +48,7 @@ function PersonPanels({ person }: { person: Person }) {
     ['Open sessions', String(person.open_sessions)],
     ['Registered', <When key="at" at={person.registered_at} style="moment" />],
     ['Last seen', person.last_active_at === null ? 'never' : <When key="at" at={person.last_active_at} style="moment" />],
-    ['Standing', person.suspended_at === null ? 'active' : 'suspended'],
+    ['Standing', person.closed_at !== null ? 'closed' : person.suspended_at === null ? 'active' : 'suspended'],
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -62,7 +62,7 @@ function PersonPanels({ person }: { person: Person }) {
           ))}
         </dl>
         <div className="mt-5 flex flex-wrap gap-2">
-          {person.is_operator ? null : person.suspended_at === null ? (
+          {person.is_operator || person.closed_at !== null ? null : person.suspended_at === null ? (
             <Button variant="danger" onClick={() => setDeed('suspend')}>
               Suspend
             </Button>
@@ -71,6 +71,11 @@ function PersonPanels({ person }: { person: Person }) {
               Lift the suspension
             </Button>
           )}
+          {isOwner && !person.is_operator && person.closed_at === null ? (
+            <Button variant="danger" onClick={() => setDeed('close')}>
+              Close for good
+            </Button>
+          ) : null}
           <Button onClick={() => setDeed('end-sessions')}>End every session</Button>
         </div>
       </Panel>

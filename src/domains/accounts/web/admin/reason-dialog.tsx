@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -22,10 +23,12 @@ interface ReasonDialogProps {
   isHarsh: boolean;
   submit: (body: { reason: string }) => Promise<unknown>;
   onClose: () => void;
+  /** What it will do, between the words and the reason. */
+  children?: ReactNode;
 }
 
 /** What staff do to an account wants a reason, which is kept. */
-export function ReasonDialog({ title, lead, button, done, isHarsh, submit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, lead, button, done, isHarsh, submit, onClose, children }: ReasonDialogProps) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
     defaults: { reason: '' },
@@ -38,6 +41,7 @@ export function ReasonDialog({ title, lead, button, done, isHarsh, submit, onClo
   return (
     <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={title}>
       <p className="mb-5 text-ink-2">{lead}</p>
+      {children}
       <form className="grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         <TextArea label="Reason" {...field('reason')} />
