@@ -43,6 +43,9 @@ it('tells the operator what is open, holds it while suspended, and refunds it wh
   expect(await room(kept)).toMatchObject({ onHold: true, waits: true, clocks: [{ kind: 'hold', turn: [] }] });
   expect(await app.must('POST', `/api/orders/${dropped}/cancel`, { as: 'client', body: { reason: 'No waiting.' } })).toMatchObject({ state: 'cancelled' });
 
+  const early = await app.send('POST', `/api/admin/people/${id}/close`, { as: 'operator', body: { reason: 'Without the notice.' } });
+  expect([early.status, early.body.message]).toEqual([409, 'An account can be closed once it has been suspended for 30 days.']);
+  await app.base.database.pool.query("update account set suspended_at = suspended_at - interval '30 days' where id = $1", [id]);
   await people('close');
   await follow('cancel-orders-of-the-closed');
   expect(await room(kept)).toMatchObject({

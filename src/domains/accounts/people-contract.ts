@@ -6,6 +6,9 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
 
+/** A suspension states its reasons; only this long after it the account can be closed (LIM-42). */
+export const CLOSING_NOTICE_DAYS = 30;
+
 export const PEOPLE_STATES = ['all', 'suspended', 'unverified', 'operators'] as const;
 
 const instant = z.iso.datetime();
@@ -47,6 +50,8 @@ export const readPerson = query({
   data: z.object({
     ...personShape.shape,
     open_sessions: z.int(),
+    /** Suspended for long enough. */
+    can_close: z.boolean(),
     /** `by` is null where the instance's own start made an owner. */
     held_roles: z.array(z.object({ role: z.enum(STAFF_ROLES), by: z.nullable(z.string()), at: instant })),
     suspensions: z.array(
@@ -99,7 +104,8 @@ export const closePerson = command({
   ...deed,
   staff: [],
   path: '/api/admin/people/:id/close',
-  summary: 'Closes an account for good. Orders it has not delivered are cancelled and refunded in full. The person is told the reason.',
+  summary:
+    'Closes an account for good, 30 days after it was suspended at the earliest. Orders it has not delivered are cancelled and refunded in full. The person is told the reason.',
   data: z.object({ closed: z.literal(true) }),
   said: 'The account is closed.',
   errors: ['not_found', 'wrong_state', 'forbidden'],

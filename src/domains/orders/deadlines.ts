@@ -4,7 +4,7 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { termsAt, type Terms } from '#kit/terms.ts';
 import type { MoveName, OrderFacts, Side } from './order.ts';
 
-/** LIM-22 to LIM-24; the longest hold is decision 041. */
+/** LIM-22 to LIM-24, ORD-20. */
 export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHoldMs: 30 * DAY_MS } as const;
 
 /** What operators may change: an order keeps the periods it was placed under. */

@@ -51,7 +51,7 @@ const moves = {
   review: { from: done, to: 'same', by: ['client', 'freelancer'] },
   replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
   closeReviews: { from: done, to: 'same', by: ['system'] },
-  // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (decision 041).
+  // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (ORD-19 to ORD-21).
   putOnHold: { from: undelivered, to: 'same', by: ['system'] },
   waitForSeller: { from: undelivered, to: 'same', by: ['client'] },
   cancelOnHold: { from: undelivered, to: 'cancelled', by: ['client'] },

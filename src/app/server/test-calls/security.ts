@@ -25,6 +25,12 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     await app.base.database.transact((tx) => tx.rows('update account set email_verified_at = now() where id = $1', [id]));
     return id;
   };
+  const suspendedLongAgo = async () => {
+    const id = await registered('to-close');
+    await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Reported by several clients.' } });
+    await app.base.database.transact((tx) => tx.rows("update account set suspended_at = suspended_at - interval '30 days' where id = $1", [id]));
+    return id;
+  };
   const staff = async () => {
     const id = await toBeStaff('staff-no-more');
     await app.base.database.transact((tx) => tx.rows("insert into staff_role values ($1, 'money', null, now())", [id]));
@@ -55,7 +61,7 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'GET /api/admin/people': { as: 'operator', query: { q: 'person', state: 'all', limit: '3' } },
     'GET /api/admin/people/:id': { as: 'operator', params: { id: app.people.client.id } },
     'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
-    'POST /api/admin/people/:id/close': about(await registered('to-close')),
+    'POST /api/admin/people/:id/close': about(await suspendedLongAgo()),
     'GET /api/admin/people/:id/open-work': { as: 'operator', params: { id: app.people.freelancer.id } },
     'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),

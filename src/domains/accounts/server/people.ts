@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { StaffRole } from '#kit/staff.ts';
-import type { PEOPLE_STATES } from '../people-contract.ts';
+import { CLOSING_NOTICE_DAYS, type PEOPLE_STATES } from '../people-contract.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -68,7 +68,8 @@ export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }:
 
 const one = statement(
   'people_one',
-  `select ${COLUMNS}, (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions
+  `select ${COLUMNS}, (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
+     coalesce(closed_at is null and suspended_at <= now() - interval '${CLOSING_NOTICE_DAYS} days', false) as can_close
    from account where id = $1`,
 );
 const history = statement(
@@ -93,13 +94,14 @@ interface Past {
 }
 
 export async function personFor(db: Db, id: string) {
-  const row = await db.row<Row & { open_sessions: number }>(one, [id]);
+  const row = await db.row<Row & { open_sessions: number; can_close: boolean }>(one, [id]);
   if (row === undefined) throw new Failure('not_found');
   const past = await db.rows<Past>(history, [id]);
   const roles = await db.rows<{ role: StaffRole; by: string | null; at: Date }>(held, [id]);
   return {
     ...shown(row),
     open_sessions: row.open_sessions,
+    can_close: row.can_close,
     held_roles: roles.map((of) => ({ ...of, at: of.at.toISOString() })),
     suspensions: past.map((of) => ({ ...of, at: of.at.toISOString(), lifted_at: of.lifted_at?.toISOString() ?? null })),
   };

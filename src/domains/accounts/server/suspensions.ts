@@ -1,10 +1,12 @@
 import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
+import { CLOSING_NOTICE_DAYS } from '../people-contract.ts';
 import { closed, restored, suspended } from '../events.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -50,28 +52,25 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   const person = await locked(tx, userId);
   if (person.is_operator) throw new Failure('forbidden', { message: 'An operator cannot be suspended here.' });
   if (person.suspended_at !== null) throw new Failure('wrong_state', { message: 'This account is suspended already.' });
-  await shut(tx, operator, userId, reason, context);
-  await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
-  await announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
-  context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
-}
-
-async function shut(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
   const now = context.clock();
   await tx.rows(mark, [userId, now]);
   await tx.rows(insert, [context.makeId(), userId, reason, operator.userId, now]);
   await endOtherSessions(tx, userId, null);
   await dropChallenges(tx, userId);
+  await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
+  await announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
+  context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
 }
 
 const markClosed = statement('account_mark_closed', 'update account set closed_at = $2 where id = $1');
 
-/** A suspension that nobody lifts: what they have not delivered is cancelled and refunded (decision 041). */
+/** A suspension that nobody lifts, 30 days after its reasons were stated at the earliest (LIM-42, decision 041). */
 export async function closePerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
   const person = await locked(tx, userId);
   if (person.is_operator) throw new Failure('forbidden', { message: 'An operator’s account cannot be closed here.' });
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is already closed.' });
-  if (person.suspended_at === null) await shut(tx, operator, userId, reason, context);
+  if (person.suspended_at === null || after(person.suspended_at, CLOSING_NOTICE_DAYS * DAY_MS) > context.clock())
+    throw new Failure('wrong_state', { message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.` });
   await tx.rows(markClosed, [userId, context.clock()]);
   await recordStaffAct(tx, operator, 'account.close', { type: 'account', id: userId }, reason, { closed: false }, { closed: true });
   await announce(tx, closed, { userId, reason }, [userTopic(userId)]);

@@ -9,7 +9,7 @@ import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { readPerson } from '../../people-contract.ts';
+import { CLOSING_NOTICE_DAYS, readPerson } from '../../people-contract.ts';
 import { STAFF_WORDS } from '../../staff-words.ts';
 import { SectionState } from '../section-state.tsx';
 import { useIsOpen } from '../use-staff-roles.ts';
@@ -40,6 +40,7 @@ export default function PersonPage() {
 function PersonPanels({ person }: { person: Person }) {
   const [deed, setDeed] = useState<Deed | null>(null);
   const isOwner = useIsOpen([]);
+  const isClosable = isOwner && !person.is_operator && person.suspended_at !== null && person.closed_at === null;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Username', person.username],
     ['Role', person.is_operator ? `staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
@@ -71,13 +72,16 @@ function PersonPanels({ person }: { person: Person }) {
               Lift the suspension
             </Button>
           )}
-          {isOwner && !person.is_operator && person.closed_at === null ? (
-            <Button variant="danger" onClick={() => setDeed('close')}>
+          {isClosable ? (
+            <Button variant="danger" disabled={!person.can_close} onClick={() => setDeed('close')}>
               Close for good
             </Button>
           ) : null}
           <Button onClick={() => setDeed('end-sessions')}>End every session</Button>
         </div>
+        {isClosable && !person.can_close ? (
+          <p className="mt-3 text-sm text-ink-2">It can be closed for good once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
+        ) : null}
       </Panel>
       {isOwner ? <StaffRolesPanel person={person} /> : null}
       <Panel title="Suspensions">
