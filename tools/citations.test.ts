@@ -15,8 +15,8 @@ const ELSEWHERE = /\bSPEC\b(?! =)|\bPRODUCT (?:section|\d)|\b(?:DESIGN|ANCHORS|W
 const FROZEN = /^db\/migrations\/\d{4}-/;
 const TEXTS = /\.(?:tsx?|mjs|mts|md|sql|css)$/;
 
-function citationFaults(file: string, text: string, known: ReadonlySet<string>, decisions: ReadonlySet<string>): string[] {
-  const prefixes = new Set([...known].map((id) => id.split('-')[0]));
+function citationFaults(file: string, text: string, known: ReadonlySet<string | undefined>, decisions: ReadonlySet<string | undefined>): string[] {
+  const prefixes = new Set([...known].map((id) => id?.split('-')[0]));
   return text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}`;
     const rules = [...line.matchAll(RULE)]

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { orderHandlers } from './handlers.ts';
 import { filesFolder, orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   world = await orderWorld();
   await world.addMoney(world.client, usd(100_000));
   const people: Record<string, Actor> = { client: world.client, freelancer: world.freelancer, stranger: world.stranger };
-  app = Fastify();
+  app = makeServer(world.context.config);
   answerFailures(app, world.context);
   mountApi(app, { context: world.context, handlers: orderHandlers, authenticate: (_db, token) => Promise.resolve(people[token] ?? null) });
   await app.ready();
