@@ -123,11 +123,18 @@ export const emailVerification = query({
 export const verifyEmail = command({
   method: 'POST',
   path: '/api/user/verify-email',
-  summary: 'Proves the address with the six-digit code (signed in) or the token of the letter’s link (anywhere).',
+  summary:
+    'Proves the address with the 6-digit code (signed in) or the token of the emailed link. Where nobody is signed in to the account, the link also ends what was set before.',
   access: 'public',
   body: z.object({ code: z.optional(z.string().check(z.maxLength(20))), token: z.optional(z.string().check(z.maxLength(200))) }),
-  data: z.object({ email: z.string(), verified: z.literal(true) }),
-  said: 'Your e-mail address is verified.',
+  data: z.object({
+    email: z.string(),
+    verified: z.literal(true),
+    /** The link was opened outside a session of the account: what was set before is gone, the password too. */
+    password_needed: z.boolean(),
+  }),
+  said: (data: { password_needed: boolean }) =>
+    data.password_needed ? 'Your email address is verified. Choose a password with “Forgot password”.' : 'Your e-mail address is verified.',
   errors: ['unauthenticated'],
   limit: 'tryCode',
   repeat: 'natural',

@@ -8,6 +8,8 @@ const userId = z.string();
 export const registered = event('accounts.registered', z.object({ userId, role: z.string() }), { isUrgent: true });
 export const verificationRequested = event('accounts.verification_requested', z.object({ userId }), { isUrgent: true });
 export const emailVerified = event('accounts.email_verified', z.object({ userId }));
+/** Kinds of what a stranger may have set on the account, gone since somebody else proved its address (AUT-11). */
+export const setBeforeProofEnded = event('accounts.set_before_proof_ended', z.object({ userId, what: z.array(z.string()) }));
 export const passwordChanged = event('accounts.password_changed', z.object({ userId }));
 /** Sockets of these sessions are cut (AUT-5). */
 export const sessionsEnded = event('accounts.sessions_ended', z.object({ userId, sessionIds: z.array(z.string()) }), { isUrgent: true });

@@ -116,7 +116,7 @@ export const beginGoogleLink = command({
   method: 'POST',
   path: '/api/user/google',
   summary: 'Begins linking a Google account to the caller’s.',
-  access: 'signed-in',
+  access: 'verified',
   body: z.object({}),
   data: trip,
   errors: ['wrong_state', 'unavailable'],

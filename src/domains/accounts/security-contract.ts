@@ -6,6 +6,8 @@ import { passkeyAnswer, passkeyMade } from './passkey-shapes.ts';
 const instant = z.iso.datetime();
 const own = { access: 'signed-in', errors: [] } as const;
 const change = { ...own, method: 'POST', repeat: 'natural' } as const;
+/** What opens an account is added only by somebody who has proven its address (AUT-11). */
+const add = { ...change, access: 'verified' } as const;
 const code = z.string().check(z.maxLength(40));
 const id = z.object({ id: z.uuid() });
 
@@ -86,7 +88,7 @@ export const twoFactor = query({
 });
 
 export const startTwoFactor = command({
-  ...change,
+  ...add,
   path: '/api/user/two-factor/start',
   summary: 'Makes the secret for an authenticator app. It protects nothing until it is enabled with a first code.',
   body: z.object({}),
@@ -99,7 +101,7 @@ export const startTwoFactor = command({
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const enableTwoFactor = command({
-  ...change,
+  ...add,
   path: '/api/user/two-factor/enable',
   summary: 'Turns the second step on with a first code, tells the recovery codes once, and ends every other session.',
   body: z.object({ code }),
@@ -123,7 +125,7 @@ export const disableTwoFactor = command({
 });
 
 export const renewRecoveryCodes = command({
-  ...change,
+  ...add,
   path: '/api/user/two-factor/recovery-codes',
   summary: 'Ten new recovery codes, told once. The old ones stop working.',
   body: z.object({}),
@@ -147,7 +149,7 @@ export const passkeys = query({
 const passkeyName = z.string().check(z.trim(), z.minLength(1, 'Give the passkey a name.'), z.maxLength(60, 'At most 60 characters.'));
 
 export const passkeyOptions = command({
-  ...change,
+  ...add,
   path: '/api/user/passkeys/options',
   summary: 'What a browser needs to make a passkey.',
   body: z.object({}),
@@ -157,7 +159,7 @@ export const passkeyOptions = command({
 });
 
 export const addPasskey = command({
-  ...change,
+  ...add,
   path: '/api/user/passkeys',
   summary: 'Keeps a passkey the browser has just made.',
   body: z.object({ name: passkeyName, passkey: passkeyMade }),
@@ -240,7 +242,7 @@ export const endOtherSessions = command({
 });
 
 export const askForEmailChange = command({
-  ...change,
+  ...add,
   path: '/api/user/email',
   summary: 'Mails a code to the address that is to replace the present one.',
   body: z.object({ email: z.string().check(z.maxLength(300)) }),
@@ -251,7 +253,7 @@ export const askForEmailChange = command({
 });
 
 export const confirmEmailChange = command({
-  ...change,
+  ...add,
   path: '/api/user/email/confirm',
   summary: 'Proves the new address with its code. Both addresses are told.',
   body: z.object({ code }),

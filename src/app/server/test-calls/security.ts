@@ -22,7 +22,9 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
   /** Staff have proven their address and sell nothing. */
   const toBeStaff = async (username: string) => {
     const id = await registered(username);
-    await app.base.database.transact((tx) => tx.rows('update account set email_verified_at = now() where id = $1', [id]));
+    await app.base.database.transact((tx) =>
+      tx.rows("update account set email_verified_at = now() from set_config('docket.address_proven_in_session', $1::uuid::text, true) where id = $1", [id]),
+    );
     return id;
   };
   const suspendedLongAgo = async () => {

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { storePassword } from './change-password.ts';
+import { proveAddress } from './first-proof.ts';
 import { pathTo } from '#routes';
 import { weakness } from './new-password.ts';
 import { makeOneTimeCode, takeLink } from './one-time-codes.ts';
@@ -21,7 +22,7 @@ const byEmail = statement(
    from account a left join credential c on c.user_id = a.id where a.email = $1`,
 );
 const ready = statement('operator_ready', "select 1 as found from staff_role r join credential c on c.user_id = r.account_id where r.role = 'owner' limit 1");
-const promote = statement('account_promote', 'update account set onboarded = true, email_verified_at = coalesce(email_verified_at, $2) where id = $1');
+const promote = statement('account_promote', 'update account set onboarded = true where id = $1');
 const settle = statement(
   'operator_settle',
   'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id',
@@ -73,8 +74,9 @@ async function keepConfigured(context: Context, email: string, password: string)
   await context.database.transact(async (tx) => {
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Whoever registered this address before must not keep a way in.
+    await proveAddress(tx, { userId: known.id, email }, 'other_act', context);
     await storePassword(tx, known.id, passwordHash, context);
-    await tx.rows(promote, [known.id, context.clock()]);
+    await tx.rows(promote, [known.id]);
     await makeOwnerAtStart(tx, known.id, context.clock());
     await endOtherSessions(tx, known.id, null);
   });

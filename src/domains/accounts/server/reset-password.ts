@@ -6,6 +6,7 @@ import { sharedHit } from '#kit/server/http/rate-limit.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { passwordReset, passwordResetAsked } from '../events.ts';
 import { storePassword } from './change-password.ts';
+import { proveAddress } from './first-proof.ts';
 import { refuseWeak } from './new-password.ts';
 import { takeLink } from './one-time-codes.ts';
 import { hashPassword } from './password-hash.ts';
@@ -56,19 +57,18 @@ export async function prepareReset(db: Db, body: PasswordReset, context: Context
   return hashPassword(body.password);
 }
 
-/** Reading the letter proves the address as well, if it is still the account's. Withdrawals wait from here (MON-11). */
-const note = statement(
-  'reset_note',
-  `update account set password_reset_at = $2, email_verified_at = case when email = $3 then coalesce(email_verified_at, $2) else email_verified_at end where id = $1`,
-);
+/** Withdrawals wait from here (MON-11). An account that has another address by now is not this reader's. */
+const note = statement('reset_note', 'update account set password_reset_at = $2 where id = $1 and email = $3 returning id');
 
 /** Nobody is signed in by it, and everybody is signed out (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
   const taken = await takeLink(tx, token, 'reset_password', context);
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
+  if ((await tx.row(note, [userId, context.clock(), taken.target])) === undefined) throw deadLink();
+  // First, because it ends what was set before: reading the email proves the address as well.
+  await proveAddress(tx, { userId, email: taken.target }, 'other_act', context);
   await storePassword(tx, userId, passwordHash, context);
-  await tx.rows(note, [userId, context.clock(), taken.target]);
   await dropChallenges(tx, userId);
   await endOtherSessions(tx, userId, null);
   await announce(tx, passwordReset, { userId }, [userTopic(userId)]);

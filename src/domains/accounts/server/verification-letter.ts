@@ -26,7 +26,7 @@ export function verificationLetter({ to, firstName, code, link, brand, supportEm
     heading: `Hello ${greeted(firstName)}, here is your code`,
     lead: `Type it on the page that is open, within ${CODE_MINUTES} minutes.`,
     code,
-    button: { lead: `Or open this link, which works for ${LINK_MINUTES} minutes:`, words: 'Verify my address', link },
+    button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify my address', link },
     otherwise: `If you did not open an account at ${brand}, you need not do anything: without the code nobody can use your address.`,
   });
 }

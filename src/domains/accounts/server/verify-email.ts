@@ -1,10 +1,10 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
-import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { emailVerified, verificationRequested } from '../events.ts';
+import { verificationRequested } from '../events.ts';
+import { proveAddress } from './first-proof.ts';
 import { takeCode, takeLink } from './one-time-codes.ts';
 import { cleanEmail, emailProblem } from './register-person.ts';
 
@@ -18,12 +18,13 @@ interface Waiting {
 
 const state = statement('verification_state', 'select email, email_verified_at, verification_asked_at from account where id = $1');
 const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = $1 for no key update');
-const verify = statement('account_verify', 'update account set email_verified_at = $3 where id = $1 and email = $2 and email_verified_at is null returning id');
 const noteAsked = statement('verification_note', 'update account set verification_asked_at = $2 where id = $1');
 const setEmail = statement(
   'account_set_email',
   'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id',
 );
+/** Whoever reads the address that was wrong must not get in by what was sent there. */
+const dropLinks = statement('verification_drop_links', 'delete from one_time_code where user_id = $1');
 
 function view(row: Waiting, context: Context) {
   const verified = row.email_verified_at !== null;
@@ -46,28 +47,32 @@ export async function verificationState(db: Db | Tx, userId: string, context: Co
   return view(row, context);
 }
 
-/** Proves the address the code or link was sent to. Doing it again, in another tab, is no mistake. */
+/**
+ * Proves the address the code or link was sent to. Doing it again, in another tab, is no mistake. A link opened outside a
+ * session of the account proves the address as well, and ends what was set before: whoever opened the account may be
+ * somebody else (AUT-11).
+ */
 export async function proveEmail(
   tx: Tx,
   actor: Actor | null,
   given: { code?: string | undefined; token?: string | undefined },
   context: Context,
-): Promise<{ email: string; verified: true }> {
+): Promise<{ email: string; verified: true; password_needed: boolean }> {
   const taken =
     given.token !== undefined
       ? await takeLink(tx, given.token, 'verify_email', context)
       : actor === null
         ? undefined
         : await takeCode(tx, actor.userId, 'verify_email', given.code ?? '');
-  const done = taken === undefined ? undefined : await tx.row(verify, [taken.user_id, taken.target, context.clock()]);
-  if (taken !== undefined && done !== undefined) {
-    await announce(tx, emailVerified, { userId: taken.user_id }, [userTopic(taken.user_id)]);
-    return { email: taken.target, verified: true };
+  if (taken !== undefined) {
+    const by = actor?.userId === taken.user_id ? 'session' : 'other_act';
+    if (await proveAddress(tx, { userId: taken.user_id, email: taken.target }, by, context))
+      return { email: taken.target, verified: true, password_needed: by === 'other_act' };
   }
   // Used before, too old, or sent to an address that was corrected since: it proves nothing, but what is proven stays so.
   const userId = taken?.user_id ?? actor?.userId;
   const row = userId === undefined ? undefined : await tx.row<Waiting>(state, [userId]);
-  if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true };
+  if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true, password_needed: false };
   throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new letter.');
 }
 
@@ -105,5 +110,6 @@ export async function correctEmail(tx: Tx, userId: string, typed: string, contex
   const before = await unverified(tx, userId, context);
   if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined)
     throw invalidField('email', 'This e-mail address already has an account.');
+  if (before.email !== email) await tx.rows(dropLinks, [userId]);
   return askForLetter(tx, userId, context);
 }

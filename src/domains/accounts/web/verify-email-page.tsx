@@ -9,11 +9,13 @@ import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import type { DataOf } from '#kit/endpoint.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { useTopic } from '#kit/web/realtime.ts';
 import { userTopic } from '#kit/events.ts';
+import { pathTo } from '#routes';
 import { emailVerification, resendVerification, verifyEmail } from '../contract.ts';
 import { safeReturnTo } from '../guard.ts';
 import { onboardingOf } from '../paths.ts';
@@ -52,9 +54,11 @@ export default function VerifyEmailPage() {
 
   const token = search.get('token');
   const [linkError, setLinkError] = useState<string | null>(null);
+  const [proven, setProven] = useState<string | null>(null);
+  const onLink = useEffectEvent(({ email, password_needed: isOther }: DataOf<typeof verifyEmail>) => (isOther ? setProven(email) : onVerified()));
   useEffect(() => {
     if (token === null) return;
-    call(verifyEmail, { body: { token } }).then(onVerified, (error: Error) => setLinkError(error.message));
+    call(verifyEmail, { body: { token } }).then(onLink, (error: Error) => setLinkError(error.message));
   }, [token]);
 
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
@@ -114,6 +118,15 @@ export default function VerifyEmailPage() {
           )}
           <form className="mt-6 grid gap-5" noValidate onSubmit={onSubmit}>
             <GuardNote why={search.get('why')} />
+            {proven === null ? null : (
+              <Alert tone="success" title={`${proven} is verified`}>
+                It belongs to another account than the one you are signed in to. To protect it, everyone was signed out of it.{' '}
+                <a href={pathTo('forgot-password')} className="link">
+                  Choose a new password for it
+                </a>
+                .
+              </Alert>
+            )}
             {linkError === null ? null : (
               <Alert tone="danger" title={linkError}>
                 Ask for a new letter below, or enter the code.

@@ -20,7 +20,22 @@ const TWO_FACTOR = {
   recovery_code_used: ['A recovery code was used to sign in', 'It will not work again; make new ones before they run out.'],
 } as const;
 
+const SET_BEFORE: Readonly<Record<string, string>> = {
+  google: 'a linked Google account',
+  passkey: 'a passkey',
+  phone: 'a phone number',
+  profile: 'a profile',
+  two_factor: 'two-factor authentication',
+};
+
 export const aboutAccounts = [
+  describe(events.setBeforeProofEnded, ({ userId, what }) =>
+    secure(
+      userId,
+      'We removed what was set up before you verified your email',
+      `Someone added this to your account before anyone had shown that the address is theirs: ${what.map((one) => SET_BEFORE[one] ?? one).join(', ')}. It is gone, and everyone was signed out. Set up your own in your settings.`,
+    ),
+  ),
   describe(events.passwordChanged, ({ userId }) => secure(userId, 'Your password was changed', NOT_YOU)),
   describe(events.passwordReset, ({ userId }) => secure(userId, 'Your password was reset by e-mail', `Everybody was signed out. ${NOT_YOU}`)),
   describe(events.newDevice, ({ userId, device, network, at }, whenIs) =>
