@@ -56,6 +56,12 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   await confirming.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('list', { name: 'Your passkeys' }).getByText('Office key')).toBeVisible();
   await expect(dialog(page, 'Add a passkey')).toBeHidden();
+  // A first factor brings recovery codes: from here on the password alone confirms nothing.
+  const first = dialog(page, 'Your new recovery codes');
+  await expect(first.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   // Nothing to type at all.
   await signOut(page);
@@ -65,7 +71,7 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
 
   // The second step; this session is new, so it confirms first, by the passkey.
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await confirming.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(confirming.getByLabel('Your password')).toHaveCount(0);
   await confirming.getByRole('button', { name: 'Confirm with a passkey' }).click();
   const setUp = dialog(page, 'Turn on two-factor sign-in');
   await expect(setUp.getByRole('img', { name: 'QR code with your secret' })).toBeVisible();

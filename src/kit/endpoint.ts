@@ -25,8 +25,12 @@ interface Common {
   /** Codes this call answers with beyond the ones any call may give (shape, sign-in, limits, internal). */
   readonly errors: readonly FailureCode[];
   readonly limit: LimitName;
-  /** Only for somebody who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. */
-  readonly fresh?: true;
+  /**
+   * Only for somebody who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. Where
+   * they have a second factor, by that factor (AUT-12). `with-factor`: asked only of those who have one, because the call
+   * itself carries the password.
+   */
+  readonly fresh?: true | 'with-factor';
   /** Stays open to somebody whose account is about to be deleted: all else waits until they undo it. */
   readonly whileClosing?: true;
 }

@@ -169,6 +169,7 @@ describe('somebody with a second factor', () => {
   it('is linked by the session that password and code have opened, and by no other', async () => {
     const { email, id } = app.people.client;
     await turnOn(id);
+    await app.base.database.pool.query("update session set way = 'password_and_code' where user_id = $1", [id]);
     const { ticket } = (await finish(await arrive(newcomer('two-steps', { email })))).body.data;
     const prove = (as: 'client' | 'freelancer' | null, password: string) => app.send('POST', '/api/auth/google/prove', { as, body: { ticket, password } });
     expect(await prove(null, PASSWORD)).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } });

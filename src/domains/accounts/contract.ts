@@ -99,6 +99,7 @@ export const changePassword = command({
   said: 'Your password is changed. Other devices are signed out.',
   errors: [],
   limit: 'tryCode',
+  fresh: 'with-factor',
 });
 
 const verificationState = z.object({

@@ -17,8 +17,13 @@ export const waysToConfirm = query({
   whileClosing: true,
   summary: 'How the caller can prove that it is them, and until when they have.',
   data: z.object({
+    has_password: z.boolean(),
+    /** Only for somebody without a second factor (AUT-12). */
     password: z.boolean(),
+    /** A code of the app, or a recovery code. */
     code: z.boolean(),
+    /** Has an app: otherwise the code can only be a recovery code. */
+    app: z.boolean(),
     passkey: z.boolean(),
     /** Only when there is no other way: a code by mail. */
     letter: z.boolean(),
@@ -54,6 +59,7 @@ export const confirmIdentity = command({
   }),
   data: z.object({ confirmed_until: instant }),
   said: 'Confirmed',
+  errors: ['wrong_state'],
   limit: 'tryCode',
 });
 
@@ -163,7 +169,8 @@ export const addPasskey = command({
   path: '/api/user/passkeys',
   summary: 'Keeps a passkey the browser has just made.',
   body: z.object({ name: passkeyName, passkey: passkeyMade }),
-  data: z.object({ id: z.string() }),
+  /** Recovery codes with somebody's first factor, told this once. */
+  data: z.object({ id: z.string(), recovery_codes: z.nullable(z.array(z.string())) }),
   said: 'Your passkey is ready.',
   status: 201,
   errors: ['wrong_state'],

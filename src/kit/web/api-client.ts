@@ -101,7 +101,7 @@ function failureFrom(status: number, answer: unknown, retryAfter: string | null)
 
 /** One call, one envelope: gives `data` or throws a Failure with the server's words (or Unreachable). */
 export function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
-  return endpoint.fresh === true ? confirmed(() => callOnce(endpoint, input, options)) : callOnce(endpoint, input, options);
+  return endpoint.fresh !== undefined ? confirmed(() => callOnce(endpoint, input, options)) : callOnce(endpoint, input, options);
 }
 
 async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<DataOf<E>> {
@@ -135,7 +135,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
 
 /** A private file: asked for with the session's token like any call, handed to the browser as a download. */
 export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
-  return endpoint.fresh === true ? confirmed(() => downloadOnce(endpoint, input, fileName)) : downloadOnce(endpoint, input, fileName);
+  return endpoint.fresh !== undefined ? confirmed(() => downloadOnce(endpoint, input, fileName)) : downloadOnce(endpoint, input, fileName);
 }
 
 async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {

@@ -16,26 +16,48 @@ import { readCode, takeCode, type ReadCode } from './two-factor-codes.ts';
 
 const ways = statement(
   'ways_to_confirm',
-  `select exists (select from credential c where c.user_id = a.id) as password, a.two_factor_enabled as code,
-     exists (select from passkey p where p.user_id = a.id) as passkey, a.email, s.confirmed_at
+  `select exists (select from credential c where c.user_id = a.id) as password, a.two_factor_enabled as app,
+     exists (select from recovery_code r where r.user_id = a.id and r.used_at is null) as recovery,
+     exists (select from passkey p where p.user_id = a.id) as passkey, a.email, s.confirmed_at, s.confirmed_with_factor
    from session s join account a on a.id = s.user_id where s.id = $1`,
 );
 
 interface Ways {
   readonly password: boolean;
-  readonly code: boolean;
+  readonly app: boolean;
+  readonly recovery: boolean;
   readonly passkey: boolean;
   readonly email: string;
   readonly confirmed_at: Date | null;
+  readonly confirmed_with_factor: boolean;
 }
 
-export async function waysToConfirm(db: Db | Tx, actor: Actor, context: Context) {
-  const row = await db.row<Ways>(ways, [actor.sessionId]);
+const hasFactor = ({ app, passkey }: Ways): boolean => app || passkey;
+
+async function waysOf(db: Db | Tx, { sessionId }: Actor): Promise<Ways> {
+  const row = await db.row<Ways>(ways, [sessionId]);
   if (row === undefined) throw new Failure('unauthenticated');
-  const { password, code, passkey, email, confirmed_at } = row;
-  const until = confirmed_at === null ? null : after(confirmed_at, CONFIRMED_MINUTES * MINUTE_MS);
-  const confirmedUntil = until !== null && until > context.clock() ? until.toISOString() : null;
-  return { password, code, passkey, letter: !password && !code && !passkey, email, confirmed_until: confirmedUntil };
+  return row;
+}
+
+/** Whoever has a second factor confirms by one, never by the password alone; a recovery code is one (AUT-12). */
+export async function waysToConfirm(db: Db | Tx, actor: Actor, context: Context) {
+  const row = await waysOf(db, actor);
+  const { password, app, passkey, email, confirmed_at: confirmedAt } = row;
+  const code = app || (passkey && row.recovery);
+  const until = confirmedAt === null ? null : after(confirmedAt, CONFIRMED_MINUTES * MINUTE_MS);
+  const counts = until !== null && until > context.clock() && (row.confirmed_with_factor || !hasFactor(row));
+  const whoHasNone = !hasFactor(row);
+  return {
+    has_password: password,
+    password: password && whoHasNone,
+    code,
+    app,
+    passkey,
+    letter: whoHasNone && !password,
+    email,
+    confirmed_until: counts ? until.toISOString() : null,
+  };
 }
 
 export interface Proof {
@@ -45,10 +67,13 @@ export interface Proof {
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
+const FACTOR_WANTED = 'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.';
+
 /** Throws unless the proof is right. Runs before the transaction, so that a refusal cannot undo its count. */
 export async function checkProof(db: Db, actor: Actor, proof: Proof, context: Context): Promise<ReadCode | null> {
   if (proof.passkey !== undefined) await readPasskey(db, proof.passkey, actor.userId, context);
   else if (proof.code !== undefined) return readCode(db, actor.userId, proof.code, context);
+  else if (hasFactor(await waysOf(db, actor))) throw new Failure('wrong_state', { message: FACTOR_WANTED });
   else if (proof.letter_code !== undefined) await checkCode(db, actor.userId, 'confirm_identity', proof.letter_code, context);
   else if (proof.password === undefined || proof.password === '') throw invalidField('password', 'Enter your password.');
   else await reauthenticate(db, actor.userId, proof.password, 'password', context);
@@ -62,9 +87,10 @@ export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: 
     const taken = await takeLetterCode(tx, actor.userId, 'confirm_identity', proof.letter_code);
     if (taken === undefined) throw invalidField('letter_code', 'This code was used already. Ask for a new one.');
   }
-  if (code !== null || proof.passkey !== undefined) await noteSecondStep(tx, actor);
-  context.log.info({ event: 'identity_confirmed', actor: actor.userId }, 'identity confirmed');
-  return { confirmed_until: (await noteConfirmation(tx, actor.sessionId)).toISOString() };
+  const withFactor = code !== null || proof.passkey !== undefined;
+  if (withFactor) await noteSecondStep(tx, actor);
+  context.log.info({ event: 'identity_confirmed', actor: actor.userId, withFactor }, 'identity confirmed');
+  return { confirmed_until: (await noteConfirmation(tx, actor.sessionId, withFactor)).toISOString() };
 }
 
 /** A code by mail, for somebody who signs in through another site and has nothing else. */

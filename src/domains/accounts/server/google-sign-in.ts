@@ -11,6 +11,7 @@ import { recognise } from './recognise.ts';
 import { registerPerson } from './register-person.ts';
 import { askForCode } from './second-factor.ts';
 import { CONFIRMED_MINUTES } from './sessions.ts';
+import { HAS_FACTOR } from './staff-second-step.ts';
 import { recognisedBy, signIn } from './sign-in.ts';
 
 type Outcome = DataOf<typeof finishGoogle>;
@@ -89,8 +90,11 @@ export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: Requ
 
 const justSignedIn = statement(
   'google_session_is_fresh',
-  `select 1 as fresh from session where id = $1 and greatest(created_at, confirmed_at) > now() - interval '${CONFIRMED_MINUTES} minutes'`,
+  `select 1 as fresh from session s join account a on a.id = s.user_id where s.id = $1 and (
+     (s.created_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.way in ('password_and_code', 'passkey') or not ${HAS_FACTOR}))
+     or (s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.confirmed_with_factor or not ${HAS_FACTOR})))`,
 );
+const hasFactor = statement('google_has_factor', `select 1 as found from account a where a.id = $1 and ${HAS_FACTOR}`);
 
 export interface GoogleProof {
   readonly userId: string;
@@ -114,6 +118,9 @@ export async function proofForGoogle(
   if (actor?.userId === ticket.user_id && (await db.row(justSignedIn, [actor.sessionId])) !== undefined) return { userId: actor.userId, isSignedIn: true };
   const row = await db.row<{ email: string }>(byId, [ticket.user_id]);
   const { id } = await recognise(db, { email: row?.email ?? '', password: given.password }, request, context);
+  // Whoever has an app was asked for its code above; a passkey can only be shown at the sign-in page (AUT-12).
+  if ((await db.row(hasFactor, [id])) !== undefined)
+    throw new Failure('wrong_state', { message: 'This account has a passkey. Sign in with it, then link Google in your settings.' });
   return { userId: id, isSignedIn: false };
 }
 

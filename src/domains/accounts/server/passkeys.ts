@@ -8,7 +8,9 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { challengeIn, passkeyToAskFor, passkeyToMake, readMadePasskey, readSignature, type MadePasskey, type StoredPasskey } from '#kit/server/passkeys.ts';
 import { passkeyAdded, passkeyRemoved } from '../events.ts';
 import type { PasskeyAnswer, PasskeyMade } from '../passkey-shapes.ts';
-import { noteSecondStep, refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
+import { noteFactor } from './sessions.ts';
+import { refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
+import { dropUselessRecoveryCodes, firstRecoveryCodes } from './two-factor-codes.ts';
 
 const CHALLENGE_MINUTES = 5;
 const MAX_PASSKEYS = 20;
@@ -64,15 +66,23 @@ const insert = statement(
    on conflict (credential_id) do nothing returning id`,
 );
 
-export async function addPasskey(tx: Tx, actor: Actor, name: string, made: MadePasskey, context: Context): Promise<{ id: string }> {
+export async function addPasskey(
+  tx: Tx,
+  actor: Actor,
+  name: string,
+  made: MadePasskey,
+  context: Context,
+): Promise<{ id: string; recovery_codes: string[] | null }> {
   const { credentialId, publicKey, counter, transports, isSynced } = made;
   await refuseUnshownStep(tx, actor, context);
   const values = [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()];
   const row = await tx.row<{ id: string }>(insert, values);
   if (row === undefined) throw new Failure('wrong_state', { message: `This passkey is there already, or you have ${MAX_PASSKEYS}: remove one first.` });
-  await noteSecondStep(tx, actor);
+  await noteFactor(tx, actor);
   await announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
-  return row;
+  context.log.info({ event: 'passkey_added', actor: actor.userId }, 'a passkey was added');
+  // Whoever loses the device must still be able to confirm who they are.
+  return { id: row.id, recovery_codes: await firstRecoveryCodes(tx, actor.userId) };
 }
 
 const byCredential = statement(
@@ -114,6 +124,8 @@ export async function removePasskey(tx: Tx, actor: Actor, id: string, context: C
   await refuseLastStep(tx, actor, context);
   const gone = await tx.row<{ name: string }>(drop, [id, actor.userId]);
   if (gone === undefined) throw new Failure('not_found');
+  await dropUselessRecoveryCodes(tx, actor.userId);
   await announce(tx, passkeyRemoved, { userId: actor.userId, name: gone.name }, [userTopic(actor.userId)]);
+  context.log.info({ event: 'passkey_removed', actor: actor.userId }, 'a passkey was removed');
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '#kit/actor.ts';
+import type { Actor, Role } from '#kit/actor.ts';
 import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
@@ -9,7 +9,7 @@ import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { StaffRole } from '#kit/staff.ts';
 import { sessionsEnded } from '../events.ts';
-import { SHOWN_SECOND_STEP } from './staff-second-step.ts';
+import { HAS_FACTOR, noteSecondStep, SHOWN_SECOND_STEP } from './staff-second-step.ts';
 import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
 
 const LIFE_DAYS = 30;
@@ -24,7 +24,8 @@ const find = statement(
   'session_find',
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
-     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, a.closing_at is not null as closing,
+     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, s.confirmed_with_factor, ${HAS_FACTOR} as has_factor,
+     a.closing_at is not null as closing,
      a.is_operator and ${SHOWN_SECOND_STEP} as shown,
      case when a.is_operator then array(select r.role from staff_role r where r.account_id = a.id) end as staff_roles
    from session s join account a on a.id = s.user_id
@@ -45,6 +46,8 @@ interface Found {
   readonly onboarded: boolean;
   readonly unnoted: boolean;
   readonly confirmed: boolean;
+  readonly confirmed_with_factor: boolean;
+  readonly has_factor: boolean;
   readonly closing: boolean;
   readonly shown: boolean;
   readonly staff_roles: StaffRole[] | null;
@@ -64,7 +67,8 @@ export async function authenticate(db: Db, token: string): Promise<Caller | null
     staffRoles: row.staff_roles ?? [],
     emailVerified: row.email_verified,
     onboarded: row.onboarded,
-    isConfirmed: row.confirmed,
+    isConfirmed: row.confirmed && (row.confirmed_with_factor || !row.has_factor),
+    hasFactor: row.has_factor,
     isClosing: row.closing,
     hasShownSecondStep: row.shown,
   };
@@ -114,13 +118,22 @@ export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<s
 /** Every session but the one that asks, or all of them: tokens stop at once, sockets within a second (AUT-5). */
 export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> => ended(tx, userId, null, keepSessionId);
 
-const confirm = statement('session_confirm', 'update session set confirmed_at = now() where id = $1 and ended_at is null returning confirmed_at');
+const confirm = statement(
+  'session_confirm',
+  'update session set confirmed_at = now(), confirmed_with_factor = $2 where id = $1 and ended_at is null returning confirmed_at',
+);
 
-/** This session's person proved again that it is them. Gives when that stops counting. */
-export async function noteConfirmation(tx: Tx, sessionId: string): Promise<Date> {
-  const row = await tx.row<{ confirmed_at: Date }>(confirm, [sessionId]);
+/** This session's person proved again that it is them, by a second factor or not (AUT-12). Gives when that stops counting. */
+export async function noteConfirmation(tx: Tx, sessionId: string, withFactor: boolean): Promise<Date> {
+  const row = await tx.row<{ confirmed_at: Date }>(confirm, [sessionId, withFactor]);
   if (row === undefined) throw new Failure('unauthenticated');
   return after(row.confirmed_at, CONFIRMED_MINUTES * MINUTE_MS);
+}
+
+/** A factor was just set up in this session, by whoever holds it: that shows it as well as being asked for it would. */
+export async function noteFactor(tx: Tx, { sessionId }: Actor): Promise<void> {
+  await noteSecondStep(tx, { sessionId });
+  await noteConfirmation(tx, sessionId, true);
 }
 
 const expiry = statement('session_expiry', 'select expires_at from session where id = $1');

@@ -4,12 +4,15 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { StaffStanding } from '../security-contract.ts';
 
+/** Of the account `a`: it has an authenticator app or a passkey. */
+export const HAS_FACTOR = '(a.two_factor_enabled or exists (select 1 from passkey k where k.user_id = a.id))';
+
 /**
  * This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. What
  * was shown counts only as long as there is one: somebody may have given it up before they became an operator.
  */
 export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)
-  and (a.two_factor_enabled or exists (select 1 from passkey k where k.user_id = a.id)))`;
+  and ${HAS_FACTOR})`;
 
 const read = statement(
   'staff_second_step',
@@ -56,6 +59,6 @@ export async function refuseLastStep(tx: Tx, actor: Actor, context: Context): Pr
 
 const note = statement('session_second_step', 'update session set second_step_at = now() where id = $1');
 
-export async function noteSecondStep(tx: Tx, { sessionId }: Actor): Promise<void> {
+export async function noteSecondStep(tx: Tx, { sessionId }: Pick<Actor, 'sessionId'>): Promise<void> {
   await tx.rows(note, [sessionId]);
 }

@@ -8,6 +8,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { userTopic } from '#kit/events.ts';
 import { twoFactorChanged } from '../events.ts';
 import { countGuess, forgiveGuesses } from './guesses.ts';
+import { HAS_FACTOR } from './staff-second-step.ts';
 import { sha256 } from './tokens.ts';
 
 export const SEALED_AS = 'two-factor';
@@ -81,4 +82,16 @@ export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
 
-export const dropRecoveryCodes = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(drop, [userId]);
+const anyKept = statement('recovery_any', 'select 1 as found from recovery_code where user_id = $1 and used_at is null limit 1');
+
+/** Ten with somebody's first factor; null when there are some already. */
+export const firstRecoveryCodes = async (tx: Tx, userId: string): Promise<string[] | null> =>
+  (await tx.row(anyKept, [userId])) === undefined ? renewRecoveryCodes(tx, userId) : null;
+
+const dropUseless = statement(
+  'recovery_drop_useless',
+  `delete from recovery_code where user_id = $1 and not exists (select from account a where a.id = $1 and ${HAS_FACTOR})`,
+);
+
+/** They stand in for a factor: with the last one gone they are worth nothing. */
+export const dropUselessRecoveryCodes = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(dropUseless, [userId]);

@@ -8,20 +8,20 @@ import { seal } from '#kit/server/sealed.ts';
 import { makeTotpSecret, totpAddress } from '#kit/server/totp.ts';
 import { twoFactorChanged } from '../events.ts';
 import { dropChallenges } from './second-factor.ts';
-import { endOtherSessions } from './sessions.ts';
-import { noteSecondStep, refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
-import { dropRecoveryCodes, renewRecoveryCodes, SEALED_AS, takeCode, type ReadCode } from './two-factor-codes.ts';
+import { endOtherSessions, noteFactor } from './sessions.ts';
+import { HAS_FACTOR, refuseLastStep, refuseUnshownStep } from './staff-second-step.ts';
+import { dropUselessRecoveryCodes, renewRecoveryCodes, SEALED_AS, takeCode, type ReadCode } from './two-factor-codes.ts';
 
 const state = statement(
   'two_factor_state',
-  `select enabled_at, (select count(*)::integer from recovery_code r where r.user_id = t.user_id and used_at is null) as codes_left
-   from two_factor t where user_id = $1`,
+  `select (select enabled_at from two_factor where user_id = $1) as enabled_at,
+     (select count(*)::integer from recovery_code where user_id = $1 and used_at is null) as codes_left`,
 );
 
 export async function twoFactorState(db: Db, userId: string) {
   const row = await db.row<{ enabled_at: Date | null; codes_left: number }>(state, [userId]);
   const enabledAt = row?.enabled_at ?? null;
-  return { enabled: enabledAt !== null, enabled_at: enabledAt?.toISOString() ?? null, recovery_codes_left: enabledAt === null ? 0 : (row?.codes_left ?? 0) };
+  return { enabled: enabledAt !== null, enabled_at: enabledAt?.toISOString() ?? null, recovery_codes_left: row?.codes_left ?? 0 };
 }
 
 const nameOf = statement('account_email', 'select email from account where id = $1');
@@ -60,7 +60,7 @@ export async function enableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, cont
   if (code.kind !== 'app' || (await tx.row(enable, [actor.userId, context.clock()])) === undefined)
     throw new Failure('wrong_state', { message: 'Start again: there is no set-up to finish.' });
   await takeCode(tx, actor.userId, code);
-  await noteSecondStep(tx, actor);
+  await noteFactor(tx, actor);
   await changed(tx, actor, 'enabled', context);
   return { recovery_codes: await renewRecoveryCodes(tx, actor.userId) };
 }
@@ -72,17 +72,19 @@ export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, con
   await refuseLastStep(tx, actor, context);
   await takeCode(tx, actor.userId, code);
   if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off already.' });
-  await dropRecoveryCodes(tx, actor.userId);
   await changed(tx, actor, 'disabled', context);
+  await dropUselessRecoveryCodes(tx, actor.userId);
   return null;
 }
 
-const isOn = statement('two_factor_on', 'select 1 as found from two_factor where user_id = $1 and enabled_at is not null for update');
+/** One at a time: of two lists made at once only one would be good. */
+const isOn = statement('two_factor_on', `select 1 as found from account a where a.id = $1 and ${HAS_FACTOR} for no key update of a`);
 
 export async function freshRecoveryCodes(tx: Tx, actor: Actor, context: Context): Promise<{ recovery_codes: string[] }> {
   await refuseUnshownStep(tx, actor, context);
-  if ((await tx.row(isOn, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off.' });
+  if ((await tx.row(isOn, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Add an authenticator app or a passkey first.' });
   const codes = await renewRecoveryCodes(tx, actor.userId);
   await announce(tx, twoFactorChanged, { userId: actor.userId, change: 'new_recovery_codes' }, [userTopic(actor.userId)]);
+  context.log.info({ event: 'recovery_codes_renewed', actor: actor.userId }, 'new recovery codes');
   return { recovery_codes: codes };
 }

@@ -1,6 +1,6 @@
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { addPasskey, passkeyOptions, passkeys, waysToConfirm } from '../security-contract.ts';
+import { addPasskey, passkeyOptions, passkeys, twoFactor, waysToConfirm } from '../security-contract.ts';
 import { makePasskey } from './passkey-browser.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 
@@ -11,13 +11,20 @@ function systemName(): string {
   return known === undefined ? 'This device' : `My ${known}`;
 }
 
-export function AddPasskey({ onClose }: { onClose: () => void }) {
+interface AddPasskeyProps {
+  onClose: () => void;
+  /** Told once, with the first passkey or app. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+export function AddPasskey({ onClose, onCodes }: AddPasskeyProps) {
   const options = useCommand(passkeyOptions);
-  const add = useCommand(addPasskey, { stales: [passkeys, waysToConfirm] });
+  const add = useCommand(addPasskey, { stales: [passkeys, waysToConfirm, twoFactor] });
   const save = async (name: string): Promise<void> => {
     const { options: wanted } = await options.mutateAsync({ body: {} });
-    await add.mutateAsync({ body: { name, passkey: await makePasskey(wanted) } });
+    const { recovery_codes: codes } = await add.mutateAsync({ body: { name, passkey: await makePasskey(wanted) } });
     toast.success('Your passkey is ready', 'Next time, sign in with it.');
+    if (codes !== null) onCodes(codes);
   };
   return (
     <PasskeyNameForm

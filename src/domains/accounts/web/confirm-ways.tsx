@@ -19,7 +19,7 @@ type Proof = CallInput<typeof confirmIdentity>['body'];
 
 const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', letter: 'Send a code by mail' } as const;
 
-const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'code', 'passkey', 'letter'], 'second-step': ['passkey', 'code'] };
+const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'passkey', 'code', 'letter'], 'second-step': ['passkey', 'code'] };
 
 /** Only what works for this account in this browser; the others are one press away. */
 export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Wanted; onDone: () => void }) {
@@ -34,7 +34,7 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
   return (
     <div className="grid gap-5">
       {way === 'password' ? <ByTyping key={way} {...TYPED.password} onDone={onDone} /> : null}
-      {way === 'code' ? <ByTyping key={way} {...TYPED.code} onDone={onDone} /> : null}
+      {way === 'code' ? <ByTyping key={way} {...(ways.app ? TYPED.code : TYPED.recovery)} onDone={onDone} /> : null}
       {way === 'passkey' ? <ByPasskey onDone={onDone} /> : null}
       {way === 'letter' ? <ByLetter email={ways.email} onDone={onDone} /> : null}
       {possible.length < 2 ? null : (
@@ -43,7 +43,7 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
             .filter((one) => one !== way)
             .map((one) => (
               <button key={one} type="button" className="link" onClick={() => setWay(one)}>
-                {SWITCH[one]}
+                {one === 'code' && !ways.app ? 'Use a recovery code' : SWITCH[one]}
               </button>
             ))}
         </div>
@@ -61,9 +61,10 @@ interface Typed {
   numeric?: boolean;
 }
 
-const TYPED: Record<'password' | 'code' | 'letter', Typed> = {
+const TYPED: Record<'password' | 'code' | 'recovery' | 'letter', Typed> = {
   password: { name: 'password', label: 'Your password', missing: 'Enter your password.', type: 'password', autoComplete: 'current-password' },
   code: { name: 'code', label: 'Code of the app, or a recovery code', missing: 'Enter a code.', type: 'text', autoComplete: 'one-time-code' },
+  recovery: { name: 'code', label: 'Recovery code', missing: 'Enter a recovery code.', type: 'text', autoComplete: 'off' },
   letter: { name: 'letter_code', label: 'Code from the letter', missing: 'Enter the six digits.', type: 'text', autoComplete: 'one-time-code', numeric: true },
 };
 

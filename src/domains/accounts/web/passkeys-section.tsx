@@ -7,8 +7,10 @@ import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { passkeys, removePasskey } from '../security-contract.ts';
+import { passkeys, removePasskey, twoFactor } from '../security-contract.ts';
 import { AddPasskey } from './add-passkey.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { PasskeyRecoveryCodes } from './passkey-recovery-codes.tsx';
 import { knowsPasskeys } from './passkey-browser.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { SectionState } from './section-state.tsx';
@@ -19,6 +21,7 @@ export function PasskeysSection() {
   const list = useRead(passkeys, {});
   const [isPossible, setPossible] = useState(true);
   const [isAdding, setAdding] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   useEffect(() => setPossible(knowsPasskeys()), []);
   return (
     <SectionState read={list} what="your passkeys">
@@ -39,7 +42,9 @@ export function PasskeysSection() {
               <p className="text-sm text-ink-2">This browser cannot make passkeys.</p>
             )}
           </div>
-          {isAdding ? <AddPasskey onClose={() => setAdding(false)} /> : null}
+          {data.passkeys.length === 0 ? null : <PasskeyRecoveryCodes onCodes={setCodes} />}
+          {isAdding ? <AddPasskey onClose={() => setAdding(false)} onCodes={setCodes} /> : null}
+          {codes === null ? null : <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         </div>
       )}
     </SectionState>
@@ -47,7 +52,7 @@ export function PasskeysSection() {
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const remove = useCommand(removePasskey, { stales: [passkeys] });
+  const remove = useCommand(removePasskey, { stales: [passkeys, twoFactor] });
   const [isRenaming, setRenaming] = useState(false);
   const askToRemove = async (): Promise<void> => {
     const body = 'It opens your account no more. Remove it from your device as well, or it will still be offered.';

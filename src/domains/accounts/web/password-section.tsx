@@ -8,7 +8,7 @@ export function PasswordSection() {
   const ways = useRead(waysToConfirm, {});
   return (
     <SectionState read={ways} what="your password">
-      {({ password, email }) => (password ? <ChangePasswordForm /> : <FirstPassword email={email} />)}
+      {({ has_password: hasOne, email }) => (hasOne ? <ChangePasswordForm /> : <FirstPassword email={email} />)}
     </SectionState>
   );
 }

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-4">
       <Alert tone="warning" title="Keep these where you will find them without your phone">
-        Each code signs you in once when you have no app at hand. They are not shown again.
+        Each code works once, in place of your app or passkey. They are not shown again.
       </Alert>
       <ul aria-label="Recovery codes" className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono text-md sm:grid-cols-2">
         {codes.map((code) => (

@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { Dialog } from '#design/app/dialog.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { renewRecoveryCodes, startTwoFactor, twoFactor } from '../security-contract.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { CodesLeft } from './codes-left.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { SectionState } from './section-state.tsx';
 import { TurnTwoFactorOff } from './turn-two-factor-off.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
-
-/** Few codes left is said before there are none. */
-const FEW = 3;
 
 export function TwoFactorSection() {
   const state = useRead(twoFactor, {});
@@ -37,9 +34,7 @@ export function TwoFactorSection() {
                   </span>
                 )}
               </p>
-              <p className={left <= FEW ? 'text-danger' : 'text-ink-2'}>
-                {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`} {left <= FEW ? 'Make new ones before you need them.' : ''}
-              </p>
+              <CodesLeft left={left} />
               <div className="flex flex-wrap gap-2">
                 <Button
                   pending={renew.isPending}
@@ -62,21 +57,7 @@ export function TwoFactorSection() {
           )}
           {setUp === null ? null : <TwoFactorSetUp {...setUp} onClose={() => setSetUp(null)} />}
           {isTurningOff ? <TurnTwoFactorOff onClose={() => setTurningOff(false)} /> : null}
-          {codes === null ? null : (
-            <Dialog
-              isOpen
-              size="form"
-              onOpenChange={() => setCodes(null)}
-              title="Your new recovery codes"
-              actions={
-                <Button variant="primary" onClick={() => setCodes(null)}>
-                  I have kept them
-                </Button>
-              }
-            >
-              <RecoveryCodes codes={codes} />
-            </Dialog>
-          )}
+          {codes === null ? null : <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         </div>
       )}
     </SectionState>

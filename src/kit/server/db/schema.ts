@@ -699,6 +699,7 @@ export interface Schema {
     confirmed_at: Instant | null;
     way: Default<string>;
     second_step_at: Instant | null;
+    confirmed_with_factor: Default<boolean>;
   };
   staff_act_links: {
     place: Big;

@@ -34,6 +34,8 @@ declare module 'fastify' {
 /** Whoever calls, and whether this session proved a moment ago that it is them (AUT-6). */
 export interface Caller extends Actor {
   readonly isConfirmed?: boolean;
+  /** Has an authenticator app or a passkey: then `isConfirmed` tells of a confirmation by one (AUT-12). */
+  readonly hasFactor?: boolean;
   /** About to be deleted: may undo that, take their data along, and nothing else. */
   readonly isClosing?: boolean;
   /** Of an operator: this session is known to be more than a password (ADM-1). */
@@ -68,7 +70,8 @@ function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
   const refused = refusal(endpoint, actor);
   if (refused !== null) return refused;
   if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) return new Failure('account_closing');
-  if (endpoint.fresh !== true || actor?.isConfirmed === true) return null;
+  if (endpoint.fresh === undefined || actor?.isConfirmed === true) return null;
+  if (endpoint.fresh === 'with-factor' && actor !== null && actor.hasFactor !== true) return null;
   return new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
 }
 

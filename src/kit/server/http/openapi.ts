@@ -51,7 +51,7 @@ function codesOf(endpoint: Endpoint): FailureCode[] {
   const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'internal', 'unavailable'];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
-  const fresh: FailureCode[] = endpoint.fresh === true ? ['confirmation_needed'] : [];
+  const fresh: FailureCode[] = endpoint.fresh !== undefined ? ['confirmation_needed'] : [];
   const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing', 'role_missing'] : [];
   return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
