@@ -10,6 +10,7 @@ import type { Database } from '#kit/server/db/database.ts';
 import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { termsFor } from '#domains/orders/price.ts';
 import { deliverWork, placeOrder, submitRequirements } from '#domains/orders/server/orders.ts';
 import type { Money } from '#kit/money.ts';
@@ -92,6 +93,7 @@ function bareContext(database: Database): Context {
     files: localFiles(path.join(tmpdir(), 'docket-bench-files')),
     payments: {},
     identity: null,
+    space: endlessSpace(),
   };
 }
 

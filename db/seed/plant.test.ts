@@ -8,6 +8,7 @@ import type { Context } from '#kit/server/context.ts';
 import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { demoOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
@@ -32,6 +33,7 @@ const contextFor = (database: TestDatabase): Context => ({
   files: localFiles(path.join(tmpdir(), `docket-demo-${process.pid}`)),
   payments: {},
   identity: null,
+  space: endlessSpace(),
 });
 
 let first: TestDatabase;

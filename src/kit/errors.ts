@@ -27,6 +27,8 @@ export const failures = {
   key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.', retryable: false },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.', retryable: true },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was lost.', retryable: true },
+  out_of_space: { status: 503, message: 'Docket is out of disk space and cannot save this. Please try again later.', retryable: true },
+  read_only: { status: 503, message: 'Docket can only be read right now. Please try again in a minute.', retryable: true },
   unavailable: { status: 503, message: 'Docket is briefly unavailable. Please try again.', retryable: true },
 } as const satisfies Record<string, { status: number; message: string; retryable: boolean }>;
 

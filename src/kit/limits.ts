@@ -81,6 +81,20 @@ export const transferLimits = {
   requestMs: 3_600_000,
 } as const;
 
+/** When disks fill up: what is free, in percent of the whole, and what then happens (DB-7). Both marks can be set by the environment. */
+export const spaceLimits = {
+  lowPercent: 15,
+  fullPercent: 10,
+  /** So much more than the mark has to be free before a level is over. */
+  recoveredByPercent: 1,
+  lookMs: 3_000,
+  /** While all is well, what is seen is written down this often. */
+  quietRecordMs: 60_000,
+  retryAfterSeconds: 60,
+  /** Kept free for the database, and given up when it has nothing else. */
+  reserveBytes: 64 * 1_024 * 1_024,
+} as const;
+
 /** How much of one request is read, and how much of what is wrong with it is told. */
 export const inputLimits = {
   /** Objects and lists within each other. */

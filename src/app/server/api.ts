@@ -14,6 +14,7 @@ import { verificationHandlers } from '#domains/verification/server/handlers.ts';
 import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { backgroundWorkHandlers } from '#kit/server/jobs/handlers.ts';
+import { spaceHandlers } from '#kit/server/storage/space-handlers.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';
 import { demoHandlers } from './demo-people.ts';
 import { marketHandlers } from './market.ts';
@@ -38,4 +39,5 @@ export const handlers: readonly Handler[] = [
   ...demoHandlers,
   ...realtimeHandlers,
   ...backgroundWorkHandlers,
+  ...spaceHandlers,
 ];

@@ -10,13 +10,17 @@ import { smtpMail } from '#kit/server/mail/mail.ts';
 import { outboxMail } from '#kit/server/mail/outbox-mail.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
+import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { openSpace } from '#kit/server/storage/space.ts';
 
 const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | null =>
   stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
 
 /** Builds the real adapters, once. */
 export function makeContext(config: Config, database: Database, clock: Clock = () => new Date()): Context {
+  const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) => path.join(config.dataDir, folder));
+  const space = openSpace(folders, config.space);
   return {
     config,
     database,
@@ -25,7 +29,8 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     makeId: () => uuidv7(),
     log: openLog(config.logLevel),
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
-    files: localFiles(path.join(config.dataDir, 'uploads')),
+    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space),
+    space,
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
   };

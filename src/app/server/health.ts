@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#kit/server/context.ts';
+import type { WriteTrouble } from '#kit/storage-space.ts';
 
 const PROBE_MS = 1_000;
 
@@ -19,7 +20,12 @@ interface QueueHealth {
  * how old the oldest job of each is (OPS-5): a queue that is late needs an operator, not another process.
  */
 export function mountHealth(app: FastifyInstance, context: Context, state: { ready: boolean }): void {
-  const ready = async (): Promise<boolean> => state.ready && (await withinProbe(context.database.ping().then(() => true))) === true;
+  /** Why not; null when ready. Out of space and read-only end by themselves: writing is tried again every few seconds (OPS-6). */
+  const notReady = async (): Promise<'starting_or_stopping' | 'database_away' | WriteTrouble | null> => {
+    if (!state.ready) return 'starting_or_stopping';
+    if ((await withinProbe(context.database.ping().then(() => true))) !== true) return 'database_away';
+    return context.space.trouble;
+  };
   const queues = async (): Promise<QueueHealth[] | null> => {
     const ages = state.ready && context.backlog !== undefined ? await withinProbe(context.backlog.ages()) : null;
     return (
@@ -33,12 +39,16 @@ export function mountHealth(app: FastifyInstance, context: Context, state: { rea
   for (const path of ['/healthz', '/health/live']) app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   for (const path of ['/readyz', '/health/ready', '/health']) {
     app.get(path, async (_request, reply) => {
-      const [isReady, waiting] = await Promise.all([ready(), path === '/health' ? queues() : null]);
+      const [reason, waiting] = await Promise.all([notReady(), path === '/health' ? queues() : null]);
       return reply
-        .code(isReady ? 200 : 503)
+        .code(reason === null ? 200 : 503)
         .header('cache-control', 'no-store')
         .header('retry-after', '2')
-        .send({ status: isReady ? 'ready' : 'not ready', ...(path === '/health' ? { queues: waiting } : {}) });
+        .send({
+          status: reason === null ? 'ready' : 'not ready',
+          ...(reason === null ? {} : { reason }),
+          ...(path === '/health' ? { queues: waiting, disk: { level: context.space.level, free_percent: context.space.freePercent } } : {}),
+        });
     });
   }
 }

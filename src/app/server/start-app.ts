@@ -1,10 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '#kit/server/config.ts';
+import { spaceLimits } from '#kit/limits.ts';
 import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { openBacklog } from '#kit/server/jobs/backlog.ts';
+import { watchSpace } from '#kit/server/storage/space-watch.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
 import { sweepOld } from '#kit/server/jobs/sweep.ts';
@@ -101,6 +103,8 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   );
   const seals = pulse('ledger seals', SEAL_BEAT_MS, () => sealLedger(context), context.log);
   const checker = pulse('ledger checks', CHECK_BEAT_MS, () => runDueChecks(context, () => runChecks(databases.owner.pool)), context.log);
+  const spaceSeen = { recordedAt: 0, level: null };
+  const space = pulse('disk space', spaceLimits.lookMs, () => watchSpace(forMoney, spaceSeen), context.log);
   const clock = pulse('database clock', CLOCK_BEAT_MS, databaseTime.sync, context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
@@ -123,6 +127,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await levels.stop();
       await rollUps.stop();
       await terms.stop();
+      await space.stop();
       await clock.stop();
       await seals.stop();
       await checker.stop();

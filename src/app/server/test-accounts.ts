@@ -14,6 +14,7 @@ import { openLog } from '#kit/server/log.ts';
 import type { Letter } from '#kit/server/mail/mail.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
 
 export interface Answer {
@@ -56,6 +57,7 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     files: localFiles(folder),
     payments: undefined as never,
     identity: null,
+    space: endlessSpace(),
   };
   const app = makeServer(config);
   answerFailures(app, context);

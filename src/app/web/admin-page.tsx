@@ -7,6 +7,7 @@ import { useIsOpen, useStaffRoles } from '#domains/accounts/web/accounts.ts';
 import { BooksAtAGlance } from '#domains/books/web/books.tsx';
 import { WaitingVerifications } from '#domains/verification/web/verification.tsx';
 import { pathTo } from '#routes';
+import { StorageSignal } from './storage-signal.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Operations · Docket' }];
 
@@ -20,6 +21,7 @@ export default function AdminPage() {
         lead={hasBooks ? 'The books as they stand, and what waits for somebody.' : 'Your part of the work, and what waits for you.'}
         actions={<LinkButton href="/api/docs">Read the API</LinkButton>}
       />
+      <StorageSignal />
       <WaitingVerifications />
       {hasBooks ? <BooksAtAGlance /> : <YourWork />}
     </>

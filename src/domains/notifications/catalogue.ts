@@ -3,10 +3,11 @@ import { aboutMoney } from './catalogue/money.ts';
 import { aboutOrders } from './catalogue/orders.ts';
 import { aboutPayouts } from './catalogue/payouts.ts';
 import { aboutPeople } from './catalogue/people.ts';
+import { aboutStorage } from './catalogue/storage.ts';
 import type { Described } from './catalogue/telling.ts';
 
 /** Everything people are told about, an entry per kind of event. */
-export const catalogue: readonly Described[] = [...aboutAccounts, ...aboutOrders, ...aboutMoney, ...aboutPayouts, ...aboutPeople];
+export const catalogue: readonly Described[] = [...aboutAccounts, ...aboutOrders, ...aboutMoney, ...aboutPayouts, ...aboutPeople, ...aboutStorage];
 
 /** Kinds that are no news of their own, each with the reason why nobody is told. */
 export const SILENT: Readonly<Record<string, string>> = {

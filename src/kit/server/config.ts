@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
+import { spaceLimits } from '../limits.ts';
 import { StartRefusal } from './start-refusal.ts';
+import type { SpaceSettings } from './storage/space.ts';
 
 /** What each variable must be, in the words the refusal uses. */
 const must = (what: string) => ({ error: `it must be ${what}` });
@@ -96,6 +98,8 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: z.optional(text(8, 255)),
   TWILIO_FROM: z.optional(text(5, 64)),
   TWILIO_API_BASE: z._default(url('http://', 'https://'), 'https://api.twilio.com'),
+  DISK_LOW_PERCENT: z.optional(whole(0, 99)),
+  DISK_FULL_PERCENT: z.optional(whole(0, 99)),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
 });
@@ -129,6 +133,8 @@ export interface Config {
   readonly payments: PaymentConfig;
   /** Null: text messages are kept in the demo's outbox, or not offered. */
   readonly twilio: TwilioConfig | null;
+  /** Below these shares of free disk operators are warned, and files are refused. */
+  readonly space: SpaceSettings;
   readonly logLevel: string;
 }
 
@@ -154,6 +160,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartRefusal(
       `The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`,
     );
+  const space = { lowPercent: value.DISK_LOW_PERCENT ?? spaceLimits.lowPercent, fullPercent: value.DISK_FULL_PERCENT ?? spaceLimits.fullPercent };
+  if (space.fullPercent > space.lowPercent) throw new StartRefusal('DISK_FULL_PERCENT must not be above DISK_LOW_PERCENT: the warning comes first.');
   return {
     port,
     host: value.HOST,
@@ -184,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : null,
     payments: readPayments(value, demo),
     twilio: readTwilio(value),
+    space,
     logLevel: value.LOG_LEVEL,
   };
 }

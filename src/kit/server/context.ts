@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProviders } from './payments/provider.ts';
 import type { Files } from './storage/files.ts';
+import type { Space } from './storage/space.ts';
 
 /** The real adapters, built once per process in app/server/context.ts and handed to every handler. */
 export interface Context {
@@ -19,6 +20,7 @@ export interface Context {
   readonly log: Log;
   readonly mail: Mail;
   readonly files: Files;
+  readonly space: Space;
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;

@@ -22,6 +22,7 @@ export async function booksCalls(app: TestApp): Promise<Record<string, Call>> {
   const journal = await app.context.db.row<{ id: string }>("select id from ledger.journal where kind = 'fund' order by id limit 1");
   return {
     'GET /api/admin/books': { as: 'operator' },
+    'GET /api/admin/storage-space': { as: 'operator' },
     'GET /api/admin/ledger': { as: 'operator', query: { q: app.people.client.username } },
     'GET /api/admin/ledger/:journalId': { as: 'operator', params: { journalId: journal?.id ?? '' } },
     'GET /api/admin/ledger-checks': { as: 'operator' },

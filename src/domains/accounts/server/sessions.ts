@@ -5,6 +5,7 @@ import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Caller } from '#kit/server/http/api.ts';
+import { knownFailure } from '#kit/server/http/errors.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { StaffRole } from '#kit/staff.ts';
@@ -53,12 +54,18 @@ interface Found {
   readonly staff_roles: StaffRole[] | null;
 }
 
+/** Nobody is kept from reading because it cannot be noted that they did (OPS-6). */
+function unlessUnwritable(error: unknown): void {
+  const code = knownFailure(error)?.code;
+  if (code !== 'out_of_space' && code !== 'read_only') throw error;
+}
+
 /** Who a bearer token belongs to, or null when it is not, or no longer, good. */
 export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
   const row = await db.hot<Found>(find, [sha256(token)]);
   if (row === undefined) return null;
-  if (row.unnoted) await db.rows(noteUse, [row.id]);
+  if (row.unnoted) await db.rows(noteUse, [row.id]).catch(unlessUnwritable);
   return {
     userId: row.user_id,
     sessionId: row.id,

@@ -19,6 +19,7 @@ export const EXPORT_EXPIRES = 'data-rights.export-expires';
 export const EXPORT_GIVEN_UP = 'data-rights.export-given-up';
 
 export async function askForExport(tx: Tx, actor: Actor, context: Context): Promise<ExportState> {
+  context.space.refuseFiles();
   const now = context.clock();
   const row = await insertExport(tx, context.makeId(), actor.userId, now);
   if (row === undefined) throw new Failure('wrong_state', { message: 'A copy is being made already. It will be listed here when it is ready.' });

@@ -13,6 +13,7 @@ import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { termsFor } from '../price.ts';
 import { orderTimers } from './order-clock.ts';
@@ -80,6 +81,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     files: localFiles(filesFolder()),
     payments: {},
     identity: null,
+    space: endlessSpace(),
   };
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();

@@ -16,6 +16,7 @@ import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
 import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { walletHandlers } from './handlers.ts';
 import { walletReactions, walletTimers } from './jobs.ts';
@@ -74,6 +75,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     files: localFiles(path.join(tmpdir(), 'wallet-test')),
     payments: paymentProviders(config, base.database),
     identity: null,
+    space: endlessSpace(),
   };
   const other = person();
   const server = makeServer(config);

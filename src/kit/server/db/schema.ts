@@ -725,6 +725,13 @@ export interface Schema {
     granted_by: string | null;
     granted_at: Instant;
   };
+  storage_space: {
+    place: string;
+    level: string;
+    free_percent: number;
+    changed_at: Instant;
+    probed_at: Instant;
+  };
   suspension: {
     id: string;
     user_id: string;

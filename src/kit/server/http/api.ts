@@ -139,6 +139,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), request, reply);
     const { upload } = endpoint;
     refuseByHeaders(request, upload);
+    if (upload !== undefined) context.space.refuseFiles();
     const leave = upload === undefined ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
     try {
       const file = upload === undefined ? null : await readUpload(request, upload);
@@ -231,8 +232,10 @@ export function answerFailures(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const known = knownFailure(error);
     const failure = known ?? new Failure('internal', { cause: error });
+    // What we refuse ourselves says nothing about the database.
+    if (!(error instanceof Failure)) context.space.note(failure);
     if (known === null || failures[failure.code].status >= 500) {
-      context.log[failure.code === 'unavailable' ? 'warn' : 'error'](
+      context.log[failure.status === 503 ? 'warn' : 'error'](
         { err: error, requestId: request.id, method: request.method, path: request.url.split('?')[0] },
         'request failed',
       );

@@ -1,8 +1,11 @@
 import { Failure } from '../../errors.ts';
+import { spaceLimits } from '../../limits.ts';
 import { isDatabaseAway } from '../db/database.ts';
 
-/** PostgreSQL's last line of defence, said as what it means to the caller. The deed should have refused earlier. */
-const DATABASE_REFUSALS: Record<string, () => Failure> = {
+const outOfSpace = (): Failure => new Failure('out_of_space', { retryAfterSeconds: spaceLimits.retryAfterSeconds });
+
+/** PostgreSQL's last line of defence, and the system's, said as what it means to the caller. The command should have refused earlier. */
+const SYSTEM_REFUSALS: Record<string, () => Failure> = {
   '22P02': () => new Failure('invalid_input'),
   '22003': () => new Failure('invalid_input'),
   '22001': () => new Failure('invalid_input'),
@@ -15,6 +18,27 @@ const DATABASE_REFUSALS: Record<string, () => Failure> = {
   '23505': () => new Failure('wrong_state'),
   '55P03': () => new Failure('in_progress', { retryAfterSeconds: 1 }),
   '57014': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  // Out of resources: nothing of it was done, and it can be tried again (OPS-6).
+  '53000': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  '53100': outOfSpace,
+  '53200': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  '53300': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '53400': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  '25006': () => new Failure('read_only', { retryAfterSeconds: 10 }),
+  '57P01': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '57P02': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '57P03': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '57P04': () => new Failure('unavailable', { retryAfterSeconds: 30 }),
+  '57P05': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '58000': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  '58030': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  // Files and sockets, as the system names it.
+  ENOSPC: outOfSpace,
+  EDQUOT: outOfSpace,
+  EROFS: () => new Failure('read_only', { retryAfterSeconds: 10 }),
+  EIO: () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  EMFILE: () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  ENFILE: () => new Failure('unavailable', { retryAfterSeconds: 5 }),
 };
 
 interface FromFastify {
@@ -27,7 +51,7 @@ export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 2, cause: error });
   const { statusCode, code } = error as FromFastify;
-  if (typeof code === 'string' && DATABASE_REFUSALS[code]) return DATABASE_REFUSALS[code]();
+  if (typeof code === 'string' && SYSTEM_REFUSALS[code]) return SYSTEM_REFUSALS[code]();
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('too_large');
   if (statusCode === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Failure('unsupported_media');
   if (statusCode === 404) return new Failure('not_found');

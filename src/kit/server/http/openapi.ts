@@ -48,7 +48,7 @@ const whoMay = ({ access, staff = [] }: Endpoint): string => (access === 'operat
 
 /** Codes any call may answer with, beside the ones its contract lists. */
 function codesOf(endpoint: Endpoint): FailureCode[] {
-  const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'internal', 'unavailable'];
+  const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'too_slow', 'internal', 'unavailable', 'out_of_space', 'read_only'];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
   const fresh: FailureCode[] = endpoint.fresh !== undefined ? ['confirmation_needed'] : [];

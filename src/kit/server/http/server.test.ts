@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { answerFailures } from './api.ts';
 import { limitPages } from './limit-pages.ts';
+import { endlessSpace } from '../storage/space.ts';
 import { makeServer } from './server.ts';
 
 /** What the server takes a caller's address to be. The socket is a proxy on the same machine. */
@@ -39,7 +40,7 @@ it('answers only for its own name, however the address is written', async () => 
 
 it('stops rendering for an address that asks without end, and goes on serving calls and pictures', async () => {
   const app = makeServer(readConfig({}));
-  answerFailures(app, { log: { error() {}, warn() {} } } as unknown as Context);
+  answerFailures(app, { log: { error() {}, warn() {} }, space: endlessSpace() } as unknown as Context);
   limitPages(app);
   app.get('/*', (_request, reply) => reply.send('page'));
   const ask = (url: string, remoteAddress = '203.0.113.7') => app.inject({ url, remoteAddress });

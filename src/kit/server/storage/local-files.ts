@@ -15,10 +15,14 @@ export function localFiles(folder: string): Files {
       try {
         await handle.writeFile(bytes);
         await handle.sync();
+        await rename(draft, target);
+      } catch (error) {
+        // On a full disk what was written of it would take the room that is missing.
+        await rm(draft, { force: true });
+        throw error;
       } finally {
         await handle.close();
       }
-      await rename(draft, target);
     },
     async putStream(key, content) {
       const target = place(key);

@@ -1,0 +1,121 @@
+/** The database out of space, and the disk almost full: what is refused, what goes on, who is told, and that it ends by itself. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '#domains/accounts/server/accounts.ts';
+import type { Context } from '#kit/server/context.ts';
+import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { makeServer } from '#kit/server/http/server.ts';
+import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
+import { openSpace } from '#kit/server/storage/space.ts';
+import { watchSpace } from '#kit/server/storage/space-watch.ts';
+import { handlers } from './api.ts';
+import { mountHealth } from './health.ts';
+import { multipart } from './test-multipart.ts';
+import { PIXEL } from './test-pixel.ts';
+import { PASSWORD, testApp, type Person, type TestApp } from './test-app.ts';
+
+const disk = { free: 50 };
+/** What the driver says to every write while it is set. */
+let writesFail: string | null = null;
+let app: TestApp;
+let server: FastifyInstance;
+let context: Context;
+const seen = { recordedAt: 0, level: null };
+const look = () => watchSpace(context, seen);
+
+beforeAll(async () => {
+  app = await testApp();
+  const { database } = app.context;
+  const refuse = (): never => {
+    throw Object.assign(new Error('could not extend file "base/16385/24576": No space left on device'), { code: writesFail });
+  };
+  const failing = { ...database, transact: ((work) => (writesFail === null ? database.transact(work) : refuse())) as typeof database.transact };
+  const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({ blocks: 100, bavail: disk.free }));
+  const config = { ...app.context.config, dataDir: mkdtempSync(path.join(tmpdir(), 'docket-full-')) };
+  context = { ...app.context, config, database: failing, space, files: guardedFiles(app.context.files, space) };
+  server = makeServer(config);
+  answerFailures(server, context);
+  mountHealth(server, context, { ready: true });
+  mountApi(server, { context, handlers, authenticate });
+  await server.ready();
+});
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+const as = (person: Person) => ({ authorization: `Bearer ${app.people[person].token}` });
+async function send(method: 'GET' | 'POST', url: string, options: { as?: Person; body?: object; upload?: boolean } = {}) {
+  const form = options.upload === true ? multipart('avatar', 'a.png', PIXEL) : null;
+  const headers = { ...(options.as === undefined ? {} : as(options.as)), ...form?.headers, 'idempotency-key': crypto.randomUUID() };
+  const answer = await server.inject({
+    method,
+    url,
+    headers,
+    ...(form === null ? (options.body === undefined ? {} : { payload: options.body }) : { payload: form.body }),
+  });
+  const { code, data, reason } = answer.json<{ code?: string; data: Record<string, unknown>; reason?: string }>();
+  return { status: answer.statusCode, code, reason, data, retryAfter: answer.headers['retry-after'] };
+}
+const login = () => send('POST', '/api/login', { body: { email: app.people.client.email, password: PASSWORD } });
+const tellings = async (): Promise<string[]> => {
+  const rows = await app.context.db.rows<{ facts: { level: string } }>("select facts from outbox where name = 'storage.space_level_changed' order by id");
+  return rows.map(({ facts }) => facts.level);
+};
+
+it.each([
+  ['53100', 'out_of_space'],
+  ['25006', 'read_only'],
+])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back by itself', async (code, said) => {
+  await look();
+  writesFail = code;
+  expect(await login()).toMatchObject({ status: 503, code: said, retryAfter: expect.stringMatching(/^\d+$/) });
+  expect(await send('GET', '/readyz')).toMatchObject({ status: 503, reason: said });
+  expect((await send('GET', '/api/user/me', { as: 'client' })).status).toBe(200);
+  expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({ writes: said });
+  await look();
+  expect((await send('GET', '/readyz')).status).toBe(503);
+  writesFail = null;
+  await look();
+  expect((await send('GET', '/readyz')).status).toBe(200);
+  expect((await login()).status).toBe(200);
+});
+
+it('reading goes on where even the note of it cannot be written', async () => {
+  const { db } = context;
+  const rows: typeof db.rows = async (sql, values) => {
+    if (typeof sql !== 'string' && sql.name === 'session_note_use') throw Object.assign(new Error('read-only'), { code: '25006' });
+    return db.rows(sql, values);
+  };
+  await app.context.database.transact((tx) =>
+    tx.rows("update session set last_used_at = now() - interval '1 hour' where user_id = $1", [app.people.client.id]),
+  );
+  expect(await authenticate({ ...db, rows }, app.people.client.token)).toMatchObject({ userId: app.people.client.id });
+});
+
+it('an almost full disk refuses files and exports, keeps the rest going, and operators are told once', async () => {
+  const before = (await tellings()).length;
+  disk.free = 12;
+  await look();
+  await look();
+  expect((await send('POST', '/api/user/avatar', { as: 'client', upload: true })).status).toBe(200);
+  disk.free = 4;
+  await look();
+  await look();
+  expect(await send('POST', '/api/user/avatar', { as: 'client', upload: true })).toMatchObject({ status: 503, code: 'out_of_space', retryAfter: '60' });
+  expect(await send('POST', '/api/user/data-exports', { as: 'client', body: {} })).toMatchObject({ status: 503, code: 'out_of_space' });
+  expect((await login()).status).toBe(200);
+  expect((await send('GET', '/api/mybalance', { as: 'client' })).status).toBe(200);
+  expect((await send('GET', '/readyz')).status).toBe(200);
+  expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({
+    writes: 'ok',
+    places: [{ level: 'full', free_percent: 4 }],
+  });
+  disk.free = 60;
+  await look();
+  expect((await send('POST', '/api/user/avatar', { as: 'client', upload: true })).status).toBe(200);
+  expect((await tellings()).slice(before)).toEqual(['low', 'full', 'ok']);
+});

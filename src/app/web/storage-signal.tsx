@@ -1,0 +1,35 @@
+import { Alert } from '#design/public/alert.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { storageSpace } from '#kit/storage-space.ts';
+import { useRead } from '#kit/web/api.ts';
+
+type Storage = DataOf<typeof storageSpace>;
+
+const LOOK_EVERY_MS = 30_000;
+const WRITES: Readonly<Record<Exclude<Storage['writes'], 'ok'>, string>> = {
+  out_of_space: 'The database is out of disk space and saves nothing. Make room; it goes on by itself.',
+  read_only: 'The database takes no changes: it can only be read.',
+};
+
+/** Nothing while there is room; else what is short of it, for every member of staff. */
+export function StorageSignal() {
+  const { data } = useRead(storageSpace, {}, { refetchIntervalMs: LOOK_EVERY_MS });
+  if (data === undefined) return null;
+  const short = data.places.filter(({ level }) => level !== 'ok');
+  return (
+    <>
+      {data.writes === 'ok' ? null : <Alert tone="danger" title={WRITES[data.writes]} className="mb-4" />}
+      {short.map(({ place, level, free_percent: free }) => (
+        <Alert
+          key={place}
+          tone={level === 'full' ? 'danger' : 'warning'}
+          title={level === 'full' ? `Disk almost full: ${free}% free` : `Disk space is low: ${free}% free`}
+          className="mb-4 wrap-anywhere"
+        >
+          {level === 'full' ? 'Uploads and exports are refused until there is room again. ' : 'Make room soon. '}
+          {place}
+        </Alert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Files } from './files.ts';
+import type { Space } from './space.ts';
+
+/** Whatever stores a file, a person's or one of our own making such as an export, asks first whether there is room. */
+export const guardedFiles = (files: Files, space: Pick<Space, 'refuseFiles'>): Files => ({
+  ...files,
+  async put(key, bytes) {
+    space.refuseFiles();
+    await files.put(key, bytes);
+  },
+  async putStream(key, content) {
+    try {
+      space.refuseFiles();
+    } catch (error) {
+      content.destroy();
+      throw error;
+    }
+    return files.putStream(key, content);
+  },
+});
