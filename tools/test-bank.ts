@@ -3,14 +3,14 @@
  * checker is green and each acknowledged operation exists exactly once. BANK_OPS says how many operations (300).
  * Needs a build. The last line is `N operations, N violations`.
  */
-import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { openDatabase } from '#kit/server/db/database.ts';
-import { freePort, freshFolder, launch, untilReady } from '../e2e/support/product.ts';
-import { commands, surprises, tally } from './bank/commands.ts';
+import { freePort, launch, untilReady } from '../e2e/support/product.ts';
+import { keepBusy } from './bank/clients.ts';
+import { commands, tally } from './bank/commands.ts';
+import { onOwnGround, type Outcome } from './bank/ground.ts';
 import { countTraces, judge } from './bank/judge.ts';
-import { pick } from './bank/operations.ts';
 import { proxyTo } from './bank/proxy.ts';
 import { INSTANCE_KEY, setUp } from './bank/set-up.ts';
 import { repeatWebhooks } from './bank/webhooks.ts';
@@ -31,7 +31,7 @@ async function stage(folder: string, postgres: RunningPostgres): Promise<Scene> 
   return { postgres, databases, ways, apps: [], start };
 }
 
-async function perform(scene: Scene): Promise<number> {
+async function perform(scene: Scene): Promise<Outcome> {
   const { ways, apps, start, postgres, databases } = scene;
   for (const which of ways.keys()) apps.push(await untilReady(start(which)));
   const app = openDatabase({ connection: postgres.connection, poolSize: 4, role: 'docket_app' });
@@ -49,48 +49,27 @@ async function perform(scene: Scene): Promise<number> {
     const world = await setUp(app, owner, OPERATIONS, () => `http://127.0.0.1:${ways[Math.random() < 0.5 ? 0 : 1]?.port ?? 0}`);
     const before = await countTraces(owner);
     let isOver = false;
-    const client = async (): Promise<void> => {
-      while (tally.operations < OPERATIONS) {
-        tally.operations += 1;
-        const { name, run } = pick();
-        await run(world).catch((error: Error) => void surprises.push(`${name}: ${error.message}`));
-      }
-    };
     const wreckage = Promise.all([wreck(scene, () => isOver), repeatWebhooks(world, owner, () => isOver)]);
-    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await keepBusy(world, CLIENTS, () => tally.operations >= OPERATIONS);
     isOver = true;
     await wreckage;
-    const found = await judge(world, owner, before);
+    const violations = await judge(world, owner, before);
     await world.app.close();
     say();
-    for (const what of found.slice(0, 20)) console.log(`  ${what}`);
-    console.log(`${tally.operations} operations, ${found.length} violations`);
-    return found.length === 0 ? 0 : 1;
+    return { operations: tally.operations, violations };
   } finally {
     clearInterval(telling);
     await Promise.all([app.end(), owner.end()]);
   }
 }
 
-const folder = freshFolder();
-const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
-const scene = await stage(folder, postgres);
-let tidied: Promise<void> | null = null;
-async function clear(): Promise<void> {
-  for (const one of scene.apps) one.kill('SIGKILL');
-  for (const proxy of [...scene.ways, scene.databases]) proxy.close();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-const tidyUp = (): Promise<void> => (tidied ??= clear());
-// Stopped from outside, or left alone by whoever started it, it leaves no PostgreSQL behind.
-const leave = (): void => void tidyUp().finally(() => process.exit(1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
-const parent = process.ppid;
-setInterval(() => void (process.ppid === parent || leave()), 1_000).unref();
-try {
-  process.exitCode = await perform(scene);
-} finally {
-  await tidyUp();
-}
-process.exit();
+await onOwnGround(async ({ folder, whenOver }) => {
+  const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
+  whenOver(() => postgres.stop());
+  const scene = await stage(folder, postgres);
+  whenOver(() => {
+    for (const one of scene.apps) one.kill('SIGKILL');
+    for (const proxy of [...scene.ways, scene.databases]) proxy.close();
+  });
+  return perform(scene);
+});

@@ -37,7 +37,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-export function launch(dataDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Product {
+/** `flags` are Node's own. */
+export function launch(dataDir: string, port: number, settings: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): Product {
   if (!existsSync(path.join(ROOT, 'build/server/index.js'))) throw new Error('There is no built product to start: run "npm run build" first.');
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -52,7 +53,7 @@ export function launch(dataDir: string, port: number, settings: Readonly<Record<
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [...flags, 'src/app/server/main.ts'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   const orphaned = (): void => void child.kill('SIGTERM');
   process.once('exit', orphaned);
   let out = '';

@@ -16,6 +16,7 @@ export interface World {
 export interface Command {
   readonly path: string;
   readonly as: 'client' | 'freelancer';
+  /** JSON, or a form with a file. */
   readonly body: unknown;
   readonly key: string;
   /** The first answer that acknowledged it. */
@@ -29,8 +30,10 @@ export const tally = { operations: 0, repeated: 0, cuts: 0, postgresKills: 0, ap
 
 export async function send({ app, url }: World, command: Command, patienceMs = 0): Promise<Heard> {
   const { path, as, body, key } = command;
-  const headers = { authorization: `Bearer ${app.people[as].token}`, 'content-type': 'application/json', 'idempotency-key': key };
-  const sent = call(`${url()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const authorized = { authorization: `Bearer ${app.people[as].token}`, 'idempotency-key': key };
+  const content =
+    body instanceof FormData ? { headers: authorized, body } : { headers: { ...authorized, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const sent = call(`${url()}${path}`, { method: 'POST', ...content });
   // Whoever runs out of patience never hears the answer, whatever became of the command.
   if (patienceMs > 0) return Promise.race([sent, sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs }))]);
   return sent;

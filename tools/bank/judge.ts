@@ -9,6 +9,7 @@ const AT_ONCE = 12;
 /** What an acknowledged command of each kind leaves behind, exactly once. */
 const TRACES = [
   { what: 'orders', isOne: (path: string) => path === '/api/orders', rows: 'orders' },
+  { what: 'uploads', isOne: (path: string) => path.includes('/files?'), rows: 'order_file' },
   { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding', rows: 'funding' },
   { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
   { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },

@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { usd } from '../../src/app/server/test-app.ts';
 import { carryOut, SETTLES_WITHIN_MS, type World } from './commands.ts';
+import { signIn } from './sign-ins.ts';
+import { uploadFile } from './uploads.ts';
 
 const WITHDRAWN = usd(2_000);
 const FEE = usd(100);
 
 const order = async (world: World): Promise<string> => (await carryOut<{ orderNumber: string }>(world, 'client', '/api/orders', world.purchase)).orderNumber;
 
-async function delivered(world: World): Promise<string> {
+async function delivered(world: World, withFile = false): Promise<string> {
   const number = await order(world);
   await carryOut(world, 'freelancer', `/api/orders/${number}/requirements`, {});
-  await carryOut(world, 'freelancer', `/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' });
+  const work = withFile ? { files: [await uploadFile(world, number)] } : { link: 'https://example.com/files' };
+  await carryOut(world, 'freelancer', `/api/orders/${number}/deliver`, { note: 'Here it is.', ...work });
   return number;
 }
 
@@ -57,6 +60,8 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
   { name: 'add money', weight: 3, run: fund },
   { name: 'order', weight: 5, run: order },
   { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
+  { name: 'order, deliver a file', weight: 2, run: async (world) => delivered(world, true) },
+  { name: 'sign in', weight: 2, run: signIn },
   { name: 'order, deliver, approve, clear a little of it early', weight: 2, run: clearEarly },
   {
     name: 'order and cancel: all of it back',

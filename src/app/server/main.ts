@@ -1,9 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
 /** SIGTERM must end in at most 25 s (OPS-1); something that hangs does not keep the process. */
-const LAST_RESORT_MS = 20_000;
-/** How long a balancer gets to see that we are no longer ready, before the door closes. Nobody waits at a terminal for it. */
-const DRAIN_MS = 1_000;
+const LAST_RESORT_MS = 24_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 // React chooses its build by this when it is loaded: the development one renders several times slower.
@@ -41,8 +39,9 @@ try {
     );
   };
   // These first, then the others go: with no listener for an instant, a signal in it would end the process at once.
+  // Nobody waits at a terminal for a balancer.
   process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(DRAIN_MS));
+  process.on('SIGTERM', () => stop(config.drainMs));
   process.off('SIGINT', callOff).off('SIGTERM', callOff);
   say(`Docket is ready at ${app.url}`);
   giveBackMemory();

@@ -45,7 +45,6 @@ export async function openDatabases(config: Config, say: (line: string) => void,
   const owner = openDatabase({ connection, poolSize: OWNER_POOL });
   const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
   try {
-    await owner.ping();
     await refuseUnfit(owner.db);
     const applied = await migrate(connection, MIGRATIONS, { say });
     await refuseOwnersRights(database.db);

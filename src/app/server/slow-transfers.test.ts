@@ -22,7 +22,7 @@ let port = 0;
 beforeAll(async () => {
   app = await testApp();
   // Its seconds are the ones this test counts.
-  server = makeServer(app.context.config, { ...pace, tick: () => {} });
+  server = makeServer(app.context.config, { pace: { ...pace, tick: () => {} } });
   answerFailures(server, app.context);
   mountApi(server, { context: app.context, handlers, authenticate, turns });
   server.get('/endless', (_request, reply) => reply.send(Buffer.alloc(32 * 1_024 * 1_024, 'a')));

@@ -3,6 +3,7 @@ import type { Config } from '#kit/server/config.ts';
 import { spaceLimits } from '#kit/limits.ts';
 import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { closerOf } from '#kit/server/http/close-server.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { openBacklog } from '#kit/server/jobs/backlog.ts';
@@ -62,8 +63,9 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const backlog = openBacklog(databases.reserve.owner);
   const context = { ...makeContext(config, databases.database, databaseTime.now), backlog };
   const forMoney = { ...context, database: databases.reserve.database, db: databases.reserve.database.db };
-  const state = { ready: false };
-  const server = makeServer(config);
+  const state = { ready: false, draining: false };
+  const server = makeServer(config, { isDraining: () => state.draining });
+  const closeServer = closerOf(server);
   try {
     await learnTerms(context);
     await prepareInstance(context, options.say);
@@ -115,10 +117,12 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     url: config.port === 0 ? `http://localhost:${address.port}` : config.appUrl,
     async stop(drainMs) {
       state.ready = false;
+      state.draining = true;
       await new Promise((resolve) => setTimeout(resolve, drainMs));
-      hub.close();
-      await Promise.race([server.close(), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      // It calls this very server.
       await testProvider?.stop();
+      hub.close();
+      await closeServer(GRACE_MS);
       await reconciling.stop();
       await sweep.stop();
       await accountSweep.stop();

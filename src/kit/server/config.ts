@@ -102,6 +102,7 @@ const environment = z.object({
   DISK_FULL_PERCENT: z.optional(whole(0, 99)),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
   DATABASE_POOL: z.optional(whole(2, 200)),
+  DRAIN_SECONDS: z.optional(whole(0, 10)),
 });
 
 export interface Config {
@@ -136,6 +137,8 @@ export interface Config {
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
+  /** After SIGTERM: how long a balancer gets to see that this process is no longer ready, before the door closes. */
+  readonly drainMs: number;
 }
 
 /** Parsed once at start. Anything wrong is one sentence naming the variable, and the process does not start. */
@@ -194,5 +197,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     twilio: readTwilio(value),
     space,
     logLevel: value.LOG_LEVEL,
+    drainMs: (value.DRAIN_SECONDS ?? 1) * 1_000,
   };
 }

@@ -16,6 +16,10 @@ import { makeOwnerAtStart, UNSET_EMAIL } from './staff-roles.ts';
 const DEMO_EMAIL = 'operator@example.org';
 const SETUP_MINUTES = 24 * 60;
 
+/** Any number, the same in every process: of two that start on one database, the second finds what the first made. */
+const OPERATOR_LOCK = 4_207_314;
+const alone = statement('operator_alone', 'select pg_advisory_xact_lock($1)');
+
 const byEmail = statement(
   'operator_by_email',
   `select a.id, c.password_hash, exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
@@ -53,10 +57,17 @@ export async function ensureOperator(context: Context): Promise<string | null> {
   if (demo) {
     const password = randomBytes(9).toString('base64url');
     const passwordHash = await hashPassword(password);
-    await context.database.transact((tx) => registerPerson(tx, operator(DEMO_EMAIL, passwordHash), context));
+    const isOurs = await context.database.transact(async (tx) => {
+      await tx.rows(alone, [OPERATOR_LOCK]);
+      if ((await tx.row(ready)) !== undefined) return false;
+      await registerPerson(tx, operator(DEMO_EMAIL, passwordHash), context);
+      return true;
+    });
+    if (!isOurs) return null;
     return `Operator of this demo, shown only now: ${DEMO_EMAIL} with the password ${password}`;
   }
   const { link } = await context.database.transact(async (tx) => {
+    await tx.rows(alone, [OPERATOR_LOCK]);
     const known = await tx.row<{ id: string }>(byEmail, [UNSET_EMAIL]);
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
@@ -68,10 +79,12 @@ async function keepConfigured(context: Context, email: string, password: string)
   // SUP-1: an instance does not start with an operator anybody could guess.
   const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
-  const known = await context.db.row<{ id: string; is_owner: boolean; password_hash: string | null }>(byEmail, [email]);
-  if (known?.is_owner === true && known.password_hash !== null && (await isPassword(password, known.password_hash))) return;
+  const before = await context.db.row<{ id: string; is_owner: boolean; password_hash: string | null }>(byEmail, [email]);
+  if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
+    await tx.rows(alone, [OPERATOR_LOCK]);
+    const known = await tx.row<{ id: string }>(byEmail, [email]);
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Whoever registered this address before must not keep a way in.
     await proveAddress(tx, { userId: known.id, email }, 'other_act', context);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../test-database.ts';
+import { openDatabase } from './database.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -61,4 +62,20 @@ describe('the role the app works as', () => {
   ])('may not: %s', async (sql) => {
     await expect(base.database.transact((tx) => tx.rows(sql))).rejects.toMatchObject({ code: '42501' });
   });
+});
+
+it('answers the readiness probe while every connection of the pool is at work', async () => {
+  const database = openDatabase({ connection: base.connection, poolSize: 1 });
+  const work = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const busy = database.transact(async (tx) => {
+    await tx.rows('select 1');
+    begun.resolve();
+    await work.promise;
+  });
+  await begun.promise;
+  await database.ping();
+  work.resolve();
+  await busy;
+  await database.end();
 });

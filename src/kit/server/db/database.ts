@@ -40,7 +40,7 @@ export interface Database {
   readonly db: Db;
   /** Runs `work` in one READ COMMITTED transaction and retries deadlocks and serialization failures afresh (DB-3). */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** One short round trip, for the readiness probe. */
+  /** One short round trip, for the readiness probe: beside the pool, so that busy is not taken for away. */
   ping(): Promise<void>;
   end(): Promise<void>;
   readonly pool: pg.Pool;
@@ -49,6 +49,8 @@ export interface Database {
 const MAX_TRIES = 4;
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
+
+const ping = statement('ping', 'select 1 as here');
 
 type Client = Pick<pg.Pool, 'query'>;
 
@@ -130,9 +132,10 @@ export function openDatabase(settings: DatabaseSettings): Database {
     }
   };
 
+  const hot = lanes.rowElse(fromPool.row, isDatabaseAway);
   return {
     pool,
-    db: { kind: 'db', ...fromPool, hot: lanes.rowElse(fromPool.row, isDatabaseAway) },
+    db: { kind: 'db', ...fromPool, hot },
     async transact(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -144,7 +147,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
         }
       }
     },
-    ping: async () => void (await pool.query('select 1')),
+    ping: async () => void (await hot(ping)),
     end: async () => void (await Promise.all([pool.end(), lanes.end()])),
   };
 }

@@ -35,8 +35,14 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
 
+interface ServerParts {
+  readonly pace?: PaceKeeper;
+  /** Whether this process is about to end. */
+  readonly isDraining?: () => boolean;
+}
+
 /** The bare server: bounded in every direction (OPS-2), every reply with the common headers (WEB-3). */
-export function makeServer(config: Config, pace: PaceKeeper = paceKeeper()): FastifyInstance {
+export function makeServer(config: Config, { pace = paceKeeper(), isDraining = () => false }: ServerParts = {}): FastifyInstance {
   const app = Fastify({
     logger: false,
     // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).
@@ -72,6 +78,8 @@ export function makeServer(config: Config, pace: PaceKeeper = paceKeeper()): Fas
     reply.headers(commonHeaders);
     if (hasBody(request.raw)) pace.watchBody(request.raw, reply.raw);
     reply.header('x-request-id', request.id);
+    // The next request then comes on a new line, to whoever is ready: none is on its way here when the last line is cut.
+    if (isDraining()) reply.header('connection', 'close');
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
     done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));
   });

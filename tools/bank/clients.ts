@@ -1,0 +1,14 @@
+import { surprises, tally, type World } from './commands.ts';
+import { pick } from './operations.ts';
+
+/** So many at once, each with one operation after the other, until told that it is enough. */
+export async function keepBusy(world: World, clients: number, isEnough: () => boolean): Promise<void> {
+  const client = async (): Promise<void> => {
+    while (!isEnough()) {
+      tally.operations += 1;
+      const { name, run } = pick();
+      await run(world).catch((error: Error) => void surprises.push(`${name}: ${error.message}`));
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+}

@@ -1,0 +1,36 @@
+import type { DatabaseFigures, ProcessFigures } from './samples.ts';
+import { trend, type Trend } from './trend.ts';
+
+export interface SoakSample extends ProcessFigures, DatabaseFigures {
+  readonly at: number;
+  /** In use after a collection, buffers outside the heap included. */
+  readonly heapMb: number;
+  /** What keeps the process going: sockets, timers, files. */
+  readonly resources: number;
+}
+
+type Figure = Exclude<keyof SoakSample, 'at'>;
+
+/** What counts as flat: how much the line through the last two thirds of a run may gain, in the figure's own unit. */
+const MAY_GAIN: readonly { readonly figure: Figure; readonly atMost: (trend: Trend) => number }[] = [
+  { figure: 'heapMb', atMost: () => 3 },
+  { figure: 'residentMb', atMost: ({ mean }) => 0.05 * mean },
+  { figure: 'descriptors', atMost: () => 3 },
+  { figure: 'resources', atMost: () => 4 },
+  { figure: 'threads', atMost: () => 1 },
+  { figure: 'connections', atMost: () => 2 },
+  { figure: 'jobs', atMost: () => 20 },
+  { figure: 'outbox', atMost: () => 20 },
+];
+
+/** Says the trend of every figure, and which of them grows. */
+export function flatness(samples: readonly SoakSample[], isJudged: boolean): string[] {
+  const found: string[] = [];
+  for (const { figure, atMost } of MAY_GAIN) {
+    const line = trend(samples.map((sample) => ({ at: sample.at, value: sample[figure] })));
+    const words = `${figure}: ${line.mean.toFixed(1)} on average, ${line.growth >= 0 ? '+' : ''}${line.growth.toFixed(2)} over the last two thirds`;
+    console.log(`  ${words}`);
+    if (isJudged && line.growth > atMost(line)) found.push(`${words}, at most ${atMost(line).toFixed(1)}`);
+  }
+  return found;
+}

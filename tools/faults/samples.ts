@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Database } from '#kit/server/db/database.ts';
+
+export interface ProcessFigures {
+  readonly residentMb: number;
+  readonly threads: number;
+  readonly descriptors: number;
+  readonly cpuSeconds: number;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** As the system counts it, from outside. */
+export function processFigures(pid: number): ProcessFigures {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const number = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    residentMb: number('VmRSS') / 1_024,
+    threads: number('Threads'),
+    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+  };
+}
+
+export interface DatabaseFigures {
+  readonly connections: number;
+  /** Announced and not yet given to the queue. */
+  readonly outbox: number;
+  /** Given to the queue and not done. */
+  readonly jobs: number;
+  readonly tempFiles: number;
+  readonly megabytes: number;
+  /** Rows that are over and not yet swept up, in the table that has most of them. */
+  readonly mostDead: number;
+}
+
+const figures = `select
+  (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+  (select count(*)::int from outbox) as outbox,
+  (select count(*)::int from pgboss.job where state < 'completed' and name <> 'reaction-dead') as jobs,
+  (select temp_files::int from pg_stat_database where datname = current_database()) as "tempFiles",
+  (select pg_database_size(current_database()) / 1048576.0)::float8 as megabytes,
+  (select max(n_dead_tup)::int from pg_stat_user_tables) as "mostDead"`;
+
+export async function databaseFigures(owner: Database): Promise<DatabaseFigures> {
+  const row = await owner.db.row<DatabaseFigures>(figures);
+  if (row === undefined) throw new Error('the database tells nothing of itself');
+  return row;
+}

@@ -1,0 +1,23 @@
+export interface Sample {
+  /** Seconds since the beginning. */
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Trend {
+  /** What the line through the last two thirds gains over that time. */
+  readonly growth: number;
+  readonly mean: number;
+}
+
+/** The first third is warming up; what a leak adds shows in the rest, by least squares, whatever a single sample says. */
+export function trend(samples: readonly Sample[]): Trend {
+  const rest = samples.slice(Math.floor(samples.length / 3));
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (first === undefined || last === undefined || rest.length < 3) throw new RangeError('three samples make a trend, fewer do not');
+  const mean = (of: (sample: Sample) => number): number => rest.reduce((sum, sample) => sum + of(sample), 0) / rest.length;
+  const [at, value] = [mean((sample) => sample.at), mean((sample) => sample.value)];
+  const spread = rest.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
+  const slope = rest.reduce((sum, sample) => sum + (sample.at - at) * (sample.value - value), 0) / spread;
+  return { growth: slope * (last.at - first.at), mean: value };
+}
