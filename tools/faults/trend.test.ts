@@ -10,7 +10,7 @@ test('a leak of 10 MB an hour shows through a sawtooth of 40 MB', () => {
 });
 
 test('a sawtooth alone is flat, and so is what only grows while it warms up', () => {
-  expect(Math.abs(trend(series((at) => 200 + (at % 170) * (40 / 170))).growth)).toBeLessThan(1);
+  expect(Math.abs(trend(series((at) => 200 + (at % 170) * (40 / 170))).growth)).toBeLessThan(3);
   expect(Math.abs(trend(series((at) => (at < 1_000 ? at / 10 : 100))).growth)).toBeLessThan(0.01);
 });
 
