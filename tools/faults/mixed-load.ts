@@ -12,7 +12,11 @@ const MOST_AT_ONCE = 150;
 const WORDS = ['logo', 'voice', 'shop', 'video', 'translation', 'nothing-has-this', 'app', 'print'];
 const WATCHES_FOR_MS = 3_000;
 
-const any = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+function any<Item>(items: readonly Item[]): Item {
+  const found = items[Math.floor(Math.random() * items.length)];
+  if (found === undefined) throw new RangeError('there is nothing to choose from');
+  return found;
+}
 
 async function read(world: World, path: string, headers: Record<string, string> = {}): Promise<void> {
   const { status, text } = await call(`${world.url()}${path}`, { headers });
