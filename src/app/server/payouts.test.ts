@@ -82,7 +82,7 @@ async function providerDecides(number: string): Promise<void> {
   await sendPayout(app.context, id);
 }
 
-const sendOrAskOf = async (tx: Tx, number: string): Promise<void> => sendOrAsk(tx, (await lockByNumber(tx, number))?.id ?? '');
+const sendOrAskOf = async (tx: Tx, number: string): Promise<void> => sendOrAsk(tx, (await lockByNumber(tx, number))?.id ?? '', app.context);
 
 async function differencesOfPayouts(): Promise<string[]> {
   const id = uuidv7();
@@ -150,9 +150,7 @@ describe('taking earnings out', () => {
 
   it('what fails comes back whole, and the method is not used again until it is replaced', async () => {
     const before = await balance();
-    await owner("update account set first_name = 'Fails', last_name = 'Example' where id = $1", [me()]);
-    const bad = await method('Fails Example');
-    await owner("update account set first_name = 'Test', last_name = 'freelancer' where id = $1", [me()]);
+    const bad = await method('Fails Test freelancer');
     const { data } = (await ask(bad.id, 6_000)).body;
     await comeDue();
     await comeDue();
@@ -164,9 +162,7 @@ describe('taking earnings out', () => {
   });
 
   it('an unknown outcome stays set aside until it is looked up', async () => {
-    await owner("update account set first_name = 'Unknown', last_name = 'Example' where id = $1", [me()]);
-    const odd = await method('Unknown Example');
-    await owner("update account set first_name = 'Test', last_name = 'freelancer' where id = $1", [me()]);
+    const odd = await method('Unknown Test freelancer');
     const before = await balance();
     const { data } = (await ask(odd.id, 3_000)).body;
     await comeDue();

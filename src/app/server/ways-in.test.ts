@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailFrozenUntil } from '#domains/accounts/server/accounts.ts';
 import { generate } from 'otplib';
 import { testAccounts, type Answer, type TestAccounts } from './test-accounts.ts';
 
@@ -264,5 +265,40 @@ describe('a new e-mail address', () => {
     expect(rows.rows.at(-1)?.facts).toMatchObject({ from: ada.email, to });
     expect((await reset(old)).errors['token']).toBeDefined();
     expect(await works(await enter(to))).toBe(true);
+  });
+
+  /** Proves it and gives the link the old address got, if any. */
+  async function changed(person: Person, to: string): Promise<string | undefined> {
+    await confirm(person.token);
+    await world.post('/api/user/email', { email: to }, { token: person.token });
+    await world.react();
+    const code = /\b(\d{3}) (\d{3})\b/.exec(world.letters.findLast((one) => one.to === to)?.text ?? '');
+    const { email: from } = (await world.get('/api/user/me', { token: person.token })).data as { email: string };
+    await world.post('/api/user/email/confirm', { code: code?.slice(1).join('') }, { token: person.token });
+    await world.react();
+    return /token=([\w-]+)&undo=email/.exec(world.letters.findLast((one) => one.to === from)?.text ?? '')?.[1];
+  }
+  const frozen = (id: string) => emailFrozenUntil(world.context.db, id, world.context.clock());
+
+  test('can be taken back from the old address for 7 days, money waits until then, and nobody else gets that address', async () => {
+    const ada = await newcomer();
+    await world.home.owner.query('update account set email_verified_at = now() where id = $1', [ada.id]);
+    const first = await changed(ada, `thief-${ada.email}`);
+    // A second change takes the way back from nobody.
+    const second = await changed(ada, `thief2-${ada.email}`);
+    expect((await frozen(ada.id))?.getTime()).toBeGreaterThan(world.context.clock().getTime() + 6 * 86_400_000);
+    const names = { first_name: 'Bo', last_name: 'Bear', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await world.post('/api/register', { ...names, email: ada.email })).errors['email']).toBeDefined();
+    expect((await reset(first ?? '')).status).toBe(200);
+    expect([await works(ada.token), await frozen(ada.id)]).toEqual([false, null]);
+    expect(await works(await enter(ada.email, NEW))).toBe(true);
+    for (const link of [first, second]) expect((await reset(link ?? '')).errors['token']).toBeDefined();
+  });
+
+  test('that replaces one nobody proved leaves that one no way in', async () => {
+    const ada = await newcomer();
+    await world.home.owner.query('update account set email_verified_at = null where id = $1', [ada.id]);
+    expect(await changed(ada, `mine-${ada.email}`)).toBeUndefined();
+    expect(await frozen(ada.id)).toBeNull();
   });
 });

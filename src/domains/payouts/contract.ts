@@ -23,7 +23,18 @@ export const payoutMethodShape = z.object({
 });
 
 /** Why nothing can be withdrawn now, each with where to change it. */
-export const BLOCKS = ['identity', 'debt', 'password_reset', 'suspended_method', 'no_method'] as const;
+export const BLOCKS = [
+  'suspended',
+  'closing',
+  'identity',
+  'debt',
+  'password_reset',
+  'email_change',
+  'method_removed',
+  'suspended_method',
+  'name',
+  'no_method',
+] as const;
 
 export const payoutOverview = query({
   path: '/api/payouts/overview',
@@ -117,7 +128,7 @@ export const requestWithdrawal = command({
 export const cancelWithdrawal = command({
   method: 'POST',
   path: '/api/payouts/withdrawals/:withdrawal/cancel',
-  summary: 'Takes a request back, until it is approved.',
+  summary: 'Takes a request back, until it is sent.',
   access: 'member',
   params: byNumber,
   data: withdrawalShape,

@@ -17,6 +17,8 @@ export const payoutMethodRemoved = event('payouts.method_removed', z.object({ us
 
 export const withdrawalRequested = event('payouts.requested', z.extend(withdrawal, { heldUntil: z.nullable(z.string()), reason: z.nullable(z.string()) }));
 export const withdrawalApproved = event('payouts.approved', z.extend(withdrawal, { sendsAt: z.string() }));
+/** Held when it was to be sent: something that would refuse the request came up since (MON-18). */
+export const withdrawalStopped = event('payouts.stopped', z.extend(withdrawal, { reason: z.string(), heldUntil: z.nullable(z.string()) }));
 export const withdrawalCancelled = event('payouts.cancelled', withdrawal);
 export const withdrawalRejected = event('payouts.rejected', z.extend(withdrawal, { reason: z.string() }));
 export const withdrawalPaid = event('payouts.paid', z.extend(withdrawal, { feeReturned: z.boolean() }));

@@ -15,8 +15,10 @@ const moves = {
   hold: { from: ['requested'], to: 'held', by: ['system'] },
   review: { from: ['requested', 'held'], to: 'in_review', by: ['system'] },
   approve: { from: waiting, to: 'approved', by: ['system', 'operator'] },
-  cancel: { from: waiting, to: 'cancelled', by: ['owner'] },
-  /** By the system where a debt came up before it went out (MON-12). */
+  cancel: { from: [...waiting, 'approved'], to: 'cancelled', by: ['owner'] },
+  /** What would refuse the request holds it (MON-18); one that is sent by hand also while it is on nobody's list yet. */
+  stop: { from: ['approved', 'processing'], to: 'held', by: ['system'] },
+  /** By the system where something came up that no waiting ends, such as a debt (MON-12). */
   reject: { from: [...waiting, 'approved'], to: 'rejected', by: ['operator', 'system'] },
   send: { from: ['approved'], to: 'processing', by: ['system'] },
   pay: { from: ['processing'], to: 'paid', by: ['provider', 'operator'] },

@@ -7,6 +7,7 @@ export { rememberingAuthenticate } from './recent-sessions.ts';
 export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
+export { emailFrozenUntil, UNDO_DAYS } from './undo-email-change.ts';
 export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closing.ts';
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
 export { accountLetter } from './account-letter.ts';

@@ -8,24 +8,30 @@ import { emailChangeAsked, emailChanged } from '../events.ts';
 import { takeCode } from './one-time-codes.ts';
 import { outboxFor } from './outbox-link.ts';
 import { cleanEmail, emailProblem } from './register-person.ts';
+import { keepWayBack } from './undo-email-change.ts';
 
-const holder = statement('email_holder', 'select id from account where email = $1');
+const holder = statement(
+  'email_holder',
+  `select id from account where email = $1
+   union all select user_id from email_change where from_email = $1 and user_id <> $2 and undone_at is null and undo_until > now() limit 1`,
+);
 
 /** The present address stays until the new one is proven. */
 export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
-  const row = await tx.row<{ id: string }>(holder, [email]);
+  const row = await tx.row<{ id: string }>(holder, [email, actor.userId]);
   if (row !== undefined) throw invalidField('email', row.id === actor.userId ? 'This is your present address.' : 'This e-mail address already has an account.');
   await announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
   return { email, outbox: outboxFor(context, email) };
 }
 
-const present = statement('email_present', 'select email from account where id = $1 for no key update');
+const present = statement('email_present', 'select email, email_verified_at is not null as is_proven from account where id = $1 for no key update');
 const replace = statement(
   'email_replace',
-  'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2) returning id',
+  `update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2)
+     and not exists (select from email_change where from_email = $2 and user_id <> $1 and undone_at is null and undo_until > now()) returning id`,
 );
 /** Links sent to the old address open nothing any more. */
 const dropLinks = statement(
@@ -36,10 +42,13 @@ const dropLinks = statement(
 export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
   if (taken === undefined) throw invalidField('code', 'This code was used already. Ask for a new one.');
-  const from = (await tx.row<{ email: string }>(present, [actor.userId]))?.email ?? '';
+  const before = await tx.row<{ email: string; is_proven: boolean }>(present, [actor.userId]);
+  const from = before?.email ?? '';
   if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
     throw invalidField('code', 'This e-mail address has an account by now.');
   await tx.rows(dropLinks, [actor.userId]);
+  // An address nobody proved may be a stranger's: it gets no way into the account.
+  if (before?.is_proven === true) await keepWayBack(tx, actor.userId, from, taken.target, context);
   await announce(tx, emailChanged, { userId: actor.userId, from, to: taken.target }, [userTopic(actor.userId)]);
   context.log.info({ event: 'email_changed', actor: actor.userId }, 'e-mail address changed');
   return { email: taken.target };

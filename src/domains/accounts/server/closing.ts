@@ -42,6 +42,7 @@ const dropLetters = statement('letters_drop', 'delete from kept_letter where rec
 /** Everything that opened the account or told about its use. Passkeys and codes of others are not touched. */
 const OWN_TABLES = [
   'account_closing',
+  'email_change',
   'credential',
   'session',
   'one_time_code',

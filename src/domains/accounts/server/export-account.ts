@@ -24,12 +24,15 @@ const suspensions = statement(
   'select reason, suspended_at, lifted_at, lifted_because from suspension where user_id = $1 order by suspended_at',
 );
 
+const addresses = statement('export_addresses', 'select from_email, to_email, changed_at, undone_at from email_change where user_id = $1 order by changed_at');
+
 /** Who somebody is here and how they sign in. Secrets and their hashes are left out. */
 export const exportOfAccount = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'account', about: 'Your name, address, role and what is proven of you.', records: once(db, account, userId) },
     { name: 'sessions', about: 'Where and when you signed in.', records: once(db, sessions, userId) },
     { name: 'ways-in', about: 'What opens your account: never the secrets themselves.', records: once(db, waysIn, userId) },
+    { name: 'email-changes', about: 'Changes of your email address.', records: once(db, addresses, userId) },
     { name: 'suspensions', about: 'Times your account was suspended, and why.', records: once(db, suspensions, userId) },
   ],
 });

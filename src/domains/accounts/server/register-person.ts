@@ -53,11 +53,14 @@ function nameProblem(name: string): string | null {
 const insertAccount = statement(
   'account_insert',
   `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id, verification_asked_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 where not is_email_reserved($2) on conflict do nothing returning id`,
 );
 const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
-const emailTaken = statement('account_email_taken', 'select 1 as taken from account where email = $1');
-const taken = statement('account_taken', 'select exists (select from account where email = $1) as email, is_username_gone($2) as username');
+const emailTaken = statement('account_email_taken', 'select 1 as taken where is_email_reserved($1) or exists (select from account where email = $1)');
+const taken = statement(
+  'account_taken',
+  'select is_email_reserved($1) or exists (select from account where email = $1) as email, is_username_gone($2) as username',
+);
 const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
 
 /** Opens an account. Names and address come trimmed; what a form must say in the words of VAL-2 is checked by its handler. */

@@ -14,6 +14,7 @@ import { cleanEmail, emailProblem } from './register-person.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
 import { sha256 } from './tokens.ts';
+import { personOfWayBack, undoEmailChange } from './undo-email-change.ts';
 
 /** Letters to one address, whoever asks. */
 const LETTERS = { max: 6, windowSeconds: 3_600, per: 'address' } as const;
@@ -49,7 +50,9 @@ const deadLink = () => invalidField('token', 'This link was used already or is o
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
-  const person = await db.row<{ email: string; first_name: string; last_name: string; username: string }>(holder, [sha256(body.token), context.clock()]);
+  const person =
+    (await db.row<{ email: string; first_name: string; last_name: string; username: string }>(holder, [sha256(body.token), context.clock()])) ??
+    (await personOfWayBack(db, body.token, context.clock()));
   if (person === undefined) throw deadLink();
   if (body.password === '') throw invalidField('password', 'Choose a new password.');
   if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
@@ -62,7 +65,8 @@ const note = statement('reset_note', 'update account set password_reset_at = $2 
 
 /** Nobody is signed in by it, and everybody is signed out (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
-  const taken = await takeLink(tx, token, 'reset_password', context);
+  // The way back to an old address also chooses a new password: whoever changed the one may know the other.
+  const taken = (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context));
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
   if ((await tx.row(note, [userId, context.clock(), taken.target])) === undefined) throw deadLink();

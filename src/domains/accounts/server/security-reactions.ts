@@ -2,9 +2,10 @@ import type { Context } from '#kit/server/context.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
-import { confirmationAsked, emailChangeAsked, passwordResetAsked } from '../events.ts';
+import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked } from '../events.ts';
 import { accountLetter, spacedCode } from './account-letter.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
+import { offerWayBack } from './undo-email-change.ts';
 
 const byEmail = statement(
   'reset_wanted',
@@ -72,6 +73,7 @@ async function sendNewAddressCode({ userId, to }: { userId: string; to: string }
 
 export const securityReactions: readonly Reaction[] = [
   on(emailChangeAsked, 'accounts-prove-new-address', 'codes', sendNewAddressCode, { staleAfterSeconds: CODE_MINUTES * 60 }),
+  on(emailChanged, 'accounts-offer-way-back', 'codes', offerWayBack),
   on(passwordResetAsked, 'accounts-send-reset-link', 'codes', sendResetLink, { staleAfterSeconds: LINK_MINUTES * 60 }),
   on(confirmationAsked, 'accounts-send-confirmation', 'codes', sendConfirmation, { staleAfterSeconds: CODE_MINUTES * 60 }),
 ];

@@ -26,6 +26,8 @@ const schema = z
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  // The link an old address gets when the account's address was changed.
+  const isUndo = search.get('undo') === 'email';
   const [dead, setDead] = useState<string | null>(token === '' ? 'This address lacks its link. Open the one in the letter, or ask for a new letter.' : null);
   const [isDone, setDone] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
@@ -55,7 +57,7 @@ export default function ResetPasswordPage() {
     return (
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          Your password is changed
+          {isUndo ? 'Your email address is restored' : 'Your password is changed'}
         </h1>
         <Alert tone="success" live title="Every device is signed out" className="mt-5">
           Sign in with the new password. For your safety, money cannot be withdrawn for the next 48 hours.
@@ -67,13 +69,17 @@ export default function ResetPasswordPage() {
     );
   return (
     <div>
-      <h1 className="text-3xl">Choose a new password</h1>
-      <p className="mt-2 text-ink-2">It signs you out on every device. You then sign in with it.</p>
+      <h1 className="text-3xl">{isUndo ? 'Restore your email address' : 'Choose a new password'}</h1>
+      <p className="mt-2 text-ink-2">
+        {isUndo
+          ? 'This puts your old address back, signs out every device and sets a new password.'
+          : 'It signs you out on every device. You then sign in with it.'}
+      </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch('password')} />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
-          Change password
+          {isUndo ? 'Restore address and set password' : 'Change password'}
         </Button>
       </form>
     </div>

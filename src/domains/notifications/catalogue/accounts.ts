@@ -44,18 +44,18 @@ export const aboutAccounts = [
   describe(events.twoFactorChanged, ({ userId, change }) => secure(userId, TWO_FACTOR[change][0], `${TWO_FACTOR[change][1]} ${NOT_YOU}`)),
   describe(events.passkeyAdded, ({ userId, name }) => secure(userId, 'A passkey was added', `“${name}” can sign in to your account now. ${NOT_YOU}`)),
   describe(events.passkeyRemoved, ({ userId, name }) => secure(userId, 'A passkey was removed', `“${name}” no longer signs in to your account. ${NOT_YOU}`)),
-  describe(events.emailChanged, ({ userId, from, to }) => [
-    { ...secure(userId, 'Your e-mail address was changed', `Letters go to ${to} from now on, no longer to ${from}.`), address: to },
-    {
-      ...secure(
-        userId,
-        'Your address was taken off an account',
-        `The account that used ${from} has another address now. If that was not you, write to us at once.`,
-      ),
-      address: from,
-      only: 'mail',
-    },
-  ]),
+  // The old address gets the link that takes it back, from accounts.
+  describe(events.emailChanged, ({ userId, from, to }) => ({
+    ...secure(
+      userId,
+      'Your email address was changed',
+      `Emails go to ${to} now, no longer to ${from}. For your safety, no money leaves your account for 7 days, while the change can be undone from the old address.`,
+    ),
+    address: to,
+  })),
+  describe(events.emailChangeUndone, ({ userId, to }) =>
+    secure(userId, 'The change of your email address was undone', `Your account uses ${to} again, every device is signed out and the password is new.`),
+  ),
   describe(events.suspended, ({ userId, reason }) => ({
     ...account(
       userId,

@@ -37,6 +37,13 @@ export const aboutPayouts = [
     tell(w, `A withdrawal of ${inWords(w)} was requested`, w.heldUntil === null ? `To ${w.method}.` : `To ${w.method}. It waits until ${whenIs(w.heldUntil)}.`),
   ),
   describe(events.withdrawalApproved, (w, whenIs) => tell(w, `${inWords(w)} was approved`, `It is sent on ${whenIs(w.sendsAt)}.`)),
+  describe(events.withdrawalStopped, (w, whenIs) =>
+    tell(
+      w,
+      `A withdrawal of ${inWords(w)} is on hold`,
+      `${w.reason} ${w.heldUntil === null ? 'It goes on automatically after that.' : `It goes on ${whenIs(w.heldUntil)}.`}`,
+    ),
+  ),
   describe(events.withdrawalRejected, (w) => tell(w, `A withdrawal of ${inWords(w)} was refused`, `The money is available again. The reason: ${w.reason}`)),
   describe(events.withdrawalPaid, (w) =>
     tell(w, `${inWords(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so you got the fee back.' : ''}`),

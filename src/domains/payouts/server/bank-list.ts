@@ -9,6 +9,7 @@ import type { bankList } from '../admin-contract.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import type { PayoutMethod } from './methods.ts';
 import { detailsOf } from './save-method.ts';
+import { blockOf, lockForSending, stopWithdrawal } from './stop-withdrawal.ts';
 
 const MOST = 500;
 const byHand = statement(
@@ -16,6 +17,11 @@ const byHand = statement(
   `select w.number, w.amount, w.fee, w.currency, m.* from withdrawal w join payout_method m on m.id = w.method_id
    where w.provider = 'manual' and w.state = 'processing' order by w.requested_at, w.id limit ${MOST}`,
 );
+const unseen = statement(
+  'payouts_by_hand_unseen',
+  `select id from withdrawal where provider = 'manual' and state = 'processing' and listed_at is null order by requested_at, id limit ${MOST}`,
+);
+const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at = now() where number = any($1) and listed_at is null');
 
 type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string };
 
@@ -33,13 +39,25 @@ function columnsOf(row: Row, context: Context): string[] {
   return [account.join(' '), bank.join('; '), ''];
 }
 
+/** For one sent by hand, to be listed is to be sent (MON-18): what would refuse the request by now is stopped and not listed. */
+async function stopRefused(tx: Tx, context: Context): Promise<void> {
+  for (const { id } of await tx.rows<{ id: string }>(unseen, [])) {
+    const withdrawal = await lockForSending(tx, id);
+    if (withdrawal?.state !== 'processing' || withdrawal.listedAt !== null) continue;
+    const block = await blockOf(tx, withdrawal, context);
+    if (block !== null) await stopWithdrawal(tx, withdrawal, block);
+  }
+}
+
 /** One line of the audit names every withdrawal whose account was shown; when it cannot be written, nothing is. */
 export async function listForBank(tx: Tx, actor: Actor, context: Context): Promise<DataOf<typeof bankList>> {
+  await stopRefused(tx, context);
   const rows = (await tx.rows<Row>(byHand, [])).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
     return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context)];
   });
+  await tx.rows(seen, [rows.map(({ number }) => number)]);
   const day = context.clock().toISOString().slice(0, 10);
   await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, { withdrawals: rows.map(({ number }) => number) });
   return { name: `payouts-${day}.csv`, count: rows.length, csv: (await makeSheet(HEADS, lines)).toString('utf8') };

@@ -11,6 +11,7 @@ import { moveWithdrawal } from './move-withdrawal.ts';
 import { databaseNow, lockByNumber, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
 
+export const HOLD_TIMER = 'payouts.hold';
 export const SEND_TIMER = 'payouts.send';
 export const PROMISE_TIMER = 'payouts.promise';
 const HOUR_MS = 3_600_000;
@@ -37,7 +38,7 @@ export async function approve(
   return approved;
 }
 
-/** By its owner, until it is approved: all of it is available again. */
+/** By its owner, until it is sent: all of it is available again. Of a cancel and the batch, whichever has the row first. */
 export async function cancelWithdrawal(tx: Tx, actor: Actor, number: string): Promise<Withdrawal> {
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal?.userId !== actor.userId) throw new Failure('not_found');

@@ -1,14 +1,20 @@
+import { emailChangeUndone, restored } from '#domains/accounts/events.ts';
+import { closingUndone } from '#domains/accounts/leaving-events.ts';
+import { identityApproved } from '#domains/verification/events.ts';
 import { money } from '#kit/money.ts';
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
 import { payoutNews } from '#domains/wallet/events.ts';
 import { parkPayoutNews } from '#domains/wallet/server/wallet.ts';
 import { payoutDue } from '../events.ts';
-import { PROMISE_TIMER, SEND_TIMER } from './decide.ts';
-import { HOLD_TIMER } from './request-withdrawal.ts';
+import { HOLD_TIMER, PROMISE_TIMER, SEND_TIMER } from './decide.ts';
 import { applyPayoutNews, endHold, missPromise, sendOrAsk, sendPayout } from './send-payout.ts';
+import { lookAgainAt } from './stop-withdrawal.ts';
 import { lockWithdrawal } from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What stops withdrawals and has an end that is announced. */
+const ends = [restored, emailChangeUndone, closingUndone, identityApproved] as const;
 
 export const payoutReactions: readonly Reaction[] = [
   on(payoutDue, 'send-payout', 'providers', ({ withdrawalId }, context) => sendPayout(context, withdrawalId)),
@@ -20,10 +26,11 @@ export const payoutReactions: readonly Reaction[] = [
       else if (paymentEventId !== undefined) await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
     });
   }),
+  ...ends.map((end) => on(end, 'look-again-at-withdrawals', 'money', ({ userId }, context) => lookAgainAt(userId, context))),
 ];
 
 export const payoutTimers: readonly TimerReaction[] = [
   onTimer(HOLD_TIMER, 'money', endHold),
-  onTimer(SEND_TIMER, 'money', (tx, withdrawalId) => sendOrAsk(tx, withdrawalId)),
+  onTimer(SEND_TIMER, 'money', sendOrAsk),
   onTimer(PROMISE_TIMER, 'money', (tx, withdrawalId) => missPromise(tx, withdrawalId)),
 ];

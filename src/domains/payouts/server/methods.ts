@@ -14,9 +14,10 @@ export interface PayoutMethod {
   readonly flagged: string | null;
   readonly proven_at: Date | null;
   readonly created_at: Date;
+  readonly removed_at: Date | null;
 }
 
-const COLUMNS = 'id, user_id, kind, country, holder, label, sealed, is_default, flagged, proven_at, created_at';
+const COLUMNS = 'id, user_id, kind, country, holder, label, sealed, is_default, flagged, proven_at, created_at, removed_at';
 
 const mine = statement(
   'payout_methods_of',

@@ -16,11 +16,13 @@ interface Changes {
   readonly sends_at?: Date;
   readonly promised_at?: Date;
   readonly provider_reference?: string;
+  readonly stopped_for?: string;
 }
 
 const stamps: Partial<Record<WithdrawalMove, string>> = {
   approve: ', approved_at = now()',
   send: ', sent_at = now()',
+  stop: ', sent_at = null',
   pay: ', ended_at = now()',
   fail: ', ended_at = now()',
   bounce: ', ended_at = now()',
@@ -38,7 +40,7 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
     });
   const row = await tx.row<WithdrawalRow>(
     `with moved as (
-       update withdrawal set state = $3, reason = case when $9 = 'approve' then null else coalesce($4, reason) end, held_until = case when $9 = 'approve' then null else coalesce($5::timestamptz, held_until) end, sends_at = coalesce($6, sends_at),
+       update withdrawal set state = $3, reason = case when $9 = 'approve' then null else coalesce($4, reason) end, held_until = case when $9 = 'approve' then null else coalesce($5::timestamptz, held_until) end, stopped_for = $12, sends_at = coalesce($6, sends_at),
          promised_at = coalesce($7, promised_at), provider_reference = coalesce($8, provider_reference)${stamps[move] ?? ''}
        where id = $1 and state = $2 returning *),
      told as (
@@ -57,6 +59,7 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
       move,
       by.party,
       by.actorId ?? null,
+      changes.stopped_for ?? null,
     ],
   );
   if (row === undefined) throw new Failure('wrong_state', { data: { state: before.state } });

@@ -12,14 +12,12 @@ import { isReviewed } from '../plan.ts';
 import { holdOf, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { WITHDRAWAL_NUMBER_BYTES, withdrawalNumberFrom } from '../withdrawal-number.ts';
-import { approve } from './decide.ts';
+import { approve, HOLD_TIMER } from './decide.ts';
 import { ownMethod, type PayoutMethod } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
-import { blocksOf, hasBeenPaid } from './standing.ts';
+import { hasBeenPaid, whyNotWithdraw } from './standing.ts';
 import { databaseNow, withdrawalOf, type PayoutProvider, type Withdrawal, type WithdrawalRow } from './store.ts';
 import { tell } from './tell.ts';
-
-export const HOLD_TIMER = 'payouts.hold';
 
 export interface Wanted {
   readonly amount: Money;
@@ -41,9 +39,8 @@ export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, co
   const method = await ownMethod(tx, actor.userId, wanted.method);
   if (method === undefined) throw new Failure('not_found', { message: 'Choose one of your payout methods.' });
   const now = await databaseNow(tx);
-  const [block] = await blocksOf(tx, actor.userId, now, context);
-  if (block !== undefined) throw new Failure('wrong_state', { message: block.words, data: { why: block.why } });
-  if (method.flagged !== null) throw new Failure('wrong_state', { message: method.flagged });
+  const block = await whyNotWithdraw(tx, actor.userId, method, now, context);
+  if (block !== null) throw new Failure('wrong_state', { message: block.words, data: { why: block.why } });
   checkTerms(wanted, method, context);
   const sender = senderOf(method.kind, context);
   if (sender === null) throw new Failure('unavailable', { message: 'Payments to PayPal are not offered here at the moment. Choose a bank account.' });

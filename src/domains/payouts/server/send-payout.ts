@@ -1,4 +1,4 @@
-import { compare, equals, isPositive, subtract } from '#kit/money.ts';
+import { compare, equals, subtract } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -6,19 +6,17 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { ProviderRefusal, type PayoutNews, type PayoutOrder } from '#kit/server/payments/provider.ts';
 import { payoutDue, promiseMissed } from '../events.ts';
 import { operatorNeeded } from '#domains/wallet/events.ts';
-import { balances } from '#domains/wallet/server/wallet.ts';
-import { reject, SEND_TIMER } from './decide.ts';
+import { SEND_TIMER } from './decide.ts';
 import { noteFailed, notePaid } from './end-withdrawal.ts';
 import { methodById } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { goOn } from './request-withdrawal.ts';
 import { detailsOf } from './save-method.ts';
+import { blockOf, lockForSending, resumeStopped, stopWithdrawal } from './stop-withdrawal.ts';
 import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
 
 const MINUTE_MS = 60_000;
-/** MON-12: a debt that came up after the request keeps the money from leaving; it repays the debt, the rest is available. */
-const OWES = 'A payment you were paid from was taken back before this went out. What you owe was repaid from it; the rest is available again.';
 /** Unknown stays set aside and is asked for again, ever more slowly (MON-10). */
 const waitBefore = (sentAt: Date | null, now: Date): number => {
   const age = sentAt === null ? 0 : now.getTime() - sentAt.getTime();
@@ -35,18 +33,18 @@ const isPastAsking = ({ sentAt, providerReference }: Withdrawal, now: Date): boo
 
 /** The wait is over. */
 export async function endHold(tx: Tx, withdrawalId: string, context: Context): Promise<void> {
-  const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  if (withdrawal?.state === 'held') await goOn(tx, withdrawal, context);
+  const withdrawal = await lockForSending(tx, withdrawalId);
+  if (withdrawal?.state !== 'held') return;
+  if (withdrawal.stoppedFor === null) await goOn(tx, withdrawal, context);
+  else await resumeStopped(tx, withdrawal, context);
 }
 
-/** Its batch leaves, or it is time to ask again. By hand: it now stands on the operator's list. */
-export async function sendOrAsk(tx: Tx, withdrawalId: string): Promise<void> {
-  const found = await lockWithdrawal(tx, withdrawalId);
+/** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it now stands on the operator's list. */
+export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Context, 'config'>): Promise<void> {
+  const found = await lockForSending(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
-  if (found.state === 'approved' && isPositive((await balances(tx, found.userId, found.amount.currency)).owed)) {
-    await reject(tx, found, 'system', OWES);
-    return;
-  }
+  const block = found.state === 'approved' ? await blockOf(tx, found, context) : null;
+  if (block !== null) return stopWithdrawal(tx, found, block);
   const withdrawal = found.state === 'approved' ? await moveWithdrawal(tx, found, 'send', { party: 'system' }) : found;
   if (withdrawal.provider === 'manual') return;
   const now = await databaseNow(tx);

@@ -1,11 +1,12 @@
 import { isPositive } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { identityOf } from '#domains/accounts/server/accounts.ts';
+import { emailFrozenUntil, identityOf, UNDO_DAYS, type Identity } from '#domains/accounts/server/accounts.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
+import { isSameName } from '../same-name.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
-import { methodsOf } from './methods.ts';
+import { methodsOf, type PayoutMethod } from './methods.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,31 +17,62 @@ export interface Block {
 }
 
 /** What stands in the way of any withdrawal of this person, in words that say what to do. */
-export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
-  // One after the other: a transaction has one line.
-  const person = await identityOf(reads, userId);
-  const { owed } = await balances(reads, userId, context.config.currency);
-  const methods = await methodsOf(reads, userId);
+async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, userId: string, now: Date, currency: string): Promise<Block[]> {
+  const { owed } = await balances(reads, userId, currency);
+  const frozenUntil = await emailFrozenUntil(reads, userId, now);
   const blocks: Block[] = [];
-  if (person?.identity_verified_at === null)
-    blocks.push({ why: 'identity', words: 'Verify your identity first: money goes only to a person we know.', until: null });
+  const block = (why: Block['why'], words: string, until: Date | null = null): void => void blocks.push({ why, words, until: until?.toISOString() ?? null });
+  if (person === undefined || person.suspended_at !== null) block('suspended', 'The account is suspended. Nothing goes out while it is.');
+  if ((person?.closing_at ?? null) !== null) block('closing', 'The account is being closed. Undo that, or wait until it is over.');
+  if ((person?.identity_verified_at ?? null) === null) block('identity', 'Verify your identity first: money goes only to a person we know.');
   if (isPositive(owed))
-    blocks.push({
-      why: 'debt',
-      words: 'Something is owed after a payment was taken back. Your next earnings repay it; then withdrawals open again.',
-      until: null,
-    });
+    block('debt', 'You owe something after a payment was taken back. What you earn, get back or add next repays it; then withdrawals open again.');
   const resetAt = person?.password_reset_at ?? null;
   const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_TERMS.coolingHours * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
-    blocks.push({
-      why: 'password_reset',
-      words: `Your password was reset. For your safety nothing goes out for ${PAYOUT_TERMS.coolingHours} hours after that.`,
-      until: coolUntil.toISOString(),
-    });
-  if (methods.length === 0) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address to be paid to.', until: null });
-  else if (methods.every(({ flagged }) => flagged !== null))
-    blocks.push({ why: 'suspended_method', words: 'The last payment to your method came back. Replace it.', until: null });
+    block('password_reset', `Your password was reset. For your safety nothing goes out for ${PAYOUT_TERMS.coolingHours} hours after that.`, coolUntil);
+  if (frozenUntil !== null)
+    block(
+      'email_change',
+      `Your email address was changed. Nothing goes out for ${UNDO_DAYS} days, while that can be undone from the old address.`,
+      frozenUntil,
+    );
+  return blocks;
+}
+
+type OfMethod = Pick<PayoutMethod, 'flagged' | 'holder'> & { readonly removed_at?: Date | null };
+
+/** What stands in the way of this method alone. */
+function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | null {
+  const of = (why: Block['why'], words: string): Block => ({ why, words, until: null });
+  if ((method.removed_at ?? null) !== null) return of('method_removed', 'The payout method was removed.');
+  if (method.flagged !== null) return of('suspended_method', `${method.flagged} Replace the payout method.`);
+  if (person !== undefined && !isSameName(method.holder, person))
+    return of(
+      'name',
+      `The payout method is not in your name, as on your profile: ${person.first_name} ${person.last_name}. Correct the name, or replace the method.`,
+    );
+  return null;
+}
+
+/**
+ * The one answer to "may this go out?", asked when a withdrawal is requested and again when it is sent (MON-18). Who sends
+ * holds the person's row, so that what would refuse it either came before, or comes after it has left.
+ */
+export async function whyNotWithdraw(tx: Tx, userId: string, method: OfMethod, now: Date, { config }: Pick<Context, 'config'>): Promise<Block | null> {
+  const person = await identityOf(tx, userId);
+  const [block] = await blocksOfPerson(tx, person, userId, now, config.currency);
+  return block ?? blockOfMethod(method, person);
+}
+
+/** All of it, for the screen; of the methods only what leaves none that could be used. */
+export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
+  const person = await identityOf(reads, userId);
+  const blocks = await blocksOfPerson(reads, person, userId, now, context.config.currency);
+  const ofMethods = (await methodsOf(reads, userId)).map((method) => blockOfMethod(method, person));
+  const [first] = ofMethods;
+  if (first === undefined) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address to be paid to.', until: null });
+  else if (first !== null && !ofMethods.includes(null)) blocks.push(first);
   return blocks;
 }
 

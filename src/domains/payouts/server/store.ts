@@ -23,6 +23,10 @@ export interface Withdrawal {
   readonly requestedAt: Date;
   readonly sentAt: Date | null;
   readonly endedAt: Date | null;
+  /** Why it was stopped on its way out; null for the waits every withdrawal has. */
+  readonly stoppedFor: string | null;
+  /** One sent by hand, once an operator has seen the account. */
+  readonly listedAt: Date | null;
 }
 
 export interface WithdrawalRow {
@@ -45,6 +49,8 @@ export interface WithdrawalRow {
   requested_at: Date;
   sent_at: Date | null;
   ended_at: Date | null;
+  stopped_for: string | null;
+  listed_at: Date | null;
 }
 
 export const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
@@ -66,6 +72,8 @@ export const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   requestedAt: row.requested_at,
   sentAt: row.sent_at,
   endedAt: row.ended_at,
+  stoppedFor: row.stopped_for,
+  listedAt: row.listed_at,
 });
 
 const byId = statement('withdrawal', 'select * from withdrawal where id = $1');

@@ -32,7 +32,7 @@ function Express({ overview }: { overview: Overview }) {
   const whole = (count: number): string => formatMoney(wholeUnits(count, currency));
   const { expressRate, expressLeastWhole, expressMostWhole, expressTargetHours, expressPromiseHours } = PAYOUT_TERMS;
   const stands = new Set(overview.blocks.map(({ why }) => why));
-  const isFree = !['debt', 'password_reset'].some((why) => stands.has(why as 'debt'));
+  const isFree = !(['debt', 'password_reset', 'email_change'] as const).some((why) => stands.has(why));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Panel title="What it costs and what it promises">
@@ -50,9 +50,9 @@ function Express({ overview }: { overview: Overview }) {
         title="Who can use it"
         conditions={[
           { words: 'Your identity is verified.', isMet: !stands.has('identity') },
-          { words: 'You have a payout method that works.', isMet: !stands.has('no_method') && !stands.has('suspended_method') },
+          { words: 'You have a payout method that works.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((why) => stands.has(why)) },
           { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
-          { words: 'Nothing is owed, and the password was not reset within 48 hours.', isMet: isFree },
+          { words: 'You owe nothing, and your password and email address were not changed recently.', isMet: isFree },
           {
             words: 'Money has arrived at the method before. Otherwise the first one waits, by this lane too.',
             isMet: overview.methods.some(({ isProven }) => isProven),

@@ -9,9 +9,14 @@ type Why = (typeof BLOCKS)[number];
 
 /** Where each can be changed; what only time or earnings change has no way out of its own. */
 const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: string; add?: true }>> = {
+  suspended: { title: 'Your account is suspended', to: null, label: '' },
+  closing: { title: 'Your account is being closed', to: null, label: '' },
   identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
   debt: { title: 'Something is owed', to: 'transactions', label: 'See what happened' },
-  password_reset: { title: 'Your password was reset lately', to: null, label: '' },
+  password_reset: { title: 'Your password was reset recently', to: null, label: '' },
+  email_change: { title: 'Your email address was changed', to: null, label: '' },
+  method_removed: { title: 'Your payout method was removed', to: 'payment-methods', label: 'Add a payout method', add: true },
+  name: { title: 'Your payout method is not in your name', to: 'payment-methods', label: 'Replace it', add: true },
   suspended_method: { title: 'Your payout method does not work', to: 'payment-methods', label: 'Replace it', add: true },
   no_method: { title: 'There is nowhere to send it', to: 'payment-methods', label: 'Add a payout method', add: true },
 };

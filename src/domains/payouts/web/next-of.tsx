@@ -12,6 +12,7 @@ export function NextOf({ withdrawal }: { withdrawal: Withdrawal }) {
   if (state === 'processing' && promisedAt !== null)
     return <Countdown until={promisedAt} after="of the promise left" past="The promise was missed: the fee comes back with it" />;
   if (state === 'processing') return <p className="text-sm text-ink-2">With the bank. We ask how it stands by ourselves; there is nothing to do.</p>;
+  if (state === 'held') return <p className="text-sm text-ink-2">It goes on automatically once this is settled. You can cancel it.</p>;
   if (endedAt === null) return reason === null ? null : <p className="text-sm text-ink-2">{reason}</p>;
   return (
     <p className="text-sm text-ink-2">

@@ -23,6 +23,7 @@ type Story = DataOf<typeof readWithdrawal>;
 const MOVES: Readonly<Record<string, string>> = {
   request: 'Asked for',
   hold: 'Waits',
+  stop: 'On hold',
   review: 'A person looks at it',
   approve: 'Approved',
   cancel: 'Cancelled by you',

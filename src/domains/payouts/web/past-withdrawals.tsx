@@ -24,7 +24,7 @@ export function PastWithdrawals() {
   useTopic(id === '' ? null : userTopic(id), () => void list.refetch());
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Panel title="Your withdrawals" lead="A request can be cancelled until it is approved." flush>
+    <Panel title="Your withdrawals" lead="You can cancel a withdrawal until it is sent." flush>
       {list.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
           <Unread what="Your withdrawals" read={list}>

@@ -109,6 +109,16 @@ export interface Schema {
     currency: string;
     at: Default<Instant>;
   };
+  email_change: {
+    id: string;
+    user_id: string;
+    from_email: string;
+    to_email: string;
+    changed_at: Instant;
+    undo_until: Instant;
+    undo_hash: Buffer | null;
+    undone_at: Instant | null;
+  };
   funding: {
     id: string;
     number: string;
@@ -833,6 +843,8 @@ export interface Schema {
     sent_at: Instant | null;
     ended_at: Instant | null;
     provider_transaction: string | null;
+    stopped_for: string | null;
+    listed_at: Instant | null;
   };
   withdrawal_charge: {
     id: string | null;

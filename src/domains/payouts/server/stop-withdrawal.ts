@@ -1,0 +1,78 @@
+import { MINUTE_MS } from '#kit/clock.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
+import { lockIdentity } from '#domains/accounts/server/accounts.ts';
+import { withdrawalStopped } from '../events.ts';
+import { approve, HOLD_TIMER, reject } from './decide.ts';
+import { methodById } from './methods.ts';
+import { moveWithdrawal } from './move-withdrawal.ts';
+import { whyNotWithdraw, type Block } from './standing.ts';
+import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
+import { tell } from './tell.ts';
+
+/** What ends at no known hour is looked at again this often, besides when its end is announced. */
+const LOOK_AGAIN_MS = 60 * MINUTE_MS;
+
+/** MON-12: a debt that came up after the request keeps the money from leaving; it repays the debt, the rest is available. */
+const OWES = 'A payment you were paid from was taken back before this went out. What you owe was repaid from it; the rest is available again.';
+/** What no waiting ends; the money goes back. */
+const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
+  debt: () => OWES,
+  suspended_method: ({ words }) => `${words} The money is available again.`,
+  method_removed: ({ words }) => `${words} The money is available again.`,
+};
+
+/** The person first, then the withdrawal: whatever changes how they stand is before this, or after it (MON-18). */
+export async function lockForSending(tx: Tx, withdrawalId: string): Promise<Withdrawal | null> {
+  const found = await withdrawalById(tx, withdrawalId);
+  if (found === null) return null;
+  await lockIdentity(tx, found.userId);
+  return lockWithdrawal(tx, withdrawalId);
+}
+
+export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'config'>): Promise<Block | null> {
+  const method = await methodById(tx, withdrawal.methodId);
+  if (method === undefined) throw new Error(`${withdrawal.number} has no method`);
+  return whyNotWithdraw(tx, withdrawal.userId, method, await databaseNow(tx), context);
+}
+
+/** On its way out, and not yet with anybody: it waits with the reason, or goes back where waiting is of no use. */
+export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Block): Promise<void> {
+  const final = FINAL[block.why];
+  if (final !== undefined && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, 'system', final(block)));
+  const until = block.until === null ? null : new Date(block.until);
+  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { held_until: until, stopped_for: block.why });
+  if (final !== undefined) return void (await reject(tx, stopped, 'system', final(block)));
+  await cancelTimers(tx, withdrawal.id);
+  await lookAgain(tx, withdrawal.id, until);
+  await tell(tx, withdrawalStopped, stopped, { reason: block.words, heldUntil: block.until });
+}
+
+async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Promise<void> {
+  await setTimer(tx, HOLD_TIMER, withdrawalId, until ?? new Date((await databaseNow(tx)).getTime() + LOOK_AGAIN_MS));
+}
+
+const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = $2, reason = $3, held_until = $4 where id = $1');
+
+/** Out with the next batch once the cause is over: it was approved before. Another cause takes its place without a word. */
+export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<void> {
+  const block = await blockOf(tx, withdrawal, context);
+  if (block === null) return void (await approve(tx, withdrawal, { party: 'system' }, context));
+  const final = FINAL[block.why];
+  if (final !== undefined) return void (await reject(tx, withdrawal, 'system', final(block)));
+  const until = block.until === null ? null : new Date(block.until);
+  await tx.rows(keepWhy, [withdrawal.id, block.why, block.words, until]);
+  await lookAgain(tx, withdrawal.id, until);
+}
+
+const stopped = statement('withdrawals_stopped', "select id from withdrawal where user_id = $1 and stopped_for is not null and state = 'held'");
+
+/** Something about this person ended that may have stopped their withdrawals. */
+export async function lookAgainAt(userId: string, context: Context): Promise<void> {
+  for (const { id } of await context.db.rows<{ id: string }>(stopped, [userId]))
+    await context.database.transact(async (tx) => {
+      const withdrawal = await lockForSending(tx, id);
+      if (withdrawal?.state === 'held' && withdrawal.stoppedFor !== null) await resumeStopped(tx, withdrawal, context);
+    });
+}
