@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,64 +8,19 @@ import { migrate } from '#kit/server/db/migrate.ts';
 import { checks } from '../db/checks/checks.ts';
 import { violations } from '../db/checks/run-checks.ts';
 import { figure, median, type Figure } from './figure.ts';
-import { CLIENTS, plantMarket, type Market } from './orders-data.ts';
+import { APPROVE_EVERY, AT_ONCE, orderLoad } from './order-load.ts';
+import { CLIENTS, plantMarket } from './orders-data.ts';
 import { startInstance, temporaryFolder } from './support/instance.ts';
-import { plainClient } from './support/plain-client.ts';
 import { findPgbench } from './tpcb.ts';
 
-const AT_ONCE = 16;
 const ROUNDS = 3;
 const SECONDS = 4;
-/** One call in so many approves a delivery: the shared fee accounts are in play on both sides alike. */
-const APPROVE_EVERY = 20;
 /** Lying ready before the rounds; running out stops the benchmark instead of flattering it. */
 const DELIVERED_FOR_HTTP = 900;
 const DELIVERED_FOR_SQL = 2_400;
 
 const here = import.meta.dirname;
 const run = promisify(execFile);
-
-/** Placements and approvals through the product's own HTTP, each with its Idempotency-Key, on 16 kept-open connections. */
-function httpLoad(url: string, { buyers, offers, delivered }: Market) {
-  const client = plainClient(url);
-  const waiting = [...delivered];
-  const post = async (route: string, token: string, body: object, wanted: number): Promise<void> => {
-    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
-    if (answer.status !== wanted) throw new Error(`${route}: ${answer.status} ${answer.text}`);
-  };
-  const any = <Item>(list: readonly Item[]): Item => {
-    const one = list[Math.floor(Math.random() * list.length)];
-    if (one === undefined) throw new Error('nothing was planted');
-    return one;
-  };
-  let calls = 0;
-  const once = (): Promise<void> => {
-    calls += 1;
-    if (calls % APPROVE_EVERY === 0) {
-      const order = waiting.pop();
-      if (order === undefined) throw new Error('no delivered order is left: plant more');
-      return post(`/api/orders/${order.number}/approve`, order.buyer.token, {}, 200);
-    }
-    const offer = any(offers);
-    return post('/api/orders', any(buyers).token, { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' }, 201);
-  };
-  return {
-    async measure(seconds: number): Promise<number> {
-      const startedAt = performance.now();
-      const until = startedAt + seconds * 1_000;
-      let done = 0;
-      const session = async (): Promise<void> => {
-        while (performance.now() < until) {
-          await once();
-          done += 1;
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, session));
-      return done / ((performance.now() - startedAt) / 1_000);
-    },
-    close: () => client.close(),
-  };
-}
 
 /** The same mix as one SQL call each on a database of its own in the same PostgreSQL, driven by pgbench, or by the bare driver without it. */
 async function openYardstick(connection: pg.PoolConfig, say: (line: string) => void): Promise<(seconds: number) => Promise<number>> {
@@ -138,7 +92,7 @@ export async function ordersBench(say: (line: string) => void): Promise<Figure[]
   const database = openDatabase({ connection: instance.connection, poolSize: AT_ONCE, role: 'docket_app' });
   try {
     const yardstick = await openYardstick(instance.connection, say);
-    const http = httpLoad(instance.url, await plantMarket(owner, database, DELIVERED_FOR_HTTP));
+    const http = orderLoad(instance.url, await plantMarket(owner, database, DELIVERED_FOR_HTTP));
     await http.measure(2);
     const rounds: { http: number; sql: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

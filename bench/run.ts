@@ -10,6 +10,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   ledger: async () =>
     (await import('./support/own-cluster.ts')).onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
   orders: async () => (await import('./orders.ts')).ordersBench(say),
+  queues: async () => (await import('./queues.ts')).queuesBench(say),
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),

@@ -108,6 +108,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-ledger', '/admin/ledger'],
   ['admin-journal', firstLink('/admin/ledger', /^\/admin\/ledger\/[0-9a-f-]{36}$/)],
   ['admin-ledger-checks', '/admin/checks'],
+  ['admin-background-work', '/admin/background-work'],
   ['admin-adjustments', '/admin/adjustments'],
   ['admin-payouts', '/admin/payouts'],
   ['admin-fees', '/admin/fees'],

@@ -178,6 +178,7 @@ const operator = [
     ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
     ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
     ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
+    ['admin-background-work', '/admin/background-work', 'Background work', 'app/web/background-work-page.tsx'],
     ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
     ['admin-fees', '/admin/fees', 'Fees and terms', 'domains/fees/web/admin/terms-page.tsx'],
     ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],

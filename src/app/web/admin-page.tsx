@@ -7,6 +7,7 @@ import { useIsOpen, useStaffRoles } from '#domains/accounts/web/accounts.ts';
 import { BooksAtAGlance } from '#domains/books/web/books.tsx';
 import { WaitingVerifications } from '#domains/verification/web/verification.tsx';
 import { pathTo } from '#routes';
+import { LateWork } from './late-work.tsx';
 import { StorageSignal } from './storage-signal.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Operations · Docket' }];
@@ -22,6 +23,7 @@ export default function AdminPage() {
         actions={<LinkButton href="/api/docs">Read the API</LinkButton>}
       />
       <StorageSignal />
+      {hasBooks ? <LateWork /> : null}
       <WaitingVerifications />
       {hasBooks ? <BooksAtAGlance /> : <YourWork />}
     </>
