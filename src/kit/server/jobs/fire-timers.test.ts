@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { openLog } from '../log.ts';
 import { uuidv7 } from '../make-id.ts';
 import { testDatabase, type TestDatabase } from '../test-database.ts';
-import { fireDueTimers } from './fire-timers.ts';
+import { fireDueTimers, startTimers } from './fire-timers.ts';
 import { onTimer, type TimerReaction } from './reactions.ts';
 import { setTimer } from './timers.ts';
 
@@ -57,4 +57,38 @@ it('is not held up by one that fails', async () => {
   await set(good);
   await fireDueTimers(context, reactions);
   expect(met).toEqual([good]);
+});
+
+it('meets a deadline of money while one of another lane hangs and a thousand more are due there', async () => {
+  await base.owner.query('delete from timer');
+  let letGo = (): void => {};
+  const hanging = new Promise<void>((resolve) => (letGo = resolve));
+  const met: string[] = [];
+  const reactions = [
+    onTimer('test.email', 'mail', () => hanging),
+    onTimer('test.refund', 'money', async (_tx, subject) => void met.push(subject)),
+    onTimer('test.clock', 'orders', async (_tx, subject) => void met.push(subject)),
+  ];
+  await base.owner.query(
+    "insert into timer (kind, subject, fires_at) select 'test.email', gen_random_uuid(), now() - interval '1 hour' from generate_series(1, 1000)",
+  );
+  const [refund, clock, strange] = [uuidv7(), uuidv7(), uuidv7()];
+  const due = new Date(Date.now() - 1_000);
+  await base.database.transact(async (tx) => {
+    await setTimer(tx, 'test.refund', refund, due);
+    await setTimer(tx, 'test.clock', clock, due);
+    await setTimer(tx, 'test.nobody-knows', strange, due);
+  });
+  const timers = startTimers(reactions, () => context, 1_000);
+  try {
+    await expect.poll(() => met.toSorted(), { timeout: 30_000, interval: 20 }).toEqual([refund, clock].toSorted());
+    const failing = () => base.owner.query<{ last_error: string }>('select last_error from timer where subject = $1', [strange]);
+    await expect
+      .poll(async () => (await failing()).rows[0]?.last_error, { timeout: 30_000, interval: 20 })
+      .toBe('no timer reaction is called test.nobody-knows');
+  } finally {
+    const ends = Promise.all(timers.map((one) => one.stop()));
+    letGo();
+    await ends;
+  }
 });
