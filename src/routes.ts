@@ -175,6 +175,7 @@ const operator = [
   ]),
   ...staffScreens(['money'])([
     ['admin-reconciliation', '/admin/reconciliation', 'Reconciliation', `${WALLET}/admin/reconciliation-page.tsx`],
+    ['admin-flags', '/admin/flags', 'Flags', `${WALLET}/admin/flags-page.tsx`],
     ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
     ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx'],
     ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],

@@ -25,7 +25,7 @@ export async function haveFunds(replay: Replay, actor: Actor, total: Money, inte
 async function addFunds({ tx, context }: Replay, actor: Actor, amount: Money, intention: string): Promise<void> {
   const provider = context.payments.test;
   if (provider === undefined) throw new Error('the demo world needs the test provider');
-  const { funding, checkout } = await startFunding(context, actor, intention, { amount, provider: provider.name });
+  const { funding, checkout } = await startFunding(context, actor, intention, { amount, provider: provider.name }, '127.0.0.1');
   await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
   await decideCheckout(tx, checkout.providerReference, ['open'], { state: 'paid' });
 

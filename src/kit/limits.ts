@@ -31,6 +31,8 @@ export const rateLimits = {
   forgotPassword: { max: 20, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Trying a code or the current password. */
   tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
+  /** Saving a method asks the card's bank whether it is good. */
+  saveMethod: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
   /** Whole lists as a file: each may read a million lines. */
   sheet: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
@@ -63,6 +65,34 @@ export const attemptLimits = {
   /** Passwords tried by somebody who found an open session. */
   password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
+
+/** Declined payments, within a window that slides (MON-19): from so many on, each further one is followed by this pause. */
+export const declineLimits = {
+  windowSeconds: 86_400,
+  pauses: {
+    person: [
+      { from: 3, seconds: 300 },
+      { from: 5, seconds: 3_600 },
+      { from: 8, seconds: 86_400 },
+    ],
+    /** The same card, whoever tries it. */
+    card: [
+      { from: 3, seconds: 300 },
+      { from: 5, seconds: 3_600 },
+      { from: 8, seconds: 86_400 },
+    ],
+    /** One address may be an office or a phone network. */
+    network: [
+      { from: 10, seconds: 300 },
+      { from: 20, seconds: 3_600 },
+      { from: 40, seconds: 86_400 },
+    ],
+  },
+  /** From here on an operator is told. */
+  signalFrom: { person: 5, card: 5, network: 10 },
+  /** Checkouts of one person that are open at the same time. */
+  openCheckouts: 8,
+} as const;
 
 /** Large transfers: how many at once, and how slow they may be. */
 export const transferLimits = {

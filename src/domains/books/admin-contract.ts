@@ -187,7 +187,7 @@ export const booksOverview = query({
     outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
     lastCheck: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
     lastSeal: z.nullable(sealBlockShape),
-    waiting: z.object({ parkedEvents: z.int(), adjustments: z.int(), differences: z.int(), failingTimers: z.int() }),
+    waiting: z.object({ parkedEvents: z.int(), flags: z.int(), adjustments: z.int(), differences: z.int(), failingTimers: z.int() }),
   }),
   errors: [],
   limit: 'read',

@@ -45,7 +45,7 @@ export const addPaymentMethod = command({
     field: z.nullable(z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.string() })),
   }),
   errors: ['invalid_input', 'unavailable'],
-  limit: 'money',
+  limit: 'saveMethod',
   repeat: 'key',
   fresh: true,
 });

@@ -28,6 +28,10 @@ export async function moneyCalls(app: TestApp): Promise<Record<string, Call>> {
       [eventId],
     ),
   );
+  const flagId = uuidv7();
+  await database.transact((tx) =>
+    tx.rows("insert into operator_flag (id, kind, subject, words) values ($1, 'card_testing', 'card:x', '5 declines')", [flagId]),
+  );
   const disputeId = uuidv7();
   await database.transact((tx) =>
     tx.rows(
@@ -56,6 +60,8 @@ export async function moneyCalls(app: TestApp): Promise<Record<string, Call>> {
     'GET /api/admin/payment-providers': { as: 'operator' },
     'GET /api/admin/payment-events': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/payment-events/:eventId/retry': { as: 'operator', params: { eventId } },
+    'GET /api/admin/flags': { as: 'operator', query: { limit: '2' } },
+    'POST /api/admin/flags/:id/resolve': { as: 'operator', params: { id: flagId }, body: { reason: 'Checked with the person.' } },
     'GET /api/admin/disputes': { as: 'operator', query: { limit: '2' } },
     'GET /api/admin/disputes/:disputeId/evidence': { as: 'operator', params: { disputeId } },
   };

@@ -4,6 +4,7 @@ export { clearSession, initialise, refreshMe, takeRecord, useSession, type Sessi
 export { listenToSession } from './session-listeners.ts';
 export { GuardNote } from './guard-note.tsx';
 export { SecuritySettings } from './lazy-security-settings.tsx';
+export { ReasonDialog } from './admin/reason-dialog.tsx';
 export { PersonLink } from './admin/person-link.tsx';
 export { useIsOpen, useStaffRoles } from './use-staff-roles.ts';
 export { SettingsTrail } from './settings-trail.tsx';

@@ -16,6 +16,7 @@ const check = statement('books_last_check', `select ended_at, checks, violations
 const waiting = statement(
   'books_waiting',
   `select (select count(*)::int from payment_event where state = 'parked') as "parkedEvents",
+     (select count(*)::int from operator_flag where resolved_at is null) as flags,
      (select count(*)::int from ledger_adjustment where state = 'proposed') as adjustments,
      (select count(*)::int from reconciliation_difference where reconciliation_id in (
         select distinct on (provider) id from reconciliation where state = 'done' order by provider, started_at desc)) as differences,
@@ -51,6 +52,6 @@ export async function booksAtAGlance(db: Db, currency: string): Promise<Overview
     outside: own.filter(({ name }) => name.startsWith('X.')).map(({ name, amount }) => ({ account: name, amount: money(-BigInt(amount), currency) })),
     lastCheck: last === undefined ? null : { at: last.ended_at.toISOString(), checks: last.checks, violations: last.violations },
     lastSeal: await latestBlock(db),
-    waiting: tasks ?? { parkedEvents: 0, adjustments: 0, differences: 0, failingTimers: 0 },
+    waiting: tasks ?? { parkedEvents: 0, flags: 0, adjustments: 0, differences: 0, failingTimers: 0 },
   };
 }

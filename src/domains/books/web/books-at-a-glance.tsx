@@ -73,6 +73,7 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       href: pathTo('admin-reconciliation'),
       act: 'Look at it',
     },
+    { count: waiting.flags, one: 'flag to look at', more: 'flags to look at', href: pathTo('admin-flags'), act: 'Open flags' },
     { count: waiting.adjustments, one: 'correction to decide', more: 'corrections to decide', href: pathTo('admin-adjustments'), act: 'Decide' },
   ];
   const open = all.filter(({ count }) => count > 0);

@@ -22,6 +22,13 @@ const ask = (key: string, title: string, text: string, path: string): Telling =>
   path,
 });
 
+const OPERATOR_TITLES = {
+  reconciliation: 'The books and a provider differ',
+  dispute: 'A dispute needs an answer',
+  parked_event: 'An event of a provider fits nothing',
+  flag: 'A pattern needs a look',
+} as const;
+
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
 const DISPUTE = {
   asked: ['Your bank asks about a payment', 'Nothing has moved yet.'],
@@ -68,12 +75,7 @@ export const aboutMoney = [
     path: own,
   })),
   describe(wallet.operatorNeeded, ({ what, words }) =>
-    ask(
-      what,
-      what === 'reconciliation' ? 'The books and a provider differ' : what === 'dispute' ? 'A dispute needs an answer' : 'An event of a provider fits nothing',
-      words,
-      pathTo('admin-reconciliation'),
-    ),
+    ask(what, OPERATOR_TITLES[what], words, pathTo(what === 'flag' ? 'admin-flags' : 'admin-reconciliation')),
   ),
   describe(ledgerAlarm, ({ violations, checks }) =>
     ask('ledger', 'The ledger check found something', `${violations} in: ${checks.join(', ')}.`, pathTo('admin-ledger-checks')),

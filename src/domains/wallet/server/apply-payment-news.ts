@@ -1,5 +1,6 @@
 import { userTopic } from '#kit/events.ts';
 import { equals } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -8,6 +9,7 @@ import type { PaymentNews, ProviderName } from '#kit/server/payments/provider.ts
 import { tryMove } from '#kit/transitions.ts';
 import { fundingFailed, fundingSucceeded } from '../events.ts';
 import { fundingMoves, type FundingMove } from '../funding.ts';
+import { recordDecline } from './declines.ts';
 import { fundingForUpdate, moveFunding, type Funding } from './fundings.ts';
 import { fund } from './wallet.ts';
 
@@ -41,11 +43,13 @@ function misfit(funding: Funding, speaker: Speaker, news: PaymentNews): string |
  * Follows what the provider says, in any order and however often: the journal's id follows from the funding, so the
  * money is credited once whatever comes (WH-3). `provider` has verified the news or was asked for it.
  */
-export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentNews): Promise<Misfit> {
+export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentNews, context: Context): Promise<Misfit> {
   const funding = UUID.test(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
   if (funding === null || funding.provider !== provider.name) return { why: `no funding ${news.reference}`, mayFitLater: true };
   const why = misfit(funding, provider, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  if (news.decline !== null && news.decline !== undefined)
+    await recordDecline(tx, { provider: provider.name, userId: funding.userId, subject: funding.id, decline: news.decline }, context);
   if (news.state === 'open') return null;
   const move: FundingMove = news.state;
   const answer = tryMove(fundingMoves, move, funding.state, 'provider');

@@ -57,12 +57,14 @@ export async function moneyUnderWayOf(reads: Db | Tx, userId: string): Promise<M
 
 const dropMethods = statement('methods_drop', 'delete from payment_method where user_id = $1 returning provider, live, provider_reference');
 const dropCustomers = statement('customers_drop', 'delete from payment_customer where user_id = $1 returning provider, live, customer_reference');
+const dropDeclines = statement('declines_drop', 'delete from payment_decline where user_id = $1');
 const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null where user_id = $1');
 
 /** Saved ways to pay go, here now and at the provider after the commit. The books and the payments in them stay. */
 export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
   const methods = await tx.rows<{ provider: ProviderName; live: boolean; provider_reference: string }>(dropMethods, [userId]);
   const customers = await tx.rows<{ provider: ProviderName; live: boolean; customer_reference: string }>(dropCustomers, [userId]);
+  await tx.rows(dropDeclines, [userId]);
   await tx.rows(blankFundings, [userId]);
   for (const { provider, live, customer_reference: customer } of customers) {
     const theirs = methods.filter((one) => one.provider === provider && one.live === live).map((one) => one.provider_reference);

@@ -30,10 +30,12 @@ export async function lookUpFunding(context: Context, fundingId: string): Promis
   const provider = context.payments[funding.provider];
   const said = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
   const isOver = funding.expiresAt < context.clock();
-  const news = said?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(said.providerReference) : said;
+  const ended = said?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(said.providerReference) : null;
+  // Ended early for a reason of ours, the payer reads that one.
+  const news = ended === null ? said : { ...ended, reason: ended.state === 'expired' ? (funding.reason ?? ended.reason) : ended.reason };
   await context.database.transact(async (tx) => {
     if (news !== null && provider !== undefined) {
-      const misfit = await applyPaymentNews(tx, provider, news);
+      const misfit = await applyPaymentNews(tx, provider, news, context);
       if (misfit !== null) context.log.error({ funding: funding.number, why: misfit.why }, 'look-up does not fit its funding');
       return;
     }

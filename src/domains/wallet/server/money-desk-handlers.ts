@@ -3,7 +3,9 @@ import { recordStaffAct } from '#kit/server/audit.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { disputes, parkedEvents, providersToReconcile, reconcileNow, reconciliations, retryParkedEvent } from '../money-desk-contract.ts';
+import { operatorFlags, resolveFlag } from '../operator-flags-contract.ts';
 import { disputesKnown, eventsParked, reconciliationRuns } from './money-desk.ts';
+import { flagsOpen, resolveFlag as closeFlag } from './operator-flags.ts';
 import { processPaymentEvent } from './payment-events.ts';
 import { bookReconciliation } from './reconcile.ts';
 
@@ -33,6 +35,13 @@ export const moneyDeskHandlers: readonly Handler[] = [
     const after = await stateNow();
     await recordStaffAct(tx, actor, 'payment-event.retry', { type: 'payment_event', id: params.eventId }, null, before, after ?? null);
     return { settled: after?.state === 'done' };
+  }),
+
+  onQuery(operatorFlags, ({ db, query }) => flagsOpen(db, query)),
+
+  onCommand(resolveFlag, async ({ tx, actor, params, body }) => {
+    await closeFlag(tx, actor, params.id, body.reason);
+    return { resolved: true as const };
   }),
 
   onQuery(disputes, ({ db, query }) => disputesKnown(db, query)),

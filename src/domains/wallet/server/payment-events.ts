@@ -8,6 +8,7 @@ import { fundingLookUpDue, paymentEventStored, payoutNews } from '../events.ts';
 import { applyDisputeNews } from './apply-dispute-news.ts';
 import { applyPaymentNews, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { applyRefundNews } from './apply-refund-news.ts';
+import { applyDeclinedSetup } from './declines.ts';
 import { fundingOfPayment } from './fundings.ts';
 import { finish, park, type Stored } from './park-payment-event.ts';
 
@@ -51,6 +52,7 @@ async function apply(tx: Tx, { id, provider: name, news, note }: Stored, context
     await announce(tx, fundingLookUpDue, { fundingId: funding.id });
     return null;
   }
+  if (news.about === 'decline') return applyDeclinedSetup(tx, name, news, context);
   const amount = money(news.amount.amount, news.amount.currency);
   if (news.about === 'refund') return applyRefundNews(tx, speaker, { ...news, amount });
   if (news.about === 'dispute') return applyDisputeNews(tx, speaker, { ...news, amount });
@@ -58,7 +60,7 @@ async function apply(tx: Tx, { id, provider: name, news, note }: Stored, context
     await tellOfPayout(tx, id, name, news);
     return null;
   }
-  return applyPaymentNews(tx, speaker, { ...news, amount });
+  return applyPaymentNews(tx, speaker, { ...news, amount }, context);
 }
 
 const tellOfPayout = (tx: Tx, id: string, provider: ProviderName, news: PayoutNews): Promise<void> => {

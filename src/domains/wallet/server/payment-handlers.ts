@@ -1,5 +1,6 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import { addressBlock } from '#kit/server/http/address-block.ts';
 import type { EmbeddedPayment, MethodSetup } from '#kit/server/payments/provider.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
@@ -8,6 +9,7 @@ import { dailyFunding, leftToday, smallestFunding } from '../funding.ts';
 import { addPaymentMethod, paymentMethods, refreshPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../payment-methods-contract.ts';
 import { zero } from '#kit/money.ts';
 import { balances } from './balances.ts';
+import { refuseDeclined } from './declines.ts';
 import { fundingById, keepCheckout, usedToday, type Funding } from './fundings.ts';
 import { isVerified } from './limits.ts';
 import { lookUpFunding as askProvider } from './look-up-funding.ts';
@@ -61,7 +63,7 @@ export const fundingHandlers: readonly Handler[] = [
       await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
       return { fundingId: funding.id, number: funding.number, redirectUrl: checkout.url };
     },
-    { prepare: ({ context, actor, headers, body }) => beginFunding(context, actor, keyOf(headers), body) },
+    { prepare: ({ context, actor, headers, body, request }) => beginFunding(context, actor, keyOf(headers), body, request.address) },
   ),
 
   onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(db, await mine(db, actor.userId, params.fundingId), context)),
@@ -78,8 +80,9 @@ export const fundingHandlers: readonly Handler[] = [
     openCardField,
     async ({ prepared, context }) => ({ ...cardFieldOf(context, prepared.clientSecret), method: prepared.method }),
     {
-      prepare: async ({ db, actor, params, context }) => {
+      prepare: async ({ db, actor, params, request, context }) => {
         const funding = await mine(db, actor.userId, params.fundingId);
+        await refuseDeclined(db, { userId: actor.userId, network: addressBlock(request.address), card: null }, context);
         const provider = context.payments[funding.provider];
         if (provider?.embed === undefined) throw new Failure('not_found');
         if (funding.state !== 'created' || funding.providerReference === null || funding.expiresAt <= context.clock())
@@ -105,7 +108,7 @@ export const fundingHandlers: readonly Handler[] = [
   onCommand<typeof addPaymentMethod, MethodSetup>(
     addPaymentMethod,
     async ({ prepared: { url, clientSecret }, context }) => ({ redirectUrl: url, field: clientSecret === null ? null : cardFieldOf(context, clientSecret) }),
-    { prepare: ({ context, actor, headers, body }) => beginMethod(context, actor, body.provider, keyOf(headers)) },
+    { prepare: ({ context, actor, headers, body, request }) => beginMethod(context, actor, body.provider, keyOf(headers), request.address) },
   ),
 
   onCommand<typeof refreshPaymentMethods, Kept>(

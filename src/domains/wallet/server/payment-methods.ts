@@ -3,9 +3,11 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { addressBlock } from '#kit/server/http/address-block.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { MethodSetup, PaymentProvider, ProviderName, SavedMethod } from '#kit/server/payments/provider.ts';
 import type { PaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
+import { refuseDeclined, rememberOrigin } from './declines.ts';
 
 interface Row {
   id: string;
@@ -15,6 +17,7 @@ interface Row {
   label: string;
   last4: string | null;
   expires: string | null;
+  fingerprint: string | null;
   is_default: boolean;
   created_at: Date;
 }
@@ -58,10 +61,12 @@ export const customerOf = async (reads: Db | Tx, userId: string, provider: Payme
   (await reads.row<{ customer_reference: string }>(customer, [userId, provider.name, provider.live]))?.customer_reference;
 
 /** Before the command's transaction: the person is known at the provider first, under an id that follows from theirs. */
-export async function beginMethod(context: Context, actor: Actor, name: ProviderName, key: string): Promise<MethodSetup> {
+export async function beginMethod(context: Context, actor: Actor, name: ProviderName, key: string, address: string): Promise<MethodSetup> {
   const provider = context.payments[name];
   const { methods } = provider ?? {};
   if (provider === undefined || methods === undefined) throw invalidField('provider', 'No method can be saved there.');
+  const network = addressBlock(address);
+  await refuseDeclined(context.db, { userId: actor.userId, network, card: null }, context);
   let reference = await customerOf(context.db, actor.userId, provider);
   if (reference === undefined) {
     reference = await methods.makeCustomer({ userId: actor.userId });
@@ -70,6 +75,8 @@ export async function beginMethod(context: Context, actor: Actor, name: Provider
       tx.rows('insert into payment_customer (user_id, provider, live, customer_reference) values ($1, $2, $3, $4) on conflict do nothing', values),
     );
   }
+  const customerReference = reference;
+  await context.database.transact((tx) => rememberOrigin(tx, customerReference, network));
   return methods.begin(reference, derivedId('method', actor.userId, key), `${context.config.appUrl}/user/payment?saved=1`);
 }
 
@@ -98,8 +105,8 @@ export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<voi
     ]);
     for (const method of methods) {
       await tx.rows(
-        `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires
+        `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires, fingerprint = excluded.fingerprint
          where payment_method.user_id = excluded.user_id`,
         [
           derivedId('payment-method', provider.name, method.providerReference),
@@ -111,6 +118,7 @@ export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<voi
           method.label,
           method.last4,
           method.expires,
+          method.fingerprint,
         ],
       );
     }
@@ -151,9 +159,10 @@ export async function removeMethod(tx: Tx, actor: Actor, methodId: string): Prom
 export interface MethodToPay {
   readonly provider: ProviderName;
   readonly providerReference: string;
+  readonly fingerprint: string | null;
 }
 
 export async function methodOf(db: Db, userId: string, methodId: string): Promise<MethodToPay | null> {
-  const row = await db.row<Row>('select provider, provider_reference from payment_method where id = $1 and user_id = $2', [methodId, userId]);
-  return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference };
+  const row = await db.row<Row>('select provider, provider_reference, fingerprint from payment_method where id = $1 and user_id = $2', [methodId, userId]);
+  return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
 }

@@ -309,6 +309,19 @@ export interface Schema {
     link_expires_at: Instant | null;
     created_at: Instant;
   };
+  operator_flag: {
+    id: string;
+    kind: string;
+    subject: string;
+    words: string;
+    facts: Default<Json>;
+    seen: Default<number>;
+    first_at: Default<Instant>;
+    last_at: Default<Instant>;
+    resolved_at: Instant | null;
+    resolved_by: string | null;
+    resolved_because: string | null;
+  };
   order_charge: {
     id: string | null;
     number: string | null;
@@ -435,6 +448,15 @@ export interface Schema {
     live: boolean;
     customer_reference: string;
   };
+  payment_decline: {
+    id: GeneratedAlways<string>;
+    provider: string;
+    attempt: string;
+    user_id: string;
+    network: string | null;
+    card: string | null;
+    at: Default<Instant>;
+  };
   payment_dispute: {
     id: string;
     provider: string;
@@ -476,6 +498,12 @@ export interface Schema {
     expires: string | null;
     is_default: Default<boolean>;
     created_at: Default<Instant>;
+    fingerprint: string | null;
+  };
+  payment_origin: {
+    subject: string;
+    network: string;
+    at: Default<Instant>;
   };
   payout_line: {
     provider: string | null;

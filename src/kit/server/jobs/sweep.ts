@@ -12,6 +12,14 @@ const sweeps = [
     'sweep_counters',
     `delete from rate_window where ctid = any(array(select ctid from rate_window where starts_at < now() - interval '1 day' limit ${BATCH})) returning 1 as gone`,
   ),
+  statement(
+    'sweep_origins',
+    `delete from payment_origin where ctid = any(array(select ctid from payment_origin where at < now() - interval '2 days' limit ${BATCH})) returning 1 as gone`,
+  ),
+  statement(
+    'sweep_declines',
+    `delete from payment_decline where ctid = any(array(select ctid from payment_decline where at < now() - interval '30 days' limit ${BATCH})) returning 1 as gone`,
+  ),
 ];
 
 /** Takes away a batch of each, in short transactions of their own; answers whether there may be more. */

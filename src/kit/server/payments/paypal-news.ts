@@ -71,6 +71,8 @@ function ofCapture(resource: unknown, live: boolean): PaymentNews {
     state,
     amount: amountOf(capture.amount),
     reason: state === 'failed' ? 'PayPal did not accept the payment. Nothing was charged.' : null,
+    // PayPal names no card.
+    decline: state === 'failed' ? { attempt: capture.id, card: null } : null,
     live,
   };
 }

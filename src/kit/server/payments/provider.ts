@@ -35,6 +35,20 @@ interface News {
   readonly live: boolean;
 }
 
+/** One attempt that the card's bank refused. */
+export interface Decline {
+  /** The provider's name of the attempt: told twice, it is the same. */
+  readonly attempt: string;
+  /** The provider's fingerprint of the card, where it gives one. */
+  readonly card: string | null;
+}
+
+/** A bank refused a card that was to be saved. */
+export interface DeclineNews extends Decline {
+  readonly about: 'decline';
+  readonly customer: string;
+}
+
 /** What a provider says about one payment, in an event or on being asked. */
 export interface PaymentNews extends News {
   /** Left out by what was stored before there was other news. */
@@ -43,6 +57,8 @@ export interface PaymentNews extends News {
   readonly state: PaymentState;
   /** What refunds and disputes name, where that is not the payment itself. */
   readonly charge?: string | null;
+  /** The latest attempt was declined; the payment may still be open for another. */
+  readonly decline?: Decline | null;
 }
 
 /** Money going back to where it came from; `reference` is ours, or null when it was begun at the provider. */
@@ -80,7 +96,7 @@ export interface HintNews {
   readonly providerReference: string;
 }
 
-export type ProviderNews = PaymentNews | RefundNews | DisputeNews | PayoutNews | HintNews;
+export type ProviderNews = PaymentNews | RefundNews | DisputeNews | PayoutNews | DeclineNews | HintNews;
 
 export interface ProviderEvent {
   readonly id: string;
@@ -101,6 +117,8 @@ export interface SavedMethod {
   readonly last4: string | null;
   /** The last month it works in, as 2029-04. */
   readonly expires: string | null;
+  /** The same for the same card, whoever saved it. */
+  readonly fingerprint: string | null;
 }
 
 /** Where a person saves a method: on our own page with the provider's field, or on a page of the provider. */

@@ -14,6 +14,9 @@ const id = z.string().check(
   z.refine((text) => text.isWellFormed()),
 );
 const maybeId = z.optional(z.nullable(id));
+const declineShape = z.object({ attempt: id, card: z.nullable(id) });
+const setupDeclineShape = z.extend(declineShape, { customer: id });
+
 /** What every kind of news must hold to before it is stored: whoever works on it later relies on these types. */
 const newsShape = z.looseObject({
   about: z.optional(z.enum(['payment', 'refund', 'dispute', 'payout', 'hint'])),
@@ -23,6 +26,7 @@ const newsShape = z.looseObject({
   payment: z.optional(id),
   charge: maybeId,
   transaction: maybeId,
+  decline: z.optional(z.nullable(declineShape)),
   evidenceDueAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 const moneyNewsShape = z.looseObject({
@@ -50,6 +54,7 @@ export function readSignedBody<Shape extends z.ZodMiniType>(shape: Shape, rawBod
 }
 
 function checkedNews(news: ProviderNews): ProviderNews {
+  if (news.about === 'decline') return { about: 'decline', ...z.parse(setupDeclineShape, news) };
   z.parse(newsShape, news);
   if (news.about === 'hint') return news;
   z.parse(moneyNewsShape, news);

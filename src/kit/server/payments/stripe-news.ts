@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { formatMoney } from '../../money.ts';
-import type { DisputeNews, PaymentNews, PaymentState, ProviderNews, RefundNews } from './provider.ts';
+import type { Decline, DeclineNews, DisputeNews, PaymentNews, PaymentState, ProviderNews, RefundNews } from './provider.ts';
 import { fromStripe, idOf } from './stripe-client.ts';
 
 /** Where our reference stands in every object we make at Stripe. */
@@ -14,6 +14,21 @@ const PAYMENT_STATES: Readonly<Record<string, PaymentState>> = {
   canceled: 'expired',
 };
 
+/** A card that its bank, or its 3-D Secure check, refused. Each attempt has a charge of its own, or never got one. */
+function declineOf(intent: Stripe.PaymentIntent): Decline | null {
+  const error = intent.last_payment_error;
+  const card = error?.payment_method?.card;
+  if (error === null || error === undefined || card === undefined) return null;
+  return { attempt: error.charge ?? `${intent.id} ${error.payment_method?.id ?? ''}`, card: card.fingerprint ?? null };
+}
+
+function setupDeclineNews(setup: Stripe.SetupIntent): DeclineNews | null {
+  const method = setup.last_setup_error?.payment_method;
+  const customer = idOf(setup.customer);
+  const attempt = idOf(setup.latest_attempt) ?? setup.id;
+  return method?.card === undefined || customer === null ? null : { about: 'decline', customer, attempt, card: method.card.fingerprint ?? null };
+}
+
 export function paymentNews(intent: Stripe.PaymentIntent, account: string | null = null): PaymentNews {
   const state = PAYMENT_STATES[intent.status] ?? 'open';
   return {
@@ -23,6 +38,7 @@ export function paymentNews(intent: Stripe.PaymentIntent, account: string | null
     reference: intent.metadata[REFERENCE] ?? '',
     charge: idOf(intent.latest_charge),
     state,
+    decline: declineOf(intent),
     // What arrived is what counts, and it must be what was asked for.
     amount: fromStripe(state === 'paid' ? intent.amount_received : intent.amount, intent.currency),
     reason: state === 'expired' ? 'The payment was not finished in time. Nothing was charged.' : (intent.last_payment_error?.message ?? null),
@@ -76,6 +92,8 @@ export function newsOf(event: Stripe.Event): ProviderNews | null {
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return paymentNews(event.data.object, account);
+    case 'setup_intent.setup_failed':
+      return setupDeclineNews(event.data.object);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

@@ -125,6 +125,30 @@ describe('a webhook', () => {
     expect(await provider.readWebhook(Buffer.from(body), {})).toBeNull();
   });
 
+  test('of a declined card names the attempt and the card, and each attempt differently', async () => {
+    const { providerReference } = await provider.startCheckout(order());
+    const declined = async () => {
+      const { body } = stripe.event('payment_intent.payment_failed', structuredClone(stripe.confirm(providerReference, 'declined')));
+      const event = await tell(body, NEW_SECRET);
+      return event?.news as { state: string; decline: { attempt: string; card: string } };
+    };
+    const [first, second] = [await declined(), await declined()];
+    expect(first).toMatchObject({ state: 'open', decline: { attempt: expect.stringMatching(/^ch_/), card: 'Xt5EWLLDS7FJjR1c' } });
+    expect(second.decline.attempt).not.toBe(first.decline.attempt);
+  });
+
+  test('of a card that could not be saved names the customer and the card', async () => {
+    const failed = {
+      id: 'seti_1',
+      object: 'setup_intent',
+      customer: 'cus_1',
+      latest_attempt: 'setatt_1',
+      last_setup_error: { type: 'card_error', payment_method: { id: 'pm_1', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } } },
+    };
+    const { body } = stripe.event('setup_intent.setup_failed', failed);
+    expect((await tell(body, NEW_SECRET))?.news).toEqual({ about: 'decline', customer: 'cus_1', attempt: 'setatt_1', card: 'Xt5EWLLDS7FJjR1c' });
+  });
+
   test('of a connected account names it, so that it is not taken for ours', async () => {
     const { providerReference } = await provider.startCheckout(order());
     const { body } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference), { account: 'acct_other' });

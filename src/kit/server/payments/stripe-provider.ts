@@ -24,6 +24,7 @@ const methodOf = (method: Stripe.PaymentMethod): SavedMethod => ({
   kind: 'card',
   label: brandName(method.card?.display_brand ?? method.card?.brand ?? 'card'),
   last4: method.card?.last4 ?? null,
+  fingerprint: method.card?.fingerprint ?? null,
   expires: method.card === undefined ? null : `${method.card.exp_year}-${String(method.card.exp_month).padStart(2, '0')}`,
 });
 

@@ -24,13 +24,13 @@ const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }>
   decline: {
     title: 'Use a card that is declined',
     hint: 'The bank refuses; nothing is charged.',
-    outcome: { state: 'failed', reason: 'The card was declined by its bank.' },
+    outcome: { state: 'failed', reason: 'The card was declined by its bank.', isDeclined: true },
   },
   cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was cancelled.' } },
 };
 const CHALLENGE: Record<string, Outcome> = {
   pass: { state: 'paid' },
-  fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.' },
+  fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.', isDeclined: true },
 };
 
 /** A title may end with a number in brackets, which stands in a line of its own: it is never broken. */

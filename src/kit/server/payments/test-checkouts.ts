@@ -12,21 +12,25 @@ export interface TestCheckout {
   readonly return_url: string;
   readonly state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
   readonly reason: string | null;
+  readonly customer: string | null;
+  readonly method: string | null;
+  /** The fingerprint of a card that was declined. */
+  readonly declined_card: string | null;
 }
 
-const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason';
+const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason, customer, method, declined_card';
 const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = $1`);
 
 export const testCheckout = (db: Db | Tx, id: string): Promise<TestCheckout | undefined> => db.row<TestCheckout>(find, [id]);
 
 export async function findOrMakeCheckout(
   tx: Tx,
-  wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url'>,
+  wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url' | 'customer' | 'method'>,
 ): Promise<TestCheckout> {
   const made = await tx.row<TestCheckout>(
-    `insert into test_provider.checkout (id, reference, amount, currency, title, return_url) values ($1, $2, $3, $4, $5, $6)
+    `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (reference) do nothing returning ${COLUMNS}`,
-    [testId('tp'), wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url],
+    [testId('tp'), wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url, wanted.customer, wanted.method],
   );
   const checkout = made ?? (await tx.row<TestCheckout>(`select ${COLUMNS} from test_provider.checkout where reference = $1`, [wanted.reference]));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
@@ -42,6 +46,8 @@ export interface Outcome {
   readonly state: 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
   readonly reason?: string;
   readonly settlesInSeconds?: number;
+  /** The bank said no, not the payer. */
+  readonly isDeclined?: true;
 }
 
 /**
@@ -50,9 +56,10 @@ export interface Outcome {
  */
 export async function decideCheckout(tx: Tx, id: string, from: readonly TestCheckout['state'][], outcome: Outcome): Promise<TestCheckout | undefined> {
   const checkout = await tx.row<TestCheckout>(
-    `update test_provider.checkout set state = $3, reason = $4, settles_at = case when $5::int is null then null else now() + make_interval(secs => $5) end
+    `update test_provider.checkout set state = $3, reason = $4, settles_at = case when $5::int is null then null else now() + make_interval(secs => $5) end,
+       declined_card = case when $6 then coalesce(method, customer || ' declined', id) end
      where id = $1 and state = any($2) and (state = 'pending' or expires_at > now() or $3 = 'expired') returning ${COLUMNS}`,
-    [id, from, outcome.state, outcome.reason ?? null, outcome.settlesInSeconds ?? null],
+    [id, from, outcome.state, outcome.reason ?? null, outcome.settlesInSeconds ?? null, outcome.isDeclined ?? false],
   );
   if (checkout === undefined || checkout.state === 'challenge') return checkout;
   await bookTestEvent(
@@ -66,6 +73,7 @@ export async function decideCheckout(tx: Tx, id: string, from: readonly TestChec
         amount: checkout.amount,
         currency: checkout.currency,
         reason: checkout.reason,
+        declinedCard: checkout.declined_card,
       },
     },
     id,

@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { SavedMethods } from './provider.ts';
-import { testId } from './test-events.ts';
+import { bookTestEvent, testId } from './test-events.ts';
 
 export interface TestMethod {
   readonly id: string;
@@ -22,14 +22,15 @@ export interface TestCard {
 }
 
 /** Saves the card that was chosen, or nothing when its bank said no. Once. */
-export const decideMethod = async (tx: Tx, id: string, card: TestCard | null): Promise<TestMethod | undefined> =>
-  tx.row<TestMethod>("update test_provider.method set state = $2, label = $3, last4 = $4, expires = $5 where id = $1 and state = 'open' returning *", [
-    id,
-    card === null ? 'refused' : 'saved',
-    card?.label ?? null,
-    card?.last4 ?? null,
-    card?.expires ?? null,
-  ]);
+export async function decideMethod(tx: Tx, id: string, card: TestCard | null): Promise<TestMethod | undefined> {
+  const decided = await tx.row<TestMethod>(
+    "update test_provider.method set state = $2, label = $3, last4 = $4, expires = $5 where id = $1 and state = 'open' returning *",
+    [id, card === null ? 'refused' : 'saved', card?.label ?? null, card?.last4 ?? null, card?.expires ?? null],
+  );
+  if (decided?.state === 'refused')
+    await bookTestEvent(tx, 'method.refused', { decline: { customer: decided.customer, attempt: decided.id, card: `${decided.customer} refused` } });
+  return decided;
+}
 
 export function testMethods(database: Database, appUrl: string): SavedMethods {
   return {
@@ -50,7 +51,7 @@ export function testMethods(database: Database, appUrl: string): SavedMethods {
       const rows = await database.db.rows<TestMethod>("select * from test_provider.method where customer = $1 and state = 'saved' order by created_at", [
         customer,
       ]);
-      return rows.map(({ id, label, last4, expires }) => ({ providerReference: id, kind: 'card', label: label ?? 'Card', last4, expires }));
+      return rows.map(({ id, label, last4, expires }) => ({ providerReference: id, kind: 'card', label: label ?? 'Card', last4, expires, fingerprint: id }));
     },
 
     async remove(customer, method) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { money } from '../../money.ts';
 import type { Database } from '../db/database.ts';
-import type { PaymentNews, PaymentProvider, ProviderLine, ProviderNews } from './provider.ts';
+import type { Decline, PaymentNews, PaymentProvider, ProviderLine, ProviderNews } from './provider.ts';
 import { eventName, eventOf, readSignedBody } from './signed-event.ts';
-import { findOrMakeCheckout, publicState, testCheckout, type TestCheckout } from './test-checkouts.ts';
+import { decideCheckout, findOrMakeCheckout, publicState, testCheckout, type TestCheckout } from './test-checkouts.ts';
 import { testMethods } from './test-methods.ts';
 import { testPayouts } from './test-payouts.ts';
 import { refundCheckout } from './test-returns.ts';
@@ -19,21 +19,36 @@ const eventShape = z.object({
   id: eventName,
   kind: eventName,
   live: z.boolean(),
-  payment: z.nullable(z.object({ id, reference: id, state: z.enum(['open', 'pending', 'paid', 'failed', 'expired']), amount, currency, reason })),
+  payment: z.nullable(
+    z.object({
+      id,
+      reference: id,
+      state: z.enum(['open', 'pending', 'paid', 'failed', 'expired']),
+      amount,
+      currency,
+      reason,
+      declinedCard: z.optional(z.nullable(id)),
+    }),
+  ),
+  decline: z.optional(z.object({ customer: id, attempt: id, card: id })),
   refund: z.optional(z.object({ id, reference: z.nullable(id), payment: id, state: z.enum(['pending', 'succeeded', 'failed']), amount, currency })),
   dispute: z.optional(z.object({ id, payment: id, state: z.enum(['asked', 'open', 'won', 'lost']), amount, currency, evidenceDueAt: z.nullable(z.string()) })),
   payout: z.optional(z.object({ id, reference: id, state: z.enum(['pending', 'paid', 'failed', 'returned']), amount, currency, reason })),
 });
 
+const declineOf = (attempt: string, card: string | null | undefined): Decline | null => (card === null || card === undefined ? null : { attempt, card });
+
 function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
-  const { payment, refund, dispute, payout, live } = event;
+  const { payment, refund, dispute, payout, decline, live } = event;
   const common = (one: { id: string; amount: string; currency: string; reason?: string | null | undefined }) => ({
     providerReference: one.id,
     amount: money(one.amount, one.currency),
     reason: one.reason ?? null,
     live,
   });
-  if (payment !== null) return { about: 'payment', ...common(payment), reference: payment.reference, state: payment.state };
+  if (payment !== null)
+    return { about: 'payment', ...common(payment), reference: payment.reference, state: payment.state, decline: declineOf(payment.id, payment.declinedCard) };
+  if (decline !== undefined) return { about: 'decline', ...decline };
   if (refund !== undefined) return { about: 'refund', ...common(refund), reference: refund.reference, payment: refund.payment, state: refund.state };
   if (dispute !== undefined) {
     const said = 'The payer’s bank took the payment back.';
@@ -50,6 +65,7 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     state: publicState(checkout.state),
     amount: money(checkout.amount, checkout.currency),
     reason: checkout.reason,
+    decline: declineOf(checkout.id, checkout.declined_card),
     live: false,
   });
 
@@ -57,9 +73,17 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     name: 'test',
     live: false,
 
-    async startCheckout({ reference, amount, title, returnUrl }) {
+    async startCheckout({ reference, amount, title, returnUrl, customer, method }) {
       const checkout = await database.transact((tx) =>
-        findOrMakeCheckout(tx, { reference, amount: amount.amount, currency: amount.currency, title, return_url: returnUrl }),
+        findOrMakeCheckout(tx, {
+          reference,
+          amount: amount.amount,
+          currency: amount.currency,
+          title,
+          return_url: returnUrl,
+          customer: customer ?? null,
+          method: method ?? null,
+        }),
       );
       return { providerReference: checkout.id, url: `${appUrl}/test-provider/checkout/${checkout.id}` };
     },
@@ -80,6 +104,13 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     },
 
     async lookUp(providerReference) {
+      const checkout = await testCheckout(database.db, providerReference);
+      return checkout === undefined ? null : news(checkout);
+    },
+
+    async endCheckout(providerReference) {
+      const reason = 'The payment was not finished in time. Nothing was charged.';
+      await database.transact((tx) => decideCheckout(tx, providerReference, ['open', 'challenge'], { state: 'expired', reason }));
       const checkout = await testCheckout(database.db, providerReference);
       return checkout === undefined ? null : news(checkout);
     },

@@ -15,10 +15,12 @@ type Intent = Pick<
   | 'latest_charge'
   | 'client_secret'
   | 'customer'
-  | 'last_payment_error'
   | 'created'
   | 'payment_method'
-> & { object: 'payment_intent' };
+> & {
+  object: 'payment_intent';
+  last_payment_error: null | (Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'charge' | 'message'> & { payment_method: Method });
+};
 type Refund = Pick<Stripe.Refund, 'id' | 'amount' | 'currency' | 'status' | 'metadata' | 'payment_intent' | 'charge' | 'created'> & { object: 'refund' };
 type Dispute = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency' | 'status' | 'reason' | 'payment_intent' | 'charge' | 'livemode' | 'created'> & {
   object: 'dispute';
@@ -35,7 +37,7 @@ type Setup = Pick<Stripe.SetupIntent, 'id' | 'client_secret' | 'customer' | 'sta
 type Method = Pick<Stripe.PaymentMethod, 'id' | 'type' | 'customer'> & {
   object: 'payment_method';
   type: 'card';
-  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'display_brand' | 'last4' | 'exp_month' | 'exp_year'>;
+  card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'display_brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'>;
 };
 
 export interface StripeStandIn extends StandIn {
@@ -56,6 +58,13 @@ export interface StripeStandIn extends StandIn {
   sign(body: string, secret: string, at?: Date): string;
 }
 
+const card = (customer: string | null): Method => ({
+  id: `pm_${randomUUID().replaceAll('-', '')}`,
+  object: 'payment_method',
+  type: 'card',
+  customer,
+  card: { brand: 'visa', display_brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029, fingerprint: 'Xt5EWLLDS7FJjR1c' },
+});
 const form = (body: string): Map<string, string> => new Map(new URLSearchParams(body));
 const refusal = (status: number, type: string, code: string, message: string): Told => ({ status, body: { error: { type, code, message } } });
 const missing = refusal(404, 'invalid_request_error', 'resource_missing', 'No such object');
@@ -229,7 +238,11 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
       const intent = intents.get(id);
       if (intent === undefined) throw new Error(`no intent ${id}`);
       if (how === 'challenged') intent.status = 'requires_action';
-      if (how === 'declined') intent.status = 'requires_payment_method';
+      if (how === 'declined') {
+        const charge = `ch_${randomUUID().replaceAll('-', '')}`;
+        const error = { type: 'card_error', code: 'card_declined', charge, message: 'Your card was declined.' } as const;
+        Object.assign(intent, { status: 'requires_payment_method', latest_charge: charge, last_payment_error: { ...error, payment_method: card(null) } });
+      }
       if (how === 'pays') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: `ch_${id.slice(3)}` });
       return intent;
     },
@@ -255,14 +268,8 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
       return structuredClone(dispute);
     },
     saveCard(customer) {
-      const id = `pm_${randomUUID().replaceAll('-', '')}`;
-      methods.set(id, {
-        id,
-        object: 'payment_method',
-        type: 'card',
-        customer,
-        card: { brand: 'visa', display_brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 },
-      });
+      const saved = card(customer);
+      methods.set(saved.id, saved);
     },
     event(type, object, more = {}) {
       const id = `evt_${randomUUID().replaceAll('-', '')}`;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { command, query } from '#kit/endpoint.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+
+export const operatorFlags = query({
+  path: '/api/admin/flags',
+  summary: 'Patterns an operator should look at, such as card testing: the latest first, until they are resolved.',
+  access: 'operator',
+  staff: ['money'],
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      words: z.string(),
+      facts: z.array(z.object({ name: z.string(), value: z.string() })),
+      seen: z.int(),
+      firstAt: z.iso.datetime(),
+      lastAt: z.iso.datetime(),
+    }),
+  ),
+  errors: [],
+  limit: 'read',
+});
+
+export const resolveFlag = command({
+  method: 'POST',
+  path: '/api/admin/flags/:id/resolve',
+  summary: 'Closes a flag with a reason. If the same pattern appears again, a new flag is raised.',
+  access: 'operator',
+  staff: ['money'],
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+  }),
+  data: z.object({ resolved: z.literal(true) }),
+  said: 'Flag resolved',
+  errors: ['not_found', 'wrong_state'],
+  limit: 'write',
+  repeat: 'key',
+});

@@ -1,0 +1,131 @@
+import { Failure } from '#kit/errors.ts';
+import { declineLimits } from '#kit/limits.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { Decline, DeclineNews, ProviderName } from '#kit/server/payments/provider.ts';
+import { isSignal, pausedUntil, waitWords, type Declines, type DeclineSubject } from '../declines.ts';
+import { fundingLookUpDue } from '../events.ts';
+import { raiseFlag } from './operator-flags.ts';
+
+/** Whoever tries, from where, and with which card where that is known. */
+export interface Trying {
+  readonly userId: string;
+  readonly network: string;
+  readonly card: string | null;
+}
+
+const counted = statement(
+  'declines_counted',
+  `select subject, count(*)::int as count, max(at) as "lastAt" from (
+     select 'person' as subject, at from payment_decline where user_id = $1 and at > now() - make_interval(secs => $4)
+     union all select 'network', at from payment_decline where network = $2 and at > now() - make_interval(secs => $4)
+     union all select 'card', at from payment_decline where card = $3 and at > now() - make_interval(secs => $4)) seen
+   group by subject`,
+);
+
+/** Where the network of an old checkout was already swept, the others still count. */
+type Known = Omit<Trying, 'network'> & { readonly network: string | null };
+
+const countsOf = (reads: Db | Tx, { userId, network, card }: Known): Promise<Declines[]> =>
+  reads.rows<Declines>(counted, [userId, network, card, declineLimits.windowSeconds]);
+
+const databaseNow = statement('declines_now', 'select now() as now');
+
+/** The seconds still to wait, or null. By the database's clock (MON-13), and of the longest pause. */
+async function pauseOf(reads: Db | Tx, trying: Trying): Promise<number | null> {
+  const counts = await countsOf(reads, trying);
+  const longest = Math.max(...counts.map((one) => pausedUntil(one)?.getTime() ?? 0), 0);
+  if (longest === 0) return null;
+  const now = (await reads.row<{ now: Date }>(databaseNow))?.now.getTime() ?? 0;
+  return longest > now ? Math.ceil((longest - now) / 1_000) : null;
+}
+
+const openNow = statement(
+  'fundings_open_now',
+  `select count(*)::int as count, ceil(extract(epoch from min(expires_at) - now()))::int as seconds
+   from funding where user_id = $1 and state = 'created' and expires_at > now()`,
+);
+
+/** While it is paused nothing is asked of a provider. */
+export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
+  const seconds = context.config.rateLimits ? await pauseOf(reads, trying) : null;
+  if (seconds === null) return;
+  context.log.warn({ event: 'declines_limited', actor: trying.userId, network: trying.network }, 'too many declined payments');
+  throw new Failure('too_many_requests', {
+    message: `Several payments were declined, so paying is paused. Try again in ${waitWords(seconds)}. Nothing was charged.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Before another checkout: those begun at the same time could all be declined, so they are few. */
+export async function refuseAfterDeclines(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
+  await refuseDeclined(reads, trying, context);
+  const open = context.config.rateLimits ? await reads.row<{ count: number; seconds: number | null }>(openNow, [trying.userId]) : undefined;
+  if (open === undefined || open.count < declineLimits.openCheckouts) return;
+  const wait = Math.max(1, open.seconds ?? 1);
+  throw new Failure('too_many_requests', {
+    message: `You have ${declineLimits.openCheckouts} unfinished payments. Finish or cancel one, or try again in ${waitWords(wait)}.`,
+    retryAfterSeconds: wait,
+  });
+}
+
+const keepOrigin = statement(
+  'payment_origin_keep',
+  'insert into payment_origin (subject, network) values ($1, $2) on conflict (subject) do update set network = excluded.network, at = now()',
+);
+/** A decline is heard of later, when no request tells where it came from. */
+export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> => tx.rows(keepOrigin, [subject, network]);
+
+const insert = statement(
+  'decline_insert',
+  `insert into payment_decline (provider, attempt, user_id, network, card)
+   values ($1, $2, $3, (select network from payment_origin where subject = $4), $5) on conflict (provider, attempt) do nothing returning network`,
+);
+/** Ended at the provider by the look-up, which ends what is past its time. */
+const endOpen = statement(
+  'fundings_end_open',
+  "update funding set expires_at = least(expires_at, now()), reason = $2 where user_id = $1 and state = 'created' and expires_at > now() returning id",
+);
+
+interface Declined {
+  readonly provider: ProviderName;
+  readonly userId: string;
+  /** The key under which its network was kept. */
+  readonly subject: string;
+  readonly decline: Decline;
+}
+
+/** Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told. */
+export async function recordDecline(tx: Tx, { provider, userId, subject, decline }: Declined, context: Context): Promise<void> {
+  const stored = await tx.row<{ network: string | null }>(insert, [provider, decline.attempt, userId, subject, decline.card]);
+  if (stored === undefined) return;
+  const trying = { userId, network: stored.network, card: decline.card };
+  const counts = await countsOf(tx, trying);
+  for (const one of counts.filter(isSignal)) await signal(tx, one, trying, context);
+  if (!context.config.rateLimits || counts.every((one) => pausedUntil(one) === null)) return;
+  const ended = await tx.rows<{ id: string }>(endOpen, [userId, 'Ended because several payments were declined. Nothing was charged.']);
+  for (const { id } of ended) await announce(tx, fundingLookUpDue, { fundingId: id });
+}
+
+const customerNamed = statement('customer_named', 'select user_id from payment_customer where provider = $1 and customer_reference = $2');
+
+/** A card that was to be saved: the provider names whose by its own name for the customer. */
+export async function applyDeclinedSetup(tx: Tx, provider: ProviderName, news: DeclineNews, context: Context): Promise<null> {
+  const known = await tx.row<{ user_id: string }>(customerNamed, [provider, news.customer]);
+  if (known !== undefined) await recordDecline(tx, { provider, userId: known.user_id, subject: news.customer, decline: news }, context);
+  return null;
+}
+
+const NAMED: Readonly<Record<DeclineSubject, string>> = { person: 'one person', network: 'one network address', card: 'one card' };
+
+async function signal(tx: Tx, { subject, count }: Declines, trying: Known, context: Context): Promise<void> {
+  const name = { person: `user:${trying.userId}`, network: `network:${trying.network}`, card: `card:${trying.card}` }[subject];
+  await raiseFlag(tx, {
+    id: context.makeId(),
+    kind: 'card_testing',
+    subject: name,
+    words: `${count} declined payments by ${NAMED[subject]} in 24 hours. Further tries are paused.`,
+    facts: { declines: count, user: trying.userId, network: trying.network, card: trying.card },
+  });
+}
