@@ -27,7 +27,7 @@ export const passkeyRemoved = event('accounts.passkey_removed', z.object({ userI
 /** Both addresses hear of it: the old one too, in case it was not its owner. */
 /** From the old address: it is the account's again. */
 export const emailChangeUndone = event('accounts.email_change_undone', z.object({ userId, to: z.string() }));
-export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }));
+export const emailChanged = event('accounts.email_changed', z.object({ userId, from: z.string(), to: z.string() }), { isUrgent: true });
 export const suspended = event('accounts.suspended', z.object({ userId, reason: z.string() }));
 export const restored = event('accounts.restored', z.object({ userId, because: z.string() }));
 /** For good: nobody lifts it. */

@@ -26,7 +26,7 @@ export const payoutReactions: readonly Reaction[] = [
       else if (paymentEventId !== undefined) await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
     });
   }),
-  ...ends.map((end) => on(end, 'look-again-at-withdrawals', 'money', ({ userId }, context) => lookAgainAt(userId, context))),
+  ...ends.map((end) => on(end, `look-again-at-withdrawals-${end.name}`, 'upkeep', ({ userId }, context) => lookAgainAt(userId, context))),
 ];
 
 export const payoutTimers: readonly TimerReaction[] = [
