@@ -47,6 +47,6 @@ test('an order rings at the bell of the one who sells, opens from there, and is 
   for (const tab of [page, second]) await expect.poll(() => unreadAt(tab)).toBe(before + 1);
   await page.locator(`main a[href^="/services/orders/${orderNumber}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/services/orders/${orderNumber}`));
-  for (const tab of [page, second]) await expect.poll(() => unreadAt(tab), { timeout: 5_000 }).toBe(before);
+  for (const tab of [page, second]) await expect.poll(() => unreadAt(tab)).toBe(before);
   expect(loads).toBe(0);
 });

@@ -8,12 +8,13 @@ test.fail('a console error fails a story', async ({ page }) => {
 
 test.fail('an error thrown in the page fails a story', async ({ page }) => {
   await page.goto('/healthz');
+  const thrown = page.context().waitForEvent('weberror');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('planted');
     }, 0);
   });
-  await page.waitForTimeout(100);
+  await thrown;
 });
 
 test.fail('an error at the second person’s screen fails a story', async ({ anotherPerson }) => {

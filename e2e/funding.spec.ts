@@ -44,8 +44,8 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await operator.getByRole('button', { name: 'Compare with Test provider now' }).click();
   await expect(async () => {
     await operator.reload();
-    await expect(operator.getByText('asked for by hand').first()).toBeVisible({ timeout: 2_000 });
-    await expect(operator.getByText('Books agree').first()).toBeVisible({ timeout: 2_000 });
+    await expectLoaded(operator);
+    for (const words of ['asked for by hand', 'Books agree']) expect(await operator.getByText(words).first().isVisible(), words).toBe(true);
   }).toPass();
   await screenshot(operator, 'reconciliation');
 });

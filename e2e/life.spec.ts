@@ -35,9 +35,16 @@ test.describe('a newer build', () => {
       expect(count()).toBe(1);
     }).toPass();
     await expectLoaded(page);
-    await page.waitForTimeout(500);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
+    const looked = page.waitForResponse('/build.json');
+    // However long this machine took: the last reload was a moment ago.
+    expect(await page.evaluate(() => sessionStorage.getItem('docket-reloaded-at'))).not.toBeNull();
+    await page.evaluate(() => sessionStorage.setItem('docket-reloaded-at', String(Date.now())));
     await lookAgain(page);
-    await page.waitForTimeout(1_500);
+    await looked;
+    // A reload would take the page's own time away before two of its frames are over.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(count()).toBe(1);
   });
 

@@ -105,6 +105,9 @@ function shipped(): Browser {
   return complaint(plain) === null ? plain : { ...plain, env: { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') } };
 }
 
+/** In CHROMIUM_PATH: the browser inside the package, whatever is on the path. */
+const BUNDLED = 'bundled';
+
 /** CHROMIUM_PATH, then `chromium` on the path, then the browser shipped inside a package. Fails with one sentence. */
 export function findBrowser(): Browser {
   const named = process.env['CHROMIUM_PATH'];
@@ -114,7 +117,7 @@ export function findBrowser(): Browser {
           ['chromium on the path', () => system('chromium') ?? system('chromium-browser') ?? system('google-chrome')],
           ['the one inside @sparticuz/chromium', shipped],
         ]
-      : [['CHROMIUM_PATH', () => ({ executablePath: named, env: {} })]];
+      : [['CHROMIUM_PATH', () => (named === BUNDLED ? shipped() : { executablePath: named, env: {} })]];
   const reasons: string[] = [];
   for (const [name, find] of candidates) {
     try {

@@ -165,6 +165,6 @@ async function dieWhileSending(letterId: string): Promise<void> {
     await ended;
   };
   await ended;
-  await expect.poll(() => server.arrived.length, { timeout: 2_000 }).toBe(before + 1);
+  await expect.poll(() => server.arrived.length, { timeout: 30_000 }).toBe(before + 1);
   server.mood.before = null;
 }

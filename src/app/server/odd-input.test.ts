@@ -293,7 +293,7 @@ describe('beside the calls', () => {
       new Promise((resolve, reject) => {
         let heard = '';
         const socket = net.connect(port, '127.0.0.1', () => void socket.write(text));
-        socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+        socket.setTimeout(60_000, () => socket.destroy(new Error('no answer')));
         socket
           .on('data', (chunk) => void (heard += String(chunk)))
           .on('error', reject)

@@ -129,7 +129,7 @@ describe('starting the database of a data folder', () => {
     await ask(postgres, 'create table kept as select generate_series(1, 1000) as value');
     const { pid } = postgres;
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => ask(postgres, 'select count(*)::int as rows from kept').catch(() => []), { timeout: 15_000 }).toEqual([{ rows: 1000 }]);
+    await expect.poll(() => ask(postgres, 'select count(*)::int as rows from kept').catch(() => []), { timeout: 60_000 }).toEqual([{ rows: 1000 }]);
     expect(postgres.pid).not.toBe(pid);
     await postgres.stop();
     await sleep(1_000);
