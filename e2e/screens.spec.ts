@@ -116,6 +116,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],
   ['admin-security', '/admin/security'],
+  ['admin-policy-reports', '/admin/security-reports'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],
 ];
 

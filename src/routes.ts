@@ -189,6 +189,7 @@ const operator = [
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`],
   ]),
   ...staffScreens(['support', 'trust', 'money'])([['admin-security', '/admin/security', 'Your security', `${ACCOUNTS}/admin/security-page.tsx`]]),
+  ...staffScreens(['trust'])([['admin-policy-reports', '/admin/security-reports', 'Security reports', 'app/web/policy-reports-page.tsx']]),
 ];
 
 export const routes: readonly Screen[] = [...publicPages, ...entrance, ...steps, ...app, ...prefixes, ...operator];

@@ -38,6 +38,9 @@ export const rateLimits = {
   sheet: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
+  /** Reports of broken policies from one browser, and from all of them in one process. */
+  policyReport: { max: 30, windowSeconds: 60, per: 'address' },
+  policyReports: { max: 600, windowSeconds: 60, per: 'address' },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof rateLimits;
@@ -144,6 +147,7 @@ export const inputLimits = {
 
 export const bodyLimits = {
   jsonBytes: 256 * 1_024,
+  policyReportBytes: 16 * 1_024,
   avatarBytes: 5 * 1_024 * 1_024,
   coverBytes: 8 * 1_024 * 1_024,
   identityFileBytes: 10 * 1_024 * 1_024,

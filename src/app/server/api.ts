@@ -15,6 +15,7 @@ import { walletHandlers } from '#domains/wallet/server/handlers.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { backgroundWorkHandlers } from '#kit/server/jobs/handlers.ts';
 import { spaceHandlers } from '#kit/server/storage/space-handlers.ts';
+import { policyReportHandlers } from '#kit/server/web/policy-reports.ts';
 import { realtimeHandlers } from '#kit/server/realtime/handlers.ts';
 import { demoHandlers } from './demo-people.ts';
 import { marketHandlers } from './market.ts';
@@ -40,4 +41,5 @@ export const handlers: readonly Handler[] = [
   ...realtimeHandlers,
   ...backgroundWorkHandlers,
   ...spaceHandlers,
+  ...policyReportHandlers,
 ];

@@ -15,6 +15,7 @@ import { startTimers } from '#kit/server/jobs/fire-timers.ts';
 import { pulse } from '#kit/server/jobs/pulse.ts';
 import { startTestDeliveries } from '#kit/server/payments/test-deliveries.ts';
 import { databaseClock } from '#kit/server/database-clock.ts';
+import { mountPolicyReports, type PolicyReports } from '#kit/server/web/policy-reports.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { runDueChecks } from '#domains/books/server/checker.ts';
 import { learnTerms } from '#domains/fees/server/fees.ts';
@@ -25,6 +26,7 @@ import { mountUnsubscribe } from '#domains/notifications/server/notifications.ts
 import { heldRollUp, rollUpPlatform, rollUpYears } from '#domains/wallet/server/roll-up.ts';
 import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
+import { routes as screens } from '#routes';
 import { handlers } from './api.ts';
 import { makeContext } from './context.ts';
 import { reactions, timerReactions } from './listeners.ts';
@@ -44,6 +46,7 @@ const ROLL_UP_BEAT_MS = 600_000;
 const TERMS_BEAT_MS = 30_000;
 const SEAL_BEAT_MS = 10_000;
 const CHECK_BEAT_MS = 5_000;
+const POLICY_REPORTS_BEAT_MS = 2_000;
 const CLOCK_BEAT_MS = 60_000;
 const RECONCILE_BEAT_MS = 1_800_000;
 const GRACE_MS = 10_000;
@@ -66,6 +69,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const state = { ready: false, draining: false };
   const server = makeServer(config, { isDraining: () => state.draining });
   const closeServer = closerOf(server);
+  let policyReports: PolicyReports;
   try {
     await learnTerms(context);
     await prepareInstance(context, options.say);
@@ -75,6 +79,11 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     mountHealth(server, forMoney, state);
     mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate() });
     mountUnsubscribe(server, context);
+    policyReports = mountPolicyReports(
+      server,
+      context,
+      screens.map(({ path }) => path),
+    );
     await mountWeb(server, context, { dev: options.dev, handlers });
     await server.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -108,6 +117,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const spaceSeen = { recordedAt: 0, level: null };
   const space = pulse('disk space', spaceLimits.lookMs, () => watchSpace(forMoney, spaceSeen), context.log);
   const clock = pulse('database clock', CLOCK_BEAT_MS, databaseTime.sync, context.log);
+  const reports = pulse('policy reports', POLICY_REPORTS_BEAT_MS, () => policyReports.flush(), context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
   const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
@@ -123,6 +133,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await testProvider?.stop();
       hub.close();
       await closeServer(GRACE_MS);
+      await reports.stop();
       await reconciling.stop();
       await sweep.stop();
       await accountSweep.stop();

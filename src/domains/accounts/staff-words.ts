@@ -4,6 +4,6 @@ import type { StaffRole } from '#kit/staff.ts';
 export const STAFF_WORDS = {
   owner: { name: 'Owner', opens: 'everything here, and the granting of roles' },
   support: { name: 'Support', opens: 'people: finding them, suspending and restoring accounts, ending sessions' },
-  trust: { name: 'Trust', opens: 'the verification of identities and the objections against it' },
+  trust: { name: 'Trust', opens: 'the verification of identities, the objections against it, and security reports' },
   money: { name: 'Money', opens: 'payouts, the ledger and its checks, corrections, reconciliation, disputes and fees' },
 } as const satisfies Record<StaffRole, { readonly name: string; readonly opens: string }>;

@@ -69,6 +69,7 @@ export async function securityCalls(app: TestApp): Promise<Record<string, Call>>
     'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
     'POST /api/admin/people/:id/take-role': change(await staff()),
+    'GET /api/admin/policy-reports': { as: 'operator' },
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },
     'POST /api/user/email/confirm': { as: 'newClient', body: { code: '000000' } },
     'GET /api/user/sessions': { as: 'newClient' },

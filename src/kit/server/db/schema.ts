@@ -555,6 +555,14 @@ export interface Schema {
     asked_at: Instant;
     refused_because: string | null;
   };
+  policy_report: {
+    directive: string;
+    blocked: string;
+    page: string;
+    count: Big;
+    first_seen_at: Instant;
+    last_seen_at: Instant;
+  };
   portfolio_image: {
     file: string;
     user_id: string;

@@ -26,6 +26,20 @@ export function makeNonce(): string {
   return pool.toString('base64', taken - NONCE_BYTES, taken);
 }
 
+/** Where browsers report what broke a document's policy. */
+export const POLICY_REPORTS_PATH = '/api/policy-reports';
+
+/**
+ * `report-to` for browsers that know it, `report-uri` for the others. Over plain HTTP the second alone: there browsers
+ * take no reporting endpoints, and one that reads `report-to` looks at nothing else.
+ */
+export const reportsOf = (appUrl: string): string =>
+  appUrl.startsWith('https:') ? `report-uri ${POLICY_REPORTS_PATH}; report-to csp` : `report-uri ${POLICY_REPORTS_PATH}`;
+
+/** Goes with every document whose policy names `report-to`. */
+export const reportingHeaders = (appUrl: string): Readonly<Record<string, string>> =>
+  appUrl.startsWith('https:') ? { 'reporting-endpoints': `csp="${new URL(POLICY_REPORTS_PATH, appUrl).href}"` } : {};
+
 /** One policy for every document (WEB-2): only scripts carrying this response's nonce run, and the one style of this hash. */
 export function documentPolicy(nonce: string, appUrl: string, styleHash: string): string {
   const socket = appUrl.replace(/^http/, 'ws');
@@ -43,5 +57,6 @@ export function documentPolicy(nonce: string, appUrl: string, styleHash: string)
     "base-uri 'none'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    reportsOf(appUrl),
   ].join('; ');
 }

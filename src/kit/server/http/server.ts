@@ -66,6 +66,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
         .send(JSON.stringify(failureBody(new Failure('not_found'), request.id))),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
+  app.decorate('appUrl', config.appUrl);
   app.server.headersTimeout = 15_000;
   app.decorate('pace', pace);
   pace.watchConnections(app.server);

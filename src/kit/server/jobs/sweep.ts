@@ -1,3 +1,4 @@
+import { POLICY_REPORT_DAYS } from '../../policy-reports.ts';
 import { statement, type Database } from '../db/database.ts';
 
 const BATCH = 5_000;
@@ -19,6 +20,10 @@ const sweeps = [
   statement(
     'sweep_declines',
     `delete from payment_decline where ctid = any(array(select ctid from payment_decline where at < now() - interval '30 days' limit ${BATCH})) returning 1 as gone`,
+  ),
+  statement(
+    'sweep_policy_reports',
+    `delete from policy_report where ctid = any(array(select ctid from policy_report where last_seen_at < now() - interval '${POLICY_REPORT_DAYS} days' limit ${BATCH})) returning 1 as gone`,
   ),
 ];
 

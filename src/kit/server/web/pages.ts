@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { termsEdition } from '../../terms.ts';
-import { documentPolicy, makeNonce } from '../http/headers.ts';
+import { documentPolicy, makeNonce, reportingHeaders } from '../http/headers.ts';
 import type { Log } from '../log.ts';
 import { documentCache, type KeptDocument } from './document-cache.ts';
 import { partStore, seatsIn, type Part } from './document-parts.ts';
@@ -143,7 +143,9 @@ function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocume
   // No policy while developing: Vite's own scripts, styles and socket have no nonce.
   if (appUrl !== null && document.contentType.startsWith('text/html')) {
     const policy = documentPolicy(nonce, appUrl, document.styleHash);
-    reply.header('content-security-policy', policyFor === undefined ? policy : policyFor(request.url.split('?')[0] ?? '', policy));
+    reply
+      .headers(reportingHeaders(appUrl))
+      .header('content-security-policy', policyFor === undefined ? policy : policyFor(request.url.split('?')[0] ?? '', policy));
   }
   const seat = Buffer.from(nonce);
   if (document.packed !== null && takesBrotli(request)) {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, Html } from '../html.ts';
+import { reportingHeaders, reportsOf } from '../http/headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where this instance is reached; documents made without the app's context say it in their policy. */
+    readonly appUrl?: string;
+  }
+}
 
 /** The tokens' own values for the few pages made without React: no script, no outside file but the icon, light and dark. */
 const CSS = `
@@ -30,13 +38,15 @@ interface PlainDocument {
 /** A document outside React: the demo outbox, the built-in test provider. Its one style is allowed by hash. */
 export function plainDocument(reply: FastifyReply, document: PlainDocument): FastifyReply {
   const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${document.title} · ${document.brand}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(CSS)}</style></head><body><header>${document.brand}</header><main>${document.body}</main></body></html>`;
+  const appUrl = reply.server.appUrl ?? '';
   return reply
     .code(document.status ?? 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .headers(reportingHeaders(appUrl))
     .header(
       'content-security-policy',
-      `default-src 'none'; img-src 'self'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self'; style-src 'sha256-${CSS_HASH}'; form-action 'self'${document.formAction ? ` ${document.formAction}` : ''}; base-uri 'none'; frame-ancestors 'none'; ${reportsOf(appUrl)}`,
     )
     .send(text.text);
 }
