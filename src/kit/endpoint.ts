@@ -51,6 +51,8 @@ export interface CommandEndpoint extends Common {
   readonly repeat: 'key' | 'natural';
   /** One multipart file field instead of a JSON body; its bytes reach the handler as `file`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /** Changes the caller's role or standing: waits for their other commands, and holds back the next, so that none slips in between. */
+  readonly changesStanding?: true;
   /** Success status, 200 unless something was created. */
   readonly status?: 200 | 201 | 202;
   /** The envelope's `message` on success, or how to read it off the data. */

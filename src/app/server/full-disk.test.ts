@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = makeServer(config);
   answerFailures(server, context);
   mountHealth(server, context, { ready: true });
-  mountApi(server, { context, handlers, authenticate });
+  mountApi(server, { context, handlers, authenticate, admit: null });
   await server.ready();
 });
 afterAll(async () => {

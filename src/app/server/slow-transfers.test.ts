@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Its seconds are the ones this test counts.
   server = makeServer(app.context.config, { pace: { ...pace, tick: () => {} } });
   answerFailures(server, app.context);
-  mountApi(server, { context: app.context, handlers, authenticate, turns });
+  mountApi(server, { context: app.context, handlers, authenticate, admit: null, turns });
   server.get('/endless', (_request, reply) => reply.send(Buffer.alloc(32 * 1_024 * 1_024, 'a')));
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;

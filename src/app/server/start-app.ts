@@ -24,7 +24,7 @@ import { evaluateLevels } from '#domains/orders/server/orders.ts';
 import { bookDailyReconciliations } from '#domains/wallet/server/reconcile.ts';
 import { mountUnsubscribe } from '#domains/notifications/server/notifications.ts';
 import { heldRollUp, rollUpPlatform, rollUpYears } from '#domains/wallet/server/roll-up.ts';
-import { rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
+import { admitCaller, rememberingAuthenticate, sweepAccounts } from '#domains/accounts/server/accounts.ts';
 import { runChecks } from '../../../db/checks/run-checks.ts';
 import { routes as screens } from '#routes';
 import { handlers } from './api.ts';
@@ -77,7 +77,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     // Vite's modules are hundreds of requests a page.
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, forMoney, state);
-    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate() });
+    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller });
     mountUnsubscribe(server, context);
     policyReports = mountPolicyReports(
       server,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { authenticate } from '#domains/accounts/server/accounts.ts';
+import { admitCaller, authenticate } from '#domains/accounts/server/accounts.ts';
 import { accountHandlers } from '#domains/accounts/server/handlers.ts';
 import { accountReactions } from '#domains/accounts/server/reactions.ts';
 import { securityHandlers } from '#domains/accounts/server/security-handlers.ts';
@@ -61,7 +61,7 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
   };
   const app = makeServer(config);
   answerFailures(app, context);
-  mountApi(app, { context, handlers: [...accountHandlers, ...securityHandlers, ...profileHandlers], authenticate });
+  mountApi(app, { context, handlers: [...accountHandlers, ...securityHandlers, ...profileHandlers], authenticate, admit: admitCaller });
   await app.ready();
 
   async function ask(method: 'GET' | 'POST', url: string, { body, token, address, raw, cookie, agent }: Asked = {}): Promise<Answer> {

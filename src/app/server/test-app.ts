@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { authenticate, hashPassword, registerPerson, type NewPerson } from '#domains/accounts/server/accounts.ts';
+import { admitCaller, authenticate, hashPassword, registerPerson, type NewPerson } from '#domains/accounts/server/accounts.ts';
 import { saveProfile, type ProfileChange } from '#domains/profiles/server/profiles.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import { fund } from '#domains/wallet/server/wallet.ts';
@@ -97,7 +97,7 @@ export interface TestApp extends Line {
 async function serve(context: Context): Promise<FastifyInstance> {
   const server = makeServer(context.config);
   answerFailures(server, context);
-  mountApi(server, { context, handlers, authenticate });
+  mountApi(server, { context, handlers, authenticate, admit: admitCaller });
   await server.ready();
   return server;
 }

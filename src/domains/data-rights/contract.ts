@@ -101,6 +101,7 @@ export const leave = command({
   limit: 'tryCode',
   repeat: 'natural',
   fresh: true,
+  changesStanding: true,
 });
 
 export const stay = command({
@@ -114,6 +115,7 @@ export const stay = command({
   limit: 'write',
   repeat: 'natural',
   whileClosing: true,
+  changesStanding: true,
 });
 
 const choiceShape = z.object({
@@ -151,4 +153,5 @@ export const switchRole = command({
   errors: ['wrong_state', 'forbidden'],
   limit: 'write',
   repeat: 'natural',
+  changesStanding: true,
 });

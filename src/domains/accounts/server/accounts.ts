@@ -12,6 +12,7 @@ export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closin
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
 export { accountLetter } from './account-letter.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
+export { admitCaller, changeStanding } from './standing-gate.ts';
 export { hasStaffBeside } from './staff-beside.ts';
 export { exportOfAccount } from './export-account.ts';
 export { sealedSecrets } from './two-factor-codes.ts';

@@ -4,6 +4,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { emailVerified, setBeforeProofEnded } from '../events.ts';
 import { endOtherSessions } from './sessions.ts';
+import { changeStanding } from './standing-gate.ts';
 
 /** `session`: the code came back in a session of the account itself, so whoever set everything also reads the address. */
 export type ProvenBy = 'session' | 'other_act';
@@ -22,6 +23,7 @@ const UNTOLD = new Set(['password', 'session']);
  * False when there was nothing to prove: it was proven already, or it is not the account's address any more.
  */
 export async function proveAddress(tx: Tx, { userId, email }: { userId: string; email: string }, by: ProvenBy, context: Context): Promise<boolean> {
+  if (by === 'other_act') await changeStanding(tx, userId);
   if ((await tx.row(lock, [userId, email])) === undefined) return false;
   if (by === 'session') await tx.rows(declare, [userId]);
   else await tellWhatEnds(tx, userId, context);

@@ -8,6 +8,7 @@ import type { StaffRole } from '#kit/staff.ts';
 import { CLOSING_NOTICE_DAYS, type PEOPLE_STATES } from '../people-contract.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
+import { changeStanding } from './standing-gate.ts';
 
 const PAGE = 25;
 
@@ -111,6 +112,7 @@ const exists = statement('people_exists', 'select id from account where id = $1'
 
 export async function endSessionsOf(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<{ ended_sessions: number }> {
   if ((await tx.row(exists, [id])) === undefined) throw new Failure('not_found');
+  if (id !== operator.userId) await changeStanding(tx, id);
   const ended = await endOtherSessions(tx, id, id === operator.userId ? operator.sessionId : null);
   await dropChallenges(tx, id);
   await recordStaffAct(tx, operator, 'account.end-sessions', { type: 'account', id }, reason, null, { ended: ended.length });

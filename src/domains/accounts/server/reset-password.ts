@@ -13,6 +13,7 @@ import { hashPassword } from './password-hash.ts';
 import { cleanEmail, emailProblem } from './register-person.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
+import { changeStanding } from './standing-gate.ts';
 import { sha256 } from './tokens.ts';
 import { personOfWayBack, undoEmailChange } from './undo-email-change.ts';
 
@@ -69,6 +70,7 @@ export async function resetPassword(tx: Tx, token: string, passwordHash: string,
   const taken = (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context));
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
+  await changeStanding(tx, userId);
   if ((await tx.row(note, [userId, context.clock(), taken.target])) === undefined) throw deadLink();
   // First, because it ends what was set before: reading the email proves the address as well.
   await proveAddress(tx, { userId, email: taken.target }, 'other_act', context);

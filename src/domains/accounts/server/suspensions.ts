@@ -10,6 +10,7 @@ import { CLOSING_NOTICE_DAYS } from '../people-contract.ts';
 import { closed, restored, suspended } from '../events.ts';
 import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
+import { changeStanding } from './standing-gate.ts';
 
 const open = statement(
   'suspension_open',
@@ -41,7 +42,9 @@ interface Standing {
   readonly closed_at: Date | null;
 }
 
+/** What they have under way ends first; what they begin now waits and is refused. */
 async function locked(tx: Tx, userId: string): Promise<Standing> {
+  await changeStanding(tx, userId);
   const row = await tx.row<Standing>(lock, [userId]);
   if (row === undefined) throw new Failure('not_found');
   return row;

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers } from '#kit/server/jobs/timers.ts';
-import { emptyAccount, lockIdentity } from '#domains/accounts/server/accounts.ts';
+import { changeStanding, emptyAccount, lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { accountErased, closingSoon, closingStopped } from '#domains/accounts/leaving-events.ts';
 import { eraseNotifications } from '#domains/notifications/server/notifications.ts';
 import { eraseFromOrders } from '#domains/orders/server/orders.ts';
@@ -46,6 +46,7 @@ async function eraseExports(tx: Tx, userId: string, context: Context): Promise<v
  * in between is made good when the timer comes again.
  */
 export async function eraseDue(tx: Tx, userId: string, context: Context): Promise<void> {
+  await changeStanding(tx, userId);
   const identity = await lockIdentity(tx, userId);
   if (identity.closing_at === null) return;
   const blockedBy = dutiesBeforeLeaving(await standingOf(tx, userId));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const people: Record<string, Actor> = { client: world.client, freelancer: world.freelancer, stranger: world.stranger };
   app = makeServer(world.context.config);
   answerFailures(app, world.context);
-  mountApi(app, { context: world.context, handlers: orderHandlers, authenticate: (_db, token) => Promise.resolve(people[token] ?? null) });
+  mountApi(app, { context: world.context, handlers: orderHandlers, authenticate: (_db, token) => Promise.resolve(people[token] ?? null), admit: null });
   await app.ready();
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { equals, type Money } from '#kit/money.ts';
+import { holdSeller } from '#domains/services/server/services.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { clocksOf } from '../deadlines.ts';
@@ -40,9 +41,10 @@ const insert = statement(
 
 /**
  * Buys a package on the terms as they are now, frozen on the order (MON-6). Paid from the wallet, the same transaction
- * holds the money, so that an order is either there and funded or not there at all. Six statements, all named.
+ * holds the money, so that an order is either there and funded or not there at all. Seven statements, all named.
  */
 export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, context: Context): Promise<Order> {
+  await holdSeller(tx, purchase.service);
   const { serviceId, versionId, freelancerId, offer, deliveryDays } = await offerToBuy(tx, purchase);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You cannot buy it.' });
   const terms = termsFor(

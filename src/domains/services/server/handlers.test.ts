@@ -42,7 +42,7 @@ beforeAll(async () => {
   } as unknown as Context;
   app = makeServer(config);
   answerFailures(app, context);
-  mountApi(app, { context, handlers: servicesHandlers, authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null) });
+  mountApi(app, { context, handlers: servicesHandlers, authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null), admit: null });
   await app.ready();
 });
 afterAll(async () => {

@@ -57,6 +57,14 @@ const columns = `s.id, s.seller_id, s.state, s.slug, s.version_id, v.content, a.
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
 
+const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(seller_id, false) from service where slug = $1');
+
+/**
+ * Before an order on it: until the transaction ends its seller neither stops selling nor leaves, and what is read from
+ * now on holds (the gate of a person's standing, decision 034).
+ */
+export const holdSeller = async (tx: Tx, slug: string): Promise<void> => void (await tx.rows(gateOfSeller, [slug]));
+
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
   const row = 'slug' in wanted ? await reads.row<Row>(bySlug, [wanted.slug]) : await reads.row<Row>(byId, [wanted.serviceId]);

@@ -84,6 +84,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     context,
     handlers: walletHandlers,
     authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null),
+    admit: null,
   });
   mountTestProvider(server, context);
   await server.listen({ port: 0, host: '127.0.0.1' });

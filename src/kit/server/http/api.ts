@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
-import type { Endpoint } from '../../endpoint.ts';
+import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
 import { Failure, failures } from '../../errors.ts';
 import { bodyLimits, rateLimits, type RateLimit } from '../../limits.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { refusal } from './access.ts';
 import { cookieIn, cookieText } from './cookies.ts';
 import { failureBody, successText } from './envelope.ts';
@@ -44,6 +44,9 @@ export interface Caller extends Actor {
   readonly isHeldBack?: boolean;
 }
 
+/** Asks again inside a command's transaction who calls, and holds that still until it ends; `alone` when the command changes it. */
+export type Admit = (tx: Tx, caller: Caller, alone: boolean) => Promise<Caller | null>;
+
 export interface ApiParts {
   readonly context: Context;
   /** With the connections kept for money: what providers tell us is stored however busy the rest is (OPS-2). */
@@ -51,6 +54,8 @@ export interface ApiParts {
   readonly handlers: readonly Handler[];
   /** Who a bearer token belongs to, or null. For a read it may be what was true half a second ago. */
   readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
+  /** Null where callers are made up. */
+  readonly admit: Admit | null;
   /** Places for large transfers; a test looks at them. */
   readonly turns?: AllTurns;
 }
@@ -147,11 +152,24 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
         { ...handler, endpoint },
         factsOf(endpoint, request, reply, actor, token, file),
         endpoint.limit === 'webhook' ? forMoney : context,
+        admission(endpoint, actor),
       );
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
       leave?.();
     }
+  }
+
+  /** What refused nobody before the transaction may have changed since: asked again in it, by the same rules. */
+  function admission(endpoint: CommandEndpoint, actor: Caller | null): ((tx: Tx) => Promise<Caller>) | null {
+    const { admit } = parts;
+    if (admit === null || actor === null || endpoint.access === 'public') return null;
+    return async (tx) => {
+      const now = await admit(tx, actor, endpoint.changesStanding === true);
+      const refused = now === null ? new Failure('unauthenticated') : refusalOf(endpoint, now);
+      if (now === null || refused !== null) throw refused ?? new Failure('unauthenticated');
+      return now;
+    };
   }
 
   /** Nothing travels in a request made in process: it takes no place. */

@@ -6,7 +6,7 @@ import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
 import { successText } from './envelope.ts';
 import { FileAnswer } from './file-answer.ts';
-import { isDatabaseAway } from '../db/database.ts';
+import { isDatabaseAway, type Tx } from '../db/database.ts';
 import type { Handler, RequestFacts, UploadedFile } from './handler.ts';
 import { PreparedJson } from './prepared-json.ts';
 import { AlreadyDone, answerKept, keepAnswer, readIntention, type KeptAnswer } from './repeat.ts';
@@ -21,6 +21,9 @@ export interface CallFacts {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly request: RequestFacts;
 }
+
+/** Gives the caller as they stand in this transaction, or throws what refuses them by now. */
+type Admission = (tx: Tx) => Promise<Actor>;
 
 type Run = (call: unknown) => Promise<unknown>;
 
@@ -43,10 +46,12 @@ async function perform(
   context: Context,
   finish: (data: unknown) => KeptAnswer,
   intention: ReturnType<typeof readIntention> | null,
+  admission: Admission | null,
 ) {
   const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context });
   return context.database.transact(async (tx) => {
-    const data = await (handler.handle as Run)({ ...facts, tx, context, prepared });
+    const actor = admission === null ? facts.actor : await admission(tx);
+    const data = await (handler.handle as Run)({ ...facts, actor, tx, context, prepared });
     const answer = finish(shaped(handler.endpoint, data));
     if (intention !== null) await keepAnswer(tx, intention, answer);
     return answer;
@@ -59,13 +64,18 @@ const isAway = (error: unknown): boolean => isDatabaseAway(error) || (error inst
  * One command: prepare, one transaction, one answer. With a key, any failure is first held against the answers kept:
  * what a repeat runs into (a state that moved on, a unique name) is its own first success.
  */
-export async function runCommand(handler: Handler & { endpoint: CommandEndpoint }, facts: CallFacts, context: Context): Promise<KeptAnswer> {
+export async function runCommand(
+  handler: Handler & { endpoint: CommandEndpoint },
+  facts: CallFacts,
+  context: Context,
+  admission: Admission | null,
+): Promise<KeptAnswer> {
   const { endpoint } = handler;
   const finish = (data: unknown): KeptAnswer => ({
     status: endpoint.status ?? 200,
     text: successText(data, typeof endpoint.said === 'function' ? endpoint.said(data as never) : (endpoint.said ?? '')),
   });
-  if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null);
+  if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null, admission);
   if (facts.actor === null) throw new Failure('unauthenticated');
   const request = [
     facts.params,
@@ -76,7 +86,7 @@ export async function runCommand(handler: Handler & { endpoint: CommandEndpoint 
   ];
   const intention = readIntention(facts.actor.userId, `${endpoint.method} ${endpoint.path}`, facts.headers['idempotency-key'], request);
   try {
-    return await perform(handler, facts, context, finish, intention);
+    return await perform(handler, facts, context, finish, intention, admission);
   } catch (error) {
     // Nothing to be looked up where nothing answers: the caller comes again with the same key (DB-2).
     if (isAway(error)) throw error;
