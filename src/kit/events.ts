@@ -1,18 +1,22 @@
 /** News a domain announces: a past-tense name and the facts, never an instruction ("order.delivered", not "send mail"). */
 import type * as z from 'zod/mini';
 
-export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType> {
+export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType, Urgent extends boolean = boolean> {
   readonly name: Name;
   readonly facts: Facts;
   /** Leaves the outbox before everything else: money, and what somebody waits for (OPS-5). */
-  readonly isUrgent: boolean;
+  readonly isUrgent: Urgent;
 }
 
-export const event = <const Name extends string, Facts extends z.core.$ZodType>(
+export function event<const Name extends string, Facts extends z.core.$ZodType>(name: Name, facts: Facts): EventKind<Name, Facts, false>;
+export function event<const Name extends string, Facts extends z.core.$ZodType>(
   name: Name,
   facts: Facts,
-  { isUrgent = false }: { isUrgent?: boolean } = {},
-): EventKind<Name, Facts> => ({ name, facts, isUrgent });
+  how: { isUrgent: true },
+): EventKind<Name, Facts, true>;
+export function event(name: string, facts: z.core.$ZodType, { isUrgent }: { isUrgent: boolean } = { isUrgent: false }): EventKind {
+  return { name, facts, isUrgent };
+}
 
 export type FactsOf<Kind extends EventKind> = z.output<Kind['facts']>;
 

@@ -114,7 +114,7 @@ const isKind = (one: unknown): one is EventKind => typeof one === 'object' && on
 
 describe('the catalogue', () => {
   it('tells of every event that is declared anywhere, or says why nobody is told', async () => {
-    const files = globSync(['src/domains/*/{events,*-events}.ts', 'src/kit/background-work.ts']);
+    const files = globSync(['src/domains/*/{events,*-events}.ts', 'src/kit/{background-work,storage-space}.ts']);
     const modules = await Promise.all(files.map(async (file) => (await import(path.resolve(file))) as Record<string, unknown>));
     const kinds = modules.flatMap((one) => Object.values(one)).filter(isKind);
     const sources = globSync('src/**/*.ts').filter((file) => !/test|node_modules/.test(file));

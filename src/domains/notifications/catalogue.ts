@@ -27,6 +27,7 @@ export const SILENT: Readonly<Record<string, string>> = {
   'jobs.replay_asked': 'wakes the job that an operator wants to be tried again',
   'order.cleared_early': 'their own act, answered with the amounts',
   'order.placed': 'only paid orders are news to anybody',
+  'order.waits': 'their own decision, answered on the screen they are at',
   'payouts.cancelled': 'their own act, answered on the screen they are at',
   'payouts.due': 'wakes the job that sends the payout',
   'profiles.saved': 'their own act; lets other pages be rendered anew',

@@ -28,6 +28,8 @@ export const LANES = {
 } as const satisfies Record<string, LaneSettings>;
 
 export type Lane = keyof typeof LANES;
+/** Those that an event which takes the common way out may wait in. */
+export type CommonLane = { [One in Lane]: (typeof LANES)[One]['isUrgent'] extends true ? never : One }[Lane];
 export const laneNames = Object.keys(LANES) as Lane[];
 /** One of them, with all its fields. */
 export const laneOf = (lane: Lane): LaneSettings => LANES[lane];

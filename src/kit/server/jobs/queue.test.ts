@@ -135,5 +135,6 @@ it.each(['reaction', 'reaction-slow'])('works off what an earlier release left i
 });
 
 it('refuses a reaction of an urgent lane to an event that would stand in line', async () => {
-  await expect(startQueue(owner, [on(wrote, 'credit-late', 'money', async () => {})], context)).rejects.toThrow('is not declared urgent');
+  const late = { ...on(paid, 'credit-late', 'money', async () => {}), event: wrote };
+  await expect(startQueue(owner, [late], context)).rejects.toThrow('is not declared urgent');
 });

@@ -1,7 +1,7 @@
 import type { EventKind, FactsOf } from '../../events.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { Lane } from './lanes.ts';
+import type { CommonLane, Lane } from './lanes.ts';
 
 /** Which announcement it is: the same however often a reaction is tried, so that its work can be done once. */
 export interface News {
@@ -23,7 +23,7 @@ export interface Reaction {
   readonly event: EventKind;
   /** Unique, kebab-case; jobs that wait for it carry it. */
   readonly name: string;
-  /** Which queue it waits in. There is no default: what holds up what is decided for each. */
+  /** Which queue it waits in. There is no default; an urgent lane takes urgent events only. */
   readonly lane: Lane;
   /** Events older than this are dropped instead of acted on: codes and greetings have a life (JOB-4). */
   readonly staleAfterSeconds: number | null;
@@ -35,7 +35,7 @@ export interface Reaction {
 export function on<Kind extends EventKind>(
   event: Kind,
   name: string,
-  lane: Lane,
+  lane: Kind['isUrgent'] extends true ? Lane : CommonLane,
   react: (facts: FactsOf<Kind>, context: Context, news: News) => Promise<void>,
   options: { staleAfterSeconds?: number; together?: Together } = {},
 ): Reaction {
