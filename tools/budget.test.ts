@@ -13,6 +13,8 @@ test('a page that wakes later asks for nothing at first, however much it will', 
   expect(firstScriptsOf(`${asleep}<script src="/assets/b.js"></script>`)).toEqual(['/assets/b.js']);
   expect(scriptsOf(asleep)).toEqual(['/assets/c.js']);
   expect(firstScriptsOf('<script type="module">import("/assets/c.js")</script>')).toEqual(['/assets/c.js']);
+  const titled = `<script type="module">import("/assets/c.js")</script><script>data("addEventListener('docket:awake'")</script>`;
+  expect(firstScriptsOf(titled), 'whatever a title says').toEqual(['/assets/c.js']);
 });
 
 test('a module brings its static imports, not what it loads later', () => {

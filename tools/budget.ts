@@ -49,9 +49,9 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 const taggedScriptsOf = (html: string): string[] => all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g);
 
-/** A public page says itself when its scripts start (sleeping-document.ts); every other names them to be loaded now. */
-const WAKES_LATER = "addEventListener('docket:awake'";
-export const firstScriptsOf = (html: string): string[] => (html.includes(WAKES_LATER) ? [...new Set(taggedScriptsOf(html))] : scriptsOf(html));
+/** A page that sleeps has no module script (sleeping-document.ts); every other has one, whose imports are loaded now. */
+const STARTS_NOW = /<script\b[^>]* type="module"/;
+export const firstScriptsOf = (html: string): string[] => (STARTS_NOW.test(html) ? scriptsOf(html) : [...new Set(taggedScriptsOf(html))]);
 
 export const scriptsOf = (html: string): string[] => {
   const tags = taggedScriptsOf(html);
