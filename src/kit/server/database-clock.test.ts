@@ -12,8 +12,8 @@ test('a machine whose clock is days off still tells the database’s time, and a
   let wrongBy = 3 * 86_400_000;
   const clock = databaseClock(base.db, () => Date.now() + wrongBy);
   await clock.sync();
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(2_000);
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(20_000);
   wrongBy = -40_000;
   await clock.sync();
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(2_000);
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(20_000);
 });
