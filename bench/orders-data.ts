@@ -94,6 +94,7 @@ function bareContext(database: Database): Context {
     payments: {},
     identity: null,
     space: endlessSpace(),
+    scanner: null,
   };
 }
 

@@ -34,6 +34,7 @@ const contextFor = (database: TestDatabase): Context => ({
   payments: {},
   identity: null,
   space: endlessSpace(),
+  scanner: null,
 });
 
 let first: TestDatabase;

@@ -18,6 +18,8 @@ export const failures = {
   too_slow: { status: 408, message: 'This came too slowly and was given up. Check your connection and try again.', retryable: true },
   not_found: { status: 404, message: 'Not found.', retryable: false },
   wrong_state: { status: 409, message: 'That is no longer possible: something changed in the meantime.', retryable: false },
+  being_scanned: { status: 409, message: 'This file is being checked for malware. Please try again in a moment.', retryable: true },
+  quarantined: { status: 403, message: 'Malware was found in this file, so nobody can download it.', retryable: false },
   price_changed: { status: 409, message: 'The price changed since you saw it. Check the new total.', retryable: false },
   in_progress: { status: 409, message: 'The same request is still being worked on.', retryable: true },
   insufficient_funds: { status: 409, message: 'There is not enough money in the wallet.', retryable: false },

@@ -10,6 +10,8 @@ import { smtpMail } from '#kit/server/mail/mail.ts';
 import { outboxMail } from '#kit/server/mail/outbox-mail.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
+import { clamav } from '#kit/server/scanning/clamav.ts';
+import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
 import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
 import { openSpace } from '#kit/server/storage/space.ts';
@@ -29,8 +31,9 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     makeId: () => uuidv7(),
     log: openLog(config.logLevel),
     mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, config.mailFrom),
-    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space),
+    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) => refuseHeldBack(database.db, key)),
     space,
+    scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
   };

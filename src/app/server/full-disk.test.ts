@@ -35,7 +35,7 @@ beforeAll(async () => {
   const failing = { ...database, transact: ((work) => (writesFail === null ? database.transact(work) : refuse())) as typeof database.transact };
   const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({ blocks: 100, bavail: disk.free }));
   const config = { ...app.context.config, dataDir: mkdtempSync(path.join(tmpdir(), 'docket-full-')) };
-  context = { ...app.context, config, database: failing, space, files: guardedFiles(app.context.files, space) };
+  context = { ...app.context, config, database: failing, space, files: guardedFiles(app.context.files, space, async () => {}) };
   server = makeServer(config);
   answerFailures(server, context);
   mountHealth(server, context, { ready: true });

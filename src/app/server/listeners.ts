@@ -8,10 +8,12 @@ import { servicesReactions } from '#domains/services/server/reactions.ts';
 import { verificationReactions, verificationTimers } from '#domains/verification/server/jobs.ts';
 import { phoneReactions } from '#domains/verification/server/phone-messages.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
+import { scanReactions, scanTimers } from '#kit/server/scanning/file-scans.ts';
 import type { Reaction, TimerReaction } from '#kit/server/jobs/reactions.ts';
 
 /** Who reacts to which event: every reaction of the product, a line each. */
 export const reactions: readonly Reaction[] = [
+  ...scanReactions,
   ...accountReactions,
   ...walletReactions,
   ...phoneReactions,
@@ -25,6 +27,7 @@ export const reactions: readonly Reaction[] = [
 
 /** What every kind of deadline does. */
 export const timerReactions: readonly TimerReaction[] = [
+  ...scanTimers,
   ...walletTimers,
   ...orderTimers,
   ...dataRightsTimers,

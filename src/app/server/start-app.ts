@@ -7,6 +7,7 @@ import { closerOf } from '#kit/server/http/close-server.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { openBacklog } from '#kit/server/jobs/backlog.ts';
+import { announceWaitingScans } from '#kit/server/scanning/file-scans.ts';
 import { watchSpace } from '#kit/server/storage/space-watch.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
@@ -99,6 +100,12 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     watchEndings(hub, events);
   };
   const relay = startRelay({ owner: databases.owner, reserve: databases.reserve.owner, queue, hint, log: context.log });
+  await announceWaitingScans(context);
+  options.say(
+    context.scanner === null ? 'Uploads are not scanned for malware (CLAMAV_URL is not set)' : `Uploads are scanned for malware by ${context.scanner.name}`,
+  );
+  if (context.scanner !== null && !(await context.scanner.ping()))
+    context.log.error({ scanner: context.scanner.name }, 'the malware scanner does not answer; uploads are held back until it does');
   const sweep = pulse('sweep', SWEEP_BEAT_MS, () => sweepOld(context.database), context.log);
   const endings = pulse('ended sessions', ENDINGS_BEAT_MS, () => cutEnded(hub, context.db), context.log);
   const accountSweep = pulse('accounts sweep', SWEEP_BEAT_MS, () => sweepAccounts(context.database), context.log);

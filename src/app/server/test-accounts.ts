@@ -58,6 +58,7 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     payments: undefined as never,
     identity: null,
     space: endlessSpace(),
+    scanner: null,
   };
   const app = makeServer(config);
   answerFailures(app, context);

@@ -20,6 +20,7 @@ export const SILENT: Readonly<Record<string, string>> = {
   'accounts.password_reset_asked': 'sends the letter with the link, if there is such an account',
   'accounts.export_asked': 'their own act; that the copy is ready, or failed, is told',
   'accounts.erased': 'there is nobody left to tell',
+  'files.scan_due': 'wakes the job that scans a file',
   'notifications.arrived': 'a hint to open screens that there is something new',
   'notifications.read': 'a hint to the other open screens',
   'notifications.letter_due': 'wakes the job that sends a letter',

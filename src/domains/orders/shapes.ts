@@ -1,6 +1,7 @@
 /** What the orders domain puts on the wire, piece by piece. Instants are ISO text, money is minor units with a currency. */
 import * as z from 'zod/mini';
 import { REQUIREMENT_KINDS } from '#domains/services/draft.ts';
+import { scanShape } from '#kit/file-scan.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { orderMoves, ORDER_STATES, type MoveName } from './order.ts';
 
@@ -43,6 +44,8 @@ export const clockShape = z.object({
 export const offeredMoveShape = z.object({ name: moveShape, ok: z.boolean(), why: z.nullable(z.string()) });
 
 export const fileShape = z.object({
+  /** While it is being checked, and once malware was found, nobody can download it. */
+  scan: scanShape,
   id: z.string(),
   name: z.string(),
   bytes: z.number(),

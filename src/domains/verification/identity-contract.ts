@@ -1,11 +1,19 @@
 /** Proving who one is: a document and a selfie, looked at by an operator. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { scanShape } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { CASE_STATES, CHECKERS, DOCUMENT_KINDS, FILE_PARTS, REASONS } from './identity-case.ts';
 
 const instant = z.iso.datetime();
-export const fileShape = z.object({ id: z.string(), part: z.enum(FILE_PARTS), kind: z.enum(['webp', 'pdf']), bytes: z.int(), added_at: instant });
+export const fileShape = z.object({
+  id: z.string(),
+  part: z.enum(FILE_PARTS),
+  kind: z.enum(['webp', 'pdf']),
+  bytes: z.int(),
+  added_at: instant,
+  scan: scanShape,
+});
 
 export const identityState = z.object({
   state: z.enum(['none', ...CASE_STATES]),

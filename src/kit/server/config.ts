@@ -4,6 +4,7 @@ import { isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
 import { spaceLimits } from '../limits.ts';
+import { clamavAddress } from './scanning/clamav.ts';
 import { StartRefusal } from './start-refusal.ts';
 import type { SpaceSettings } from './storage/space.ts';
 
@@ -98,6 +99,9 @@ const environment = z.object({
   TWILIO_AUTH_TOKEN: z.optional(text(8, 255)),
   TWILIO_FROM: z.optional(text(5, 64)),
   TWILIO_API_BASE: z._default(url('http://', 'https://'), 'https://api.twilio.com'),
+  CLAMAV_URL: z.optional(
+    z.string().check(z.refine((value) => clamavAddress(value) !== null, must('an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'))),
+  ),
   DISK_LOW_PERCENT: z.optional(whole(0, 99)),
   DISK_FULL_PERCENT: z.optional(whole(0, 99)),
   LOG_LEVEL: z._default(z.enum(LEVELS, must(`one of ${LEVELS.join(', ')}`)), 'info'),
@@ -134,6 +138,8 @@ export interface Config {
   readonly payments: PaymentConfig;
   /** Null: text messages are kept in the demo's outbox, or not offered. */
   readonly twilio: TwilioConfig | null;
+  /** Null: uploads are not scanned for malware. */
+  readonly clamavUrl: string | null;
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
@@ -195,6 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : null,
     payments: readPayments(value, demo),
     twilio: readTwilio(value),
+    clamavUrl: value.CLAMAV_URL ?? null,
     space,
     logLevel: value.LOG_LEVEL,
     drainMs: (value.DRAIN_SECONDS ?? 1) * 1_000,

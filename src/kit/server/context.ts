@@ -7,6 +7,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProviders } from './payments/provider.ts';
+import type { Scanner } from './scanning/scanner.ts';
 import type { Files } from './storage/files.ts';
 import type { Space } from './storage/space.ts';
 
@@ -21,6 +22,8 @@ export interface Context {
   readonly mail: Mail;
   readonly files: Files;
   readonly space: Space;
+  /** Looks into uploads for malware; null where none is set up. */
+  readonly scanner: Scanner | null;
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import type { Export, ExportFile, ExportPart } from '#kit/server/personal-export.ts';
+import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
 import { zipStream, type ZipEntry } from '#kit/server/zip.ts';
 import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
 import { exportOfNotifications } from '#domains/notifications/server/notifications.ts';
@@ -35,7 +37,7 @@ async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGener
   await onEnd();
 }
 
-function contents(parts: readonly ExportPart[], files: readonly ExportFile[], context: Context): string {
+function contents(parts: readonly ExportPart[], files: readonly ExportFile[], heldBack: readonly string[], context: Context): string {
   const { brandName, supportEmail } = context.config;
   const lines = parts.map(({ name, about }) => `${name}.json\n    ${about}`);
   return [
@@ -44,6 +46,7 @@ function contents(parts: readonly ExportPart[], files: readonly ExportFile[], co
     '',
     ...lines,
     ...(files.length === 0 ? [] : [`files/\n    ${files.length} of your own files, and those sent to you with orders.`]),
+    ...(heldBack.length === 0 ? [] : ['Held back, because they are being checked for malware or carry it:', ...heldBack.map((name) => `    ${name}`)]),
     '',
     'Not in here: passwords and other secrets, of which only hashes are kept, and what is other people’s.',
     `Questions: ${supportEmail}`,
@@ -63,18 +66,31 @@ async function* numbered(files: readonly ExportFile[], context: Context, onEnd: 
   }
 }
 
+const isHeldBackNow = ({ db }: Context, key: string): Promise<boolean> =>
+  refuseHeldBack(db, key).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Failure) return true;
+      throw error;
+    },
+  );
+
 /** The archive as a stream; `onProgress` hears of each part that is done. */
 export async function exportArchive(userId: string, context: Context, onProgress: (done: number, of: number) => Promise<void>): Promise<Readable> {
   const exports = SOURCES.map((source) => source(context.db, userId));
   const parts = exports.flatMap((one) => one.parts);
   const files: ExportFile[] = [];
-  for (const one of exports) for await (const file of one.files ?? []) files.push(file);
+  const heldBack: string[] = [];
+  for (const one of exports)
+    for await (const file of one.files ?? [])
+      if (await isHeldBackNow(context, file.key)) heldBack.push(file.name);
+      else files.push(file);
   const steps = parts.length + (files.length === 0 ? 0 : 1);
   let done = 0;
   const onEnd = async (): Promise<void> => onProgress((done += 1), steps);
   await onProgress(0, steps);
   const entries: ZipEntry[] = [
-    { name: 'README.txt', open: async () => Readable.from([contents(parts, files, context)]) },
+    { name: 'README.txt', open: async () => Readable.from([contents(parts, files, heldBack, context)]) },
     ...parts.map((part) => ({ name: `${part.name}.json`, open: async () => Readable.from(asJson(part, onEnd), { objectMode: false }) })),
   ];
   for await (const entry of numbered(files, context, onEnd)) entries.push(entry);

@@ -1,3 +1,4 @@
+import { fileScanned } from '#kit/file-scan.ts';
 import { spaceLevelChanged, type SpaceLevel } from '#kit/storage-space.ts';
 import { pathTo } from '#routes';
 import { describe } from './telling.ts';
@@ -8,7 +9,36 @@ const WORDS: Readonly<Record<SpaceLevel, readonly [title: string, text: string]>
   ok: ['Disk space is fine again', 'Uploads and exports are taken again.'],
 };
 
+const FILES = { key: 'files', title: 'Your files' };
+
 export const aboutStorage = [
+  describe(fileScanned, ({ uploaderId, name, state, found }) =>
+    state === 'clean'
+      ? []
+      : [
+          ...(uploaderId === null
+            ? []
+            : [
+                {
+                  to: uploaderId,
+                  topic: 'account' as const,
+                  group: FILES,
+                  title: 'A file you uploaded is quarantined',
+                  text: `Malware was found in “${name}” (${found ?? 'unnamed'}), so nobody can download it. Check your device, then upload a clean copy.`,
+                  path: pathTo('notifications'),
+                },
+              ]),
+          {
+            to: 'operators',
+            staff: 'trust' as const,
+            topic: 'operations' as const,
+            group: { key: 'operations:files', title: 'Operations' },
+            title: 'Malware was found in an upload',
+            text: `${found ?? 'Unnamed'} in “${name}”. The file is quarantined and its uploader was told.`,
+            path: pathTo('admin'),
+          },
+        ],
+  ),
   describe(spaceLevelChanged, ({ place, level, freePercent }) => ({
     to: 'operators',
     topic: 'operations',

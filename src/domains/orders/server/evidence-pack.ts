@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { disputeFacts, trail } from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
+import { isHeldBack, type ScanState } from '#kit/file-scan.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
@@ -20,7 +21,9 @@ const events = statement('evidence_events', 'select at, move, party, reason, sta
 const deliveries = statement('evidence_deliveries', 'select version, note, link, proof, delivered_at from order_delivery where order_id = $1 order by version');
 const files = statement(
   'evidence_files',
-  'select id, purpose, storage_key, name, bytes, sha256, uploaded_at from order_file where order_id = $1 and sent_at is not null order by uploaded_at, id',
+  `select file.id, purpose, file.storage_key, file.name, bytes, sha256, uploaded_at, coalesce(scan.state, 'not_scanned') as scan
+   from order_file file left join file_scan scan on scan.storage_key = file.storage_key
+   where order_id = $1 and sent_at is not null order by uploaded_at, file.id`,
 );
 const reviews = statement(
   'evidence_reviews',
@@ -35,6 +38,7 @@ interface FileRow {
   bytes: string;
   sha256: Buffer;
   uploaded_at: Date;
+  scan: ScanState;
 }
 
 const json = (name: string, value: unknown): ZipEntry => ({ name, open: async () => Readable.from([Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]) });
@@ -54,14 +58,15 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
     trail(db, orderId),
   ]);
   const entries: ZipEntry[] = [];
-  const listed = sent.map(({ id, purpose, storage_key, name, bytes, sha256, uploaded_at }) => {
-    const packed = Number(bytes) <= room.bytes;
+  const listed = sent.map(({ id, purpose, storage_key, name, bytes, sha256, uploaded_at, scan }) => {
+    // A bank is sent no malware; the hash proves what it was.
+    const packed = !isHeldBack(scan) && Number(bytes) <= room.bytes;
     const place = `${order.number}/files/${purpose}-${id.slice(-6)}-${safe(name)}`;
     if (packed) {
       room.bytes -= Number(bytes);
       entries.push({ name: place, isPacked: true, open: async () => (await context.files.open(storage_key))?.content ?? null });
     }
-    return { name, purpose, bytes, sha256: sha256.toString('hex'), sentAt: uploaded_at, inThisArchive: packed ? place : null };
+    return { name, purpose, bytes, sha256: sha256.toString('hex'), scan, sentAt: uploaded_at, inThisArchive: packed ? place : null };
   });
   const lines = told.map(({ at, move, party, reason }) => `${at.toISOString()}  ${party}: ${timelineWords(move)}${reason === null ? '' : ` (${reason})`}`);
   return [

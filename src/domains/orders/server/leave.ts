@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 import { paged, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { FINAL_STATES, type OrderState, type Side } from '../order.ts';
 
@@ -71,7 +72,12 @@ export const exportOfOrders = (db: Db, userId: string): Export => ({
 
 const dropUnsent = statement('order_files_unsent_drop', 'delete from order_file where uploader_id = $1 and sent_at is null returning storage_key');
 
+const unnameScans = statement('file_scans_unname', 'update file_scan set uploader_id = null where uploader_id = $1');
+
 /** What was sent belongs to the order and stays with the other side; what never was goes. */
 export async function eraseFromOrders(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { storage_key: key } of await tx.rows<{ storage_key: string }>(dropUnsent, [userId])) await context.files.remove(key);
+  const dropped = (await tx.rows<{ storage_key: string }>(dropUnsent, [userId])).map(({ storage_key: key }) => key);
+  for (const key of dropped) await context.files.remove(key);
+  await forgetScans(tx, dropped);
+  await tx.rows(unnameScans, [userId]);
 }

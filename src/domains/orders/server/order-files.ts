@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { orderTopic } from '#kit/events.ts';
+import type { ScanState } from '#kit/file-scan.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
+import { holdForScan } from '#kit/server/scanning/file-scans.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
 import { fileKind, isRefusedKind } from '../file-kind.ts';
 import type { Side } from '../order.ts';
@@ -28,6 +31,7 @@ export interface FileRow {
   bytes: string;
   sha256: Buffer;
   uploaded_at: Date;
+  scan: ScanState;
 }
 
 export interface StoredFile {
@@ -107,11 +111,17 @@ export async function addFile(
   await mustHaveRoom(tx, order.id, file);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const values = [stored.id, order.id, actor.userId, purpose, stored.key, name, stored.kind, file.bytes.length, stored.sha256, context.clock()];
-  const row = await tx.row<FileRow>(insert, values);
+  const row = await tx.row<Omit<FileRow, 'scan'>>(insert, values);
   if (row === undefined) throw new Error('the file row was not written');
-  return row;
+  const scan = await holdForScan(tx, { key: stored.key, name, uploaderId: actor.userId, topics: [orderTopic(order.number)] }, context);
+  return { ...row, scan };
 }
 
+const infected = statement(
+  'file_infected',
+  `select file.name from order_file file join file_scan scan on scan.storage_key = file.storage_key
+   where file.id = any($1::uuid[]) and file.order_id = $2 and scan.state = 'infected' limit 1`,
+);
 const send = statement(
   'file_send',
   `update order_file set sent_at = now(), delivery_id = $5
@@ -129,6 +139,8 @@ export async function sendFiles(
 ): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
+  const bad = await tx.row<{ name: string }>(infected, [wanted, order.id]);
+  if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
   const sent = await tx.rows<{ sha256: Buffer }>(send, [order.id, uploaderId, purpose, wanted, deliveryId]);
   if (sent.length !== wanted.length) throw invalidField('files', 'One of these files is not there any more. Upload it again.');
   return sent.map(({ sha256 }) => sha256.toString('hex'));

@@ -23,8 +23,10 @@ const events = statement(
 );
 const files = statement(
   'order_page_files',
-  `select id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256, uploaded_at from order_file
-   where order_id = $1 and (sent_at is not null or uploader_id = $2) order by uploaded_at, id`,
+  `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at,
+     coalesce(scan.state, 'not_scanned') as scan
+   from order_file file left join file_scan scan on scan.storage_key = file.storage_key
+   where order_id = $1 and (sent_at is not null or file.uploader_id = $2) order by uploaded_at, file.id`,
 );
 const deliveries = statement(
   'order_page_deliveries',

@@ -82,6 +82,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     payments: {},
     identity: null,
     space: endlessSpace(),
+    scanner: null,
   };
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();

@@ -25,6 +25,7 @@ export const presentClock = ({ kind, startsAt, endsAt, turn, atEnd }: Clock): z.
 });
 
 export const presentFile = (file: FileRow, clientId: string): z.output<typeof fileShape> => ({
+  scan: file.scan,
   id: file.id,
   name: file.name,
   bytes: Number(file.bytes),

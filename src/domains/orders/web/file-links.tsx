@@ -2,8 +2,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sizeText } from '#design/app/uploads.ts';
 import { Icon } from '#design/public/icon.tsx';
+import { isHeldBack } from '#kit/file-scan.ts';
 import { download } from '#kit/web/api-client.ts';
 import { downloadOrderFile } from '../contract.ts';
+import { ScanLine } from './scan-line.tsx';
 import type { Workroom } from './use-order.ts';
 
 interface FileLinksProps {
@@ -30,11 +32,15 @@ export function FileLinks({ orderNumber, files }: FileLinksProps) {
           <li key={file.id}>
             <button
               type="button"
+              disabled={isHeldBack(file.scan)}
               onClick={() => void open(file)}
-              className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover"
+              className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
             >
               <Icon of={Download} className="text-ink-2" />
-              <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+                {file.name}
+                <ScanLine state={file.scan} />
+              </span>
               <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>
             </button>
           </li>

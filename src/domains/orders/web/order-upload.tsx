@@ -2,6 +2,7 @@ import { FileDrop } from '#design/app/file-drop.tsx';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { uploadOrderFile } from '../contract.ts';
+import { ScanLine } from './scan-line.tsx';
 import type { Workroom } from './use-order.ts';
 
 type StoredFile = Workroom['draftFiles'][number];
@@ -39,7 +40,19 @@ export function OrderUpload({ orderNumber, purpose, label, kept, error, onChange
         onDone={(stored) => onChange((ids) => [...ids, stored.id])}
         onRemove={(stored) => onChange((ids) => ids.filter((id) => id !== stored.id))}
       />
-      {kept.length === 0 ? null : <p className="text-sm text-ink-2">Uploaded earlier and sent along: {kept.map(({ name }) => name).join(', ')}</p>}
+      {kept.length === 0 ? null : (
+        <div className="text-sm text-ink-2">
+          <p>Uploaded earlier and sent along:</p>
+          <ul>
+            {kept.map(({ id, name, scan }) => (
+              <li key={id} className="wrap-anywhere">
+                {name}
+                <ScanLine state={scan} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

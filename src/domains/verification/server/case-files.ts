@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
+import { forgetScans, holdForScan } from '#kit/server/scanning/file-scans.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
@@ -48,7 +50,7 @@ export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, fi
   return stored;
 }
 
-const replace = statement('case_file_drop', 'delete from verification_file where case_id = $1 and part = $2 returning id, part, kind, bytes, sha256, added_at');
+const replace = statement('case_file_drop', 'delete from verification_file where case_id = $1 and part = $2 returning id, kind');
 const insert = statement(
   'case_file_add',
   'insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
@@ -57,9 +59,13 @@ const insert = statement(
 export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stored: StoredIdentityFile, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = mustTakeFiles(await latestCase(tx, actor.userId));
-  const old = await tx.row<FileRow>(replace, [row.id, part]);
+  const old = await tx.row<Pick<FileRow, 'id' | 'kind'>>(replace, [row.id, part]);
   await tx.rows(insert, [stored.id, row.id, actor.userId, part, stored.kind, stored.bytes, stored.sha256, context.clock()]);
+  // A picture was made anew from its pixels: nothing of what was sent is in it.
+  if (stored.kind === 'pdf')
+    await holdForScan(tx, { key: keyOf(stored), name: `${part}.pdf`, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);
   await setTimer(tx, CASE_FILES_END, row.id, after(context.clock(), FILES_KEPT_DAYS * DAY_MS));
+  if (old !== undefined) await forgetScans(tx, [keyOf(old)]);
   if (old !== undefined)
     tx.afterCommit(
       () => void context.files.remove(keyOf(old)).catch((error: unknown) => context.log.warn({ err: error }, 'a replaced identity file stays behind')),

@@ -1,3 +1,4 @@
+import type { ScanState } from '#kit/file-scan.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { CaseState, Checker, DocumentKind, FilePart, Reason } from '../identity-case.ts';
 import { TRIES_DAYS } from '../identity-case.ts';
@@ -35,6 +36,7 @@ export interface FileRow {
   readonly bytes: number;
   readonly sha256: Buffer;
   readonly added_at: Date;
+  readonly scan: ScanState;
 }
 
 export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, submitted_at, decided_at, decided_by, reason_code, statement,
@@ -45,7 +47,11 @@ const latest = statement('case_latest', `select ${CASE_COLUMNS} from verificatio
 const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = $1`);
 const byReference = statement('case_by_reference', `select ${CASE_COLUMNS} from verification_case where provider = 'stripe' and provider_reference = $1`);
 const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = $1 for update`);
-const files = statement('case_files', 'select id, part, kind, bytes, sha256, added_at from verification_file where case_id = $1 order by part');
+const files = statement(
+  'case_files',
+  `select file.id, part, kind, bytes, sha256, file.added_at, coalesce(scan.state, 'not_scanned') as scan
+   from verification_file file left join file_scan scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind where case_id = $1 order by part`,
+);
 const tries = statement(
   'case_tries',
   `select count(*)::integer as used, min(submitted_at) as first from verification_case
@@ -64,4 +70,4 @@ export async function triesOf(reads: Db | Tx, userId: string, now: Date): Promis
 }
 
 export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;
-export const fileView = ({ id, part, kind, bytes, added_at: at }: FileRow) => ({ id, part, kind, bytes, added_at: at.toISOString() });
+export const fileView = ({ id, part, kind, bytes, added_at: at, scan }: FileRow) => ({ id, part, kind, bytes, added_at: at.toISOString(), scan });

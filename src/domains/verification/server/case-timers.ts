@@ -3,6 +3,7 @@ import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
+import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityExpired, identityExpiring, identityLapsed } from '../events.ts';
@@ -23,7 +24,9 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Files go before the commit, so that a failure in between is made good when the timer comes again. */
 export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
-  for (const file of await filesOf(tx, caseId)) await context.files.remove(keyOf(file));
+  const files = await filesOf(tx, caseId);
+  for (const file of files) await context.files.remove(keyOf(file));
+  await forgetScans(tx, files.map(keyOf));
   await tx.rows(dropFiles, [caseId]);
   await tx.rows(noteDropped, [caseId, context.clock()]);
 }

@@ -111,6 +111,8 @@ export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context)
   const files = await filesOf(tx, row.id);
   const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
   if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Still missing: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
+  const infected = files.find(({ scan }) => scan === 'infected');
+  if (infected !== undefined) throw invalidField(infected.part, `Malware was found in ${PART_WORDS[infected.part]}. Choose another file.`);
   const hashes = Object.fromEntries(files.map(({ part, sha256 }) => [part, sha256.toString('hex')]));
   await tx.rows(submit, [row.id, context.clock(), JSON.stringify(hashes)]);
   await cancelTimers(tx, row.id, CASE_FILES_END);

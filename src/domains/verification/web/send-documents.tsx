@@ -5,6 +5,7 @@ import { Button } from '#design/public/button.tsx';
 import { FieldError } from '#design/public/field.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { scanWords } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { documentWords, partsNeeded, type FilePart } from '../identity-case.ts';
@@ -35,7 +36,7 @@ export function SendDocuments({ state }: { state: IdentityState }) {
       </p>
       <ul className="grid gap-4">
         {partsNeeded(kind).map((part) => (
-          <Part key={part} part={part} isThere={state.files.some((file) => file.part === part)} />
+          <Part key={part} part={part} file={state.files.find((file) => file.part === part)} />
         ))}
       </ul>
       {send.error === null ? null : <Alert tone="danger" title={send.error.message} className="mt-5" />}
@@ -46,7 +47,10 @@ export function SendDocuments({ state }: { state: IdentityState }) {
   );
 }
 
-function Part({ part, isThere }: { part: FilePart; isThere: boolean }) {
+function Part({ part, file: kept }: { part: FilePart; file: IdentityState['files'][number] | undefined }) {
+  const isThere = kept !== undefined;
+  // Pictures are made anew and carry nothing along; a PDF is checked.
+  const scan = kept?.kind === 'pdf' ? scanWords[kept.scan] : null;
   const upload = useCommand(uploadIdentityFile, { stales: [identityVerification] });
   const [taking, setTaking] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
@@ -65,6 +69,7 @@ function Part({ part, isThere }: { part: FilePart; isThere: boolean }) {
         {isThere ? <span className="text-sm font-normal text-ink-2">added</span> : null}
       </p>
       <p className="hint">{hint}</p>
+      {scan === null ? null : <p className={`text-sm ${kept?.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scan}</p>}
       {problem === null ? null : <FieldError>{problem}</FieldError>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" icon={Camera} pending={upload.isPending} onClick={() => setTaking(true)}>

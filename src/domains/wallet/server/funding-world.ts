@@ -76,6 +76,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     payments: paymentProviders(config, base.database),
     identity: null,
     space: endlessSpace(),
+    scanner: null,
   };
   const other = person();
   const server = makeServer(config);

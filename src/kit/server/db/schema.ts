@@ -119,6 +119,18 @@ export interface Schema {
     undo_hash: Buffer | null;
     undone_at: Instant | null;
   };
+  file_scan: {
+    id: string;
+    storage_key: string;
+    uploader_id: string | null;
+    name: string;
+    topics: Default<string[]>;
+    state: Default<string>;
+    found: string | null;
+    tries: Default<number>;
+    added_at: Instant;
+    scanned_at: Instant | null;
+  };
   funding: {
     id: string;
     number: string;

@@ -17,8 +17,13 @@ export interface Files {
   putStream(key: string, content: Readable): Promise<number>;
   /** The whole of a small file. */
   get(key: string): Promise<Buffer | null>;
-  /** For files that may be large: read as they are sent, so that a slow reader holds no more than a piece in memory. */
+  /**
+   * For files that may be large: read as they are sent, so that a slow reader holds no more than a piece in memory. What is
+   * held back for malware is refused here, whichever way leads to it.
+   */
   open(key: string): Promise<OpenFile | null>;
+  /** The same without that question: for the scanner alone. */
+  openUnscanned(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
 }
 

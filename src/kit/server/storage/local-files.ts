@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey, type Files } from './files.ts';
+import { checkedKey, type Files, type OpenFile } from './files.ts';
 
 /** Files under one folder. A file appears under its name only when it is whole and on disk. */
 export function localFiles(folder: string): Files {
@@ -50,17 +50,20 @@ export function localFiles(folder: string): Files {
         throw error;
       }
     },
-    async open(key) {
-      try {
-        const handle = await open(place(key), 'r');
-        return { bytes: (await handle.stat()).size, content: handle.createReadStream() };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    open: openFile,
+    openUnscanned: openFile,
     async remove(key) {
       await rm(place(key), { force: true });
     },
   };
+
+  async function openFile(key: string): Promise<OpenFile | null> {
+    try {
+      const handle = await open(place(key), 'r');
+      return { bytes: (await handle.stat()).size, content: handle.createReadStream() };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
 }

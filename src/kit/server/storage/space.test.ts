@@ -31,7 +31,7 @@ it('stores no file while there is no room, and stores again afterwards', async (
   const free = { data: 5 };
   const space = openSpace(['data'], SETTINGS, disk(free));
   const stored: string[] = [];
-  const files = guardedFiles({ put: async (key: string) => void stored.push(key) } as unknown as Files, space);
+  const files = guardedFiles({ put: async (key: string) => void stored.push(key) } as unknown as Files, space, async () => {});
   await space.look();
   await expect(files.put('a/b', Buffer.from('x'))).rejects.toMatchObject({ code: 'out_of_space', retryAfterSeconds: 60 });
   free.data = 50;

@@ -3,6 +3,7 @@ import { Button } from '#design/public/button.tsx';
 import { FieldError } from '#design/public/field.tsx';
 import { Bone } from '#design/public/skeleton.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { isHeldBack, scanWords } from '#kit/file-scan.ts';
 import { download, privateFile } from '#kit/web/api-client.ts';
 import { readCaseFile, type readCase } from '../../admin-contract.ts';
 
@@ -36,8 +37,12 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
     <li className="min-w-0">
       <h3 className="title mb-2">{NAMES[file.part]}</h3>
       {problem === null ? null : <FieldError>{problem}</FieldError>}
+      {!isPicture && scanWords[file.scan] !== null ? (
+        <p className={`mb-2 text-sm ${file.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scanWords[file.scan]}</p>
+      ) : null}
       {!isPicture ? (
         <Button
+          disabled={isHeldBack(file.scan)}
           onClick={() =>
             void download(readCaseFile, { params: { id: caseId, fileId: file.id } }, `${file.part}.pdf`).catch((error: Error) => setProblem(error.message))
           }
