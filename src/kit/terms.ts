@@ -20,6 +20,7 @@ const DEFAULTS = {
   withdrawalPaypalRate: 200,
   withdrawalPaypalMostWhole: 2,
   withdrawalReviewWhole: 2_000,
+  withdrawalReviewWeekWhole: 5_000,
   firstHoldDays: 5,
   methodHoldDays: 3,
   expressRate: 100,

@@ -34,6 +34,27 @@ export const payoutQueue = query({
   limit: 'read',
 });
 
+export const sharedDestinations = query({
+  path: '/api/admin/payouts/shared',
+  summary: 'Bank accounts and PayPal addresses that several people named, with the people, newest first.',
+  access: 'operator',
+  staff: ['money'],
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      noticedAt: z.iso.datetime(),
+      /** An operator has looked at the people; null while withdrawals to it wait for that. */
+      settledAt: z.nullable(z.iso.datetime()),
+      settledBecause: z.nullable(z.string()),
+      people: z.array(z.object({ id: z.string(), name: z.string(), username: z.string() })),
+    }),
+  ),
+  errors: [],
+  limit: 'read',
+});
+
 const byNumber = z.object({ withdrawal: withdrawalNumberShape });
 const reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000));
 
@@ -75,6 +96,21 @@ const decision = {
   repeat: 'natural',
   fresh: true,
 } as const;
+
+export const settleSharedDestination = command({
+  method: 'POST',
+  path: '/api/admin/payouts/shared/:id/settle',
+  summary: 'Says that the people who share a destination were looked at. Withdrawals to it no longer wait; its sums count together.',
+  access: 'operator',
+  staff: ['money'],
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason }),
+  data: z.null(),
+  errors: ['not_found', 'forbidden'],
+  limit: 'write',
+  repeat: 'natural',
+  fresh: true,
+});
 
 export const approvePayout = command({
   ...decision,

@@ -52,6 +52,8 @@ export const payoutOverview = query({
     nextBatchAt: z.iso.datetime(),
     /** Some withdrawal has arrived before: only a new method waits. */
     hasBeenPaid: z.boolean(),
+    /** What is out or on its way of the last 24 hours and 7 days: with it a person looks from a certain sum on. */
+    takenOut: z.object({ day: moneyShape, week: moneyShape }),
     providers: z.object({ bank: z.boolean(), paypal: z.boolean() }),
     /** False for the built-in test provider: no real money moves. */
     live: z.boolean(),

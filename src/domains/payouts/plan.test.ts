@@ -3,7 +3,8 @@ import { money } from '#kit/money.ts';
 import { planOf } from './plan.ts';
 
 const saturday = new Date('2026-11-21T09:00:00Z');
-const known = { isProven: true, hasBeenPaid: true, methodAddedAt: saturday, now: saturday };
+const nothing = { day: money('0', 'USD'), week: money('0', 'USD') };
+const known = { takenOut: nothing, isProven: true, hasBeenPaid: true, methodAddedAt: saturday, now: saturday };
 const hundred = money('10000', 'USD');
 
 it('goes out on Monday when asked on a Saturday, and is at the bank by Thursday', () => {

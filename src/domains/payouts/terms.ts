@@ -40,9 +40,12 @@ export const PAYOUT_TERMS = {
   },
   /** After a password was reset, nothing goes out for so long (MON-11). */
   coolingHours: 48,
-  /** From here on a person looks before it goes out. */
+  /** What a person or an account takes out in 24 hours, and in 7 days: from here on a person looks before it goes out (MON-19). */
   get reviewFromWhole() {
     return termsNow().withdrawalReviewWhole;
+  },
+  get reviewWeekFromWhole() {
+    return termsNow().withdrawalReviewWeekWhole;
   },
   /** The daily batch of the standard lane, on working days. */
   batchHourUtc: 14,

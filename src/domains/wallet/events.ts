@@ -64,7 +64,7 @@ export const payoutNews = event(
 /** Something about money needs a person: an event that fits nothing, or books that differ. */
 export const operatorNeeded = event(
   'wallet.operator_needed',
-  z.object({ what: z.enum(['parked_event', 'reconciliation', 'dispute', 'flag']), subject: z.string(), words: z.string() }),
+  z.object({ what: z.enum(['parked_event', 'reconciliation', 'dispute', 'flag', 'shared_destination']), subject: z.string(), words: z.string() }),
 );
 
 export const reconcileDue = event('wallet.reconcile_due', z.object({ reconciliationId: z.string() }));

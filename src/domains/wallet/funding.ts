@@ -23,11 +23,11 @@ export type FundingMove = keyof typeof fundingMoves;
 export const CHECKOUT_MINUTES = 30;
 
 export const smallestFunding = (currency: string): Money => wholeUnits(termsNow().fundingLeastWhole, currency);
-/** A day by the database's clock in UTC (LIM-17). */
+/** In any 24 hours by the database's clock (LIM-17, MON-19): a day of the calendar could be used twice around midnight. */
 export const dailyFunding = (currency: string, isVerified: boolean): Money =>
   wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
 
-/** What may still be added today, given what was added or is being added. */
+/** What may still be added now, given what was added or is being added. */
 export const leftToday = (usedToday: Money, isVerified: boolean): Money =>
   larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency, isVerified), usedToday));
 
@@ -40,8 +40,8 @@ export function whyNotAdd(amount: Money, usedToday: Money, isVerified = false): 
   if (compare(amount, smallestFunding(currency)) < 0) return `Add at least ${words(smallestFunding(currency))}.`;
   const left = leftToday(usedToday, isVerified);
   if (compare(amount, left) <= 0) return null;
-  if (compare(left, daily) === 0) return `You can add up to ${words(left)} a day.`;
-  return `You can add up to ${words(daily)} a day, open checkouts included. Today that leaves ${words(left)}.`;
+  if (compare(left, daily) === 0) return `You can add up to ${words(left)} in 24 hours.`;
+  return `You can add up to ${words(daily)} in 24 hours, open checkouts included. That leaves ${words(left)} now.`;
 }
 
 export const REFUND_STATES = ['requested', 'sent', 'succeeded', 'failed'] as const;

@@ -54,7 +54,7 @@ test('the limits are whole units of the currency, whatever its decimals', () => 
   expect(whyNotAdd(money(10, 'JPY'), money(0, 'JPY'))).toBeNull();
   expect(whyNotAdd(money(9, 'JPY'), money(0, 'JPY'))).toBe('Add at least ¥10.');
   expect(whyNotAdd(money(5_000_00, 'USD'), money(0, 'USD'))).toBeNull();
-  expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'))).toBe('You can add up to $5,000 a day, open checkouts included. Today that leaves $9.99.');
+  expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'))).toBe('You can add up to $5,000 in 24 hours, open checkouts included. That leaves $9.99 now.');
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])('%j is no path to go on to', (path) => {

@@ -30,6 +30,15 @@ export async function payoutCalls(app: TestApp): Promise<Record<string, Call>> {
     await app.base.database.pool.query("update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1", [number]);
     return number;
   };
+  /** An account that another person names as well. */
+  const shared = async () => {
+    const account = bank();
+    await app.must('POST', '/api/payouts/methods', { as: 'otherFreelancer', body: { ...account, holder: 'Test otherFreelancer' } });
+    const { rows } = await app.base.database.pool.query<{ id: string }>(
+      'insert into shared_destination (id, fingerprint, label) select gen_random_uuid(), fingerprint, label from payout_method order by created_at desc limit 1 returning id',
+    );
+    return rows[0]?.id ?? '';
+  };
   const mine = (params: Record<string, string>, body?: Call['body']): Call => ({
     as: 'freelancer',
     params,
@@ -48,6 +57,8 @@ export async function payoutCalls(app: TestApp): Promise<Record<string, Call>> {
     'POST /api/payouts/methods/:id/default': mine({ id: await add() }),
     'DELETE /api/payouts/methods/:id': mine({ id: await add() }),
     'GET /api/admin/payouts': { as: 'operator', query: { queue: 'held', limit: '2' } },
+    'GET /api/admin/payouts/shared': { as: 'operator', query: { limit: '2' } },
+    'POST /api/admin/payouts/shared/:id/settle': { as: 'operator', params: { id: await shared() }, body: reason },
     'POST /api/admin/payouts/bank-list': { as: 'operator' },
     'POST /api/admin/payouts/:withdrawal/details': staff(await ask()),
     'POST /api/admin/payouts/:withdrawal/approve': staff(await ask(), reason),

@@ -22,11 +22,12 @@ const ask = (key: string, title: string, text: string, path: string): Telling =>
   path,
 });
 
-const OPERATOR_TITLES = {
-  reconciliation: 'The books and a provider differ',
-  dispute: 'A dispute needs an answer',
-  parked_event: 'An event of a provider fits nothing',
-  flag: 'A pattern needs a look',
+const NEEDED = {
+  reconciliation: ['The books and a provider differ', 'admin-reconciliation'],
+  dispute: ['A dispute needs an answer', 'admin-reconciliation'],
+  parked_event: ['An event of a provider fits nothing', 'admin-reconciliation'],
+  flag: ['A pattern needs a look', 'admin-flags'],
+  shared_destination: ['A payout method is shared', 'admin-payouts'],
 } as const;
 
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
@@ -74,9 +75,7 @@ export const aboutMoney = [
     text: `A correction by two operators. The reason: ${reason}`,
     path: own,
   })),
-  describe(wallet.operatorNeeded, ({ what, words }) =>
-    ask(what, OPERATOR_TITLES[what], words, pathTo(what === 'flag' ? 'admin-flags' : 'admin-reconciliation')),
-  ),
+  describe(wallet.operatorNeeded, ({ what, words }) => ask(what, NEEDED[what][0], words, pathTo(NEEDED[what][1]))),
   describe(ledgerAlarm, ({ violations, checks }) =>
     ask('ledger', 'The ledger check found something', `${violations} in: ${checks.join(', ')}.`, pathTo('admin-ledger-checks')),
   ),

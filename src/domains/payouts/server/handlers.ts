@@ -1,5 +1,15 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { approvePayout, bankList, notePayoutFailed, notePayoutPaid, payoutDetails, payoutQueue, rejectPayout } from '../admin-contract.ts';
+import {
+  approvePayout,
+  bankList,
+  notePayoutFailed,
+  notePayoutPaid,
+  payoutDetails,
+  payoutQueue,
+  rejectPayout,
+  settleSharedDestination,
+  sharedDestinations,
+} from '../admin-contract.ts';
 import {
   addPayoutMethod,
   cancelWithdrawal,
@@ -15,6 +25,7 @@ import * as decide from './decide.ts';
 import { noteFailed, notePaid } from './end-withdrawal.ts';
 import { presentMethod } from './methods.ts';
 import { presentQueued, readDetails, readQueue } from './queue.ts';
+import { readShared, settleShared } from './shared-destinations.ts';
 import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
 import * as request from './request-withdrawal.ts';
 import { addMethod, preferMethod, readMethod, removeMethod, type CheckedMethod } from './save-method.ts';
@@ -40,6 +51,8 @@ export const payoutHandlers: readonly Handler[] = [
   }),
 
   onQuery(payoutQueue, ({ db, query, context }) => readQueue(db, query, context)),
+  onQuery(sharedDestinations, ({ db, query }) => readShared(db, query)),
+  onCommand(settleSharedDestination, ({ tx, actor, params, body }) => settleShared(tx, actor, params.id, body.reason)),
   onCommand(payoutDetails, ({ context, actor, params }) => readDetails(context.db, actor, params.withdrawal, context)),
   onCommand(bankList, ({ tx, actor, context }) => listForBank(tx, actor, context)),
   onCommand(approvePayout, async ({ tx, actor, params, body, context }) => {

@@ -12,6 +12,7 @@ import { withdrawalMoves } from '../withdrawal.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { methodsOf, presentMethod } from './methods.ts';
 import { placeInQueue } from './place.ts';
+import { withdrawnBy } from './recent-sums.ts';
 import { senderOf } from './request-withdrawal.ts';
 import { blocksOf, hasBeenPaid } from './standing.ts';
 import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
@@ -44,11 +45,12 @@ export const presentOne = async (reads: Db | Tx, withdrawal: Withdrawal) =>
 export async function overview(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof payoutOverview>> {
   const { currency } = context.config;
   const now = context.clock();
-  const [money, methods, blocks, isPaid] = await Promise.all([
+  const [money, methods, blocks, isPaid, takenOut] = await Promise.all([
     balances(db, actor.userId, currency),
     methodsOf(db, actor.userId),
     blocksOf(db, actor.userId, now, context),
     hasBeenPaid(db, actor.userId),
+    withdrawnBy(db, actor.userId, currency),
   ]);
   const bank = senderOf('bank', context);
   return {
@@ -61,6 +63,7 @@ export async function overview(db: Db, actor: Actor, context: Context): Promise<
     blocks,
     nextBatchAt: nextBatch(now).toISOString(),
     hasBeenPaid: isPaid,
+    takenOut,
     providers: { bank: bank !== null, paypal: senderOf('paypal', context) !== null },
     live: bank?.live ?? true,
   };

@@ -8,7 +8,6 @@ import { setTimer } from '#kit/server/jobs/timers.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { setAside } from '#domains/wallet/server/wallet.ts';
 import { payoutReviewNeeded, withdrawalRequested } from '../events.ts';
-import { isReviewed } from '../plan.ts';
 import { holdOf, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { WITHDRAWAL_NUMBER_BYTES, withdrawalNumberFrom } from '../withdrawal-number.ts';
@@ -18,6 +17,7 @@ import { moveWithdrawal } from './move-withdrawal.ts';
 import { hasBeenPaid, whyNotWithdraw } from './standing.ts';
 import { databaseNow, withdrawalOf, type PayoutProvider, type Withdrawal, type WithdrawalRow } from './store.ts';
 import { tell } from './tell.ts';
+import { whyReview } from './why-review.ts';
 
 export interface Wanted {
   readonly amount: Money;
@@ -90,10 +90,10 @@ async function settleStart(tx: Tx, requested: Withdrawal, method: PayoutMethod, 
   return held;
 }
 
-/** After the wait: large amounts are looked at by a person, all others are approved by rule. */
+/** After the wait: what comes to much, alone or with others, is looked at by a person, all else is approved by rule. */
 export async function goOn(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<Withdrawal> {
-  if (!isReviewed(withdrawal.amount)) return approve(tx, withdrawal, { party: 'system' }, context);
-  const reason = 'A person looks at withdrawals of this size before they go out, within one business day.';
+  const reason = await whyReview(tx, withdrawal);
+  if (reason === null) return approve(tx, withdrawal, { party: 'system' }, context);
   const inReview = await moveWithdrawal(tx, withdrawal, 'review', { party: 'system', reason });
   await tell(tx, payoutReviewNeeded, inReview, {});
   return inReview;

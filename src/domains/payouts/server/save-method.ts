@@ -12,6 +12,7 @@ import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
 import { isSameName } from '../same-name.ts';
 import { PAYOUT_TERMS } from '../terms.ts';
 import { labelOf, readBankAccount } from './bank-account.ts';
+import { noticeShared } from './shared-destinations.ts';
 import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
 
 const PURPOSE = 'payout-method';
@@ -73,6 +74,7 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
     ],
   );
   if (made === undefined) throw new Failure('wrong_state', { message: 'You have added this account already.' });
+  await noticeShared(tx, made, context);
   const usableFrom = new Date(made.created_at.getTime() + PAYOUT_TERMS.methodHoldDays * DAY_MS).toISOString();
   await announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom }, [userTopic(actor.userId)]);
   return made;

@@ -7,13 +7,14 @@ import { planOf, type Plan } from '../plan.ts';
 import { arrives, PAYOUT_TERMS, withdrawalFee, type PayoutKind } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { FactList, type Fact } from './fact-list.tsx';
+import type { Overview } from './use-payouts.ts';
 import type { Wish } from './withdraw-form.tsx';
 
 interface CostAndDatesProps {
   readonly amount: Amount;
   readonly method: Wish['method'];
   readonly lane: Lane;
-  readonly hasBeenPaid: boolean;
+  readonly overview: Pick<Overview, 'hasBeenPaid' | 'takenOut'>;
   /** Who and where: said again before the money leaves. */
   readonly lead?: readonly Fact[];
 }
@@ -28,10 +29,10 @@ export function feeWords(kind: PayoutKind, lane: Lane, currency: string): string
 }
 
 /** The bill and the calendar of a withdrawal, the same figures before and after it is asked for (PAY-1). */
-export function CostAndDates({ amount, method, lane, hasBeenPaid, lead = [] }: CostAndDatesProps) {
+export function CostAndDates({ amount, method, lane, overview: { hasBeenPaid, takenOut }, lead = [] }: CostAndDatesProps) {
   const fee = withdrawalFee(amount, method.kind, lane);
   const { isProven, kind } = method;
-  const plan = planOf({ amount, kind, lane, isProven, hasBeenPaid, methodAddedAt: new Date(method.addedAt), now: new Date(serverNow()) });
+  const plan = planOf({ amount, kind, lane, takenOut, isProven, hasBeenPaid, methodAddedAt: new Date(method.addedAt), now: new Date(serverNow()) });
   return (
     <div className="grid gap-3">
       <FactList
@@ -59,7 +60,9 @@ const isAtOnce = ({ hold, isReviewed }: Plan): boolean => hold === null && !isRe
 function Notes({ plan, lane, kind }: { plan: Plan; lane: Lane; kind: Wish['method']['kind'] }) {
   const notes = [
     ...(plan.hold === null ? [] : [plan.hold.reason]),
-    ...(plan.isReviewed ? [`A person looks at withdrawals of this size first, within ${PAYOUT_TERMS.reviewWorkingDays} working day.`] : []),
+    ...(plan.isReviewed
+      ? [`With your other recent withdrawals it is large enough that a person looks at it first, within ${PAYOUT_TERMS.reviewWorkingDays} business day.`]
+      : []),
     ...(lane === 'standard' && kind === 'bank' ? [`Banks need up to ${PAYOUT_TERMS.bankWorkingDays} working days after it went out.`] : []),
     ...(lane === 'express' && !isAtOnce(plan) ? [`The promise of ${PAYOUT_TERMS.expressPromiseHours} hours counts from when it goes out.`] : []),
   ];

@@ -29,7 +29,7 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
   const fee = withdrawalFee(amount, method.kind, lane);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <Panel title="Check it before it leaves" lead="You can still cancel until it is approved.">
+      <Panel title="Check it before it leaves" lead="You can still cancel until it is sent.">
         <div className="grid max-w-form gap-5">
           {ask.error === null ? null : (
             <Alert tone="danger" live title={ask.error.message}>
@@ -40,7 +40,7 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
             amount={amount}
             method={method}
             lane={lane}
-            hasBeenPaid={overview.hasBeenPaid}
+            overview={overview}
             lead={[
               { label: 'To', value: method.holder },
               { label: 'By', value: method.label },

@@ -95,7 +95,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
           />
         )}
         {amount === null || !isPositive(amount) || method === undefined ? null : (
-          <CostAndDates amount={amount} method={method} lane={lane} hasBeenPaid={overview.hasBeenPaid} />
+          <CostAndDates amount={amount} method={method} lane={lane} overview={overview} />
         )}
         {overview.live ? null : <p className="text-sm text-ink-2">This instance is in test mode: no real money moves.</p>}
         <div>

@@ -116,7 +116,7 @@ describe('limits', () => {
 
   test.each([
     ['999', 'USD', 'Add at least $10.'],
-    ['500001', 'USD', 'You can add up to $5,000 a day.'],
+    ['500001', 'USD', 'You can add up to $5,000 in 24 hours.'],
     ['-5000', 'USD', 'Add at least $10.'],
     ['5000', 'EUR', 'Amounts here are in USD.'],
   ])('%s %s is refused in plain words', async (amount, currency, words) => {
@@ -131,7 +131,7 @@ describe('limits', () => {
 
   test('a cancelled checkout frees its part of the day', async () => {
     const { redirectUrl } = await world.add(4_500_00);
-    expect((await tryToAdd('100000')).fields['amount']).toEqual(['You can add up to $5,000 a day, open checkouts included. Today that leaves $500.']);
+    expect((await tryToAdd('100000')).fields['amount']).toEqual(['You can add up to $5,000 in 24 hours, open checkouts included. That leaves $500 now.']);
     await world.choose(redirectUrl, 'cancel');
     await world.deliver();
     await world.react();

@@ -76,11 +76,11 @@ const named = statement(
 export const fundingOfPayment = async (tx: Tx, provider: ProviderName, reference: string): Promise<Funding | null> =>
   reference === '' ? null : read(await tx.row<Row>(named, [provider, reference]));
 
-/** Added today or still being added, by the database's clock; a checkout that was given up frees its part. */
+/** Added in the last 24 hours or still being added, by the database's clock; a checkout that was given up frees its part. */
 export async function usedToday(db: Db | Tx, userId: string, currency: string): Promise<Money> {
   const row = await db.row<{ used: string }>(
     `select coalesce(sum(amount), 0)::text as used from funding where user_id = $1 and currency = $2
-       and created_at >= date_trunc('day', now(), 'UTC')
+       and created_at > now() - interval '24 hours'
        and (state in ('pending', 'succeeded') or (state = 'created' and expires_at > now()))`,
     [userId, currency],
   );

@@ -31,7 +31,7 @@ const minorUnits = (text: string | null): text is string => text !== null && /^[
 function problemOf(amount: Amount | null, { smallest, leftToday }: AddFundsFormProps['options']): string | null {
   if (amount === null) return 'Enter an amount, such as 100.';
   if (compare(amount, smallest) < 0) return `Add at least ${formatMoney(smallest)}.`;
-  if (compare(amount, leftToday) > 0) return `You can add ${formatMoney(leftToday)} more today.`;
+  if (compare(amount, leftToday) > 0) return `You can add ${formatMoney(leftToday)} more now.`;
   return null;
 }
 
@@ -59,8 +59,8 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
     );
   if (!isPositive(options.leftToday))
     return (
-      <Alert tone="warning" title={`You have added today's limit of ${formatMoney(options.daily)}`}>
-        It starts anew tomorrow.
+      <Alert tone="warning" title={`You have reached the limit of ${formatMoney(options.daily)} in 24 hours`}>
+        You can add more 24 hours after your earlier top-ups.
       </Alert>
     );
 
@@ -77,7 +77,10 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   };
 
   return (
-    <Panel title="How much?" lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.leftToday)} left of today's ${formatMoney(options.daily)}.`}>
+    <Panel
+      title="How much?"
+      lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.leftToday)} left of ${formatMoney(options.daily)} in 24 hours.`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="flex flex-wrap gap-2" role="group" aria-label="Common amounts">

@@ -759,6 +759,15 @@ export interface Schema {
     second_step_at: Instant | null;
     confirmed_with_factor: Default<boolean>;
   };
+  shared_destination: {
+    id: string;
+    fingerprint: Buffer;
+    label: string;
+    noticed_at: Default<Instant>;
+    settled_at: Instant | null;
+    settled_by: string | null;
+    settled_because: string | null;
+  };
   staff_act_links: {
     place: Big;
     act_id: Big;

@@ -11,6 +11,7 @@ import { pathTo } from '#routes';
 import { payoutQueue, QUEUE_NAMES, type Queue } from '../../admin-contract.ts';
 import { BankListButton } from './bank-list-button.tsx';
 import { QueuedPayout } from './queued-payout.tsx';
+import { SharedDestinationsPanel } from './shared-destinations-panel.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Payouts · Docket' }];
 
@@ -87,6 +88,7 @@ export default function PayoutsPage() {
             </Button>
           </div>
         ) : null}
+        <SharedDestinationsPanel />
       </div>
     </>
   );

@@ -1,0 +1,30 @@
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+
+export interface Recent {
+  readonly day: Money;
+  readonly week: Money;
+}
+
+/** What is out or on its way counts from when it last moved on: requests that waited together still count together. */
+const MOVED_AT = 'greatest(w.requested_at, w.approved_at, w.sent_at)';
+const sums = (whose: string): string => `select
+    coalesce(sum(w.amount) filter (where ${MOVED_AT} > now() - interval '24 hours'), 0)::text as day, coalesce(sum(w.amount), 0)::text as week
+  from withdrawal w where ${whose} and w.currency = $2 and w.id is distinct from $3 and w.state not in ('cancelled', 'rejected', 'failed')
+    and ${MOVED_AT} > now() - interval '7 days'`;
+
+const ofPerson = statement('withdrawn_by_person', sums('w.user_id = $1'));
+const ofDestination = statement('withdrawn_to_destination', sums('w.method_id in (select id from payout_method where fingerprint = $1)'));
+
+const read = (row: { day: string; week: string } | undefined, currency: string): Recent => ({
+  day: money(row?.day ?? '0', currency),
+  week: money(row?.week ?? '0', currency),
+});
+
+/** What this person took out lately, besides this one. */
+export const withdrawnBy = async (reads: Db | Tx, userId: string, currency: string, besides: string | null = null): Promise<Recent> =>
+  read(await reads.row(ofPerson, [userId, currency, besides]), currency);
+
+/** What anybody took out to this account lately, besides this one. */
+export const withdrawnTo = async (reads: Db | Tx, fingerprint: Buffer, currency: string, besides: string): Promise<Recent> =>
+  read(await reads.row(ofDestination, [fingerprint, currency, besides]), currency);

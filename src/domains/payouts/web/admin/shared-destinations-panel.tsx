@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { When } from '#design/public/when.tsx';
+import { PersonLink, ReasonDialog } from '#domains/accounts/web/accounts.ts';
+import { Listed } from '#domains/wallet/web/wallet.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import { useCommand, usePages } from '#kit/web/api.ts';
+import { settleSharedDestination, sharedDestinations } from '../../admin-contract.ts';
+
+type Shared = DataOf<typeof sharedDestinations>['items'][number];
+
+/** Bank accounts and PayPal addresses of several people, with a link to each of them. */
+export function SharedDestinationsPanel() {
+  const list = usePages(sharedDestinations, { query: {} });
+  const [asked, setAsked] = useState<Shared | null>(null);
+  const settle = useCommand(settleSharedDestination, { stales: [sharedDestinations] });
+  return (
+    <>
+      <Listed
+        title="Shared payout methods"
+        lead="One bank account or PayPal address that several people added. Withdrawals to it wait until you have checked them."
+        empty="No payout method is shared."
+        list={list}
+        renderRow={(shared) => <Row key={shared.id} shared={shared} onCheck={() => setAsked(shared)} />}
+      />
+      {asked === null ? null : (
+        <ReasonDialog
+          title="Mark as checked?"
+          lead={`Withdrawals to ${asked.label} no longer wait for this. Limits still count everyone’s withdrawals to it together.`}
+          button="Mark as checked"
+          done="Marked as checked"
+          isHarsh={false}
+          submit={(body) => settle.mutateAsync({ params: { id: asked.id }, body })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ shared: { label, noticedAt, settledAt, settledBecause, people }, onCheck }: { shared: Shared; onCheck: () => void }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {label}
+          {settledAt === null ? <StatusChip tone="warning">To check</StatusChip> : <StatusChip tone="success">Checked</StatusChip>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          {people.map(({ id, name, username }) => (
+            <PersonLink key={id} id={id} className="wrap-anywhere">
+              {name} {username === '' ? '' : `@${username}`}
+            </PersonLink>
+          ))}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          Found <When at={noticedAt} style="moment" />
+          {settledAt === null ? null : (
+            <>
+              {' '}
+              · checked <When at={settledAt} style="moment" />: {settledBecause}
+            </>
+          )}
+        </p>
+      </div>
+      {settledAt === null ? (
+        <Button size="sm" aria-label={`Mark as checked: ${label}`} onClick={onCheck}>
+          Mark as checked
+        </Button>
+      ) : null}
+    </li>
+  );
+}
