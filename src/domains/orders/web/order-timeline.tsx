@@ -2,7 +2,20 @@ import { Timeline, type TimelineEntry } from '#design/app/timeline.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import type { Workroom } from './use-order.ts';
 
-const TROUBLE = new Set(['markLate', 'cancelBeforeStart', 'cancelUnanswered', 'cancelLate', 'cancelAbandoned', 'expire']);
+const TROUBLE = new Set([
+  'markLate',
+  'cancelBeforeStart',
+  'cancelUnanswered',
+  'cancelLate',
+  'cancelAbandoned',
+  'expire',
+  'putOnHold',
+  'cancelOnHold',
+  'cancelHeldTooLong',
+  'cancelSellerGone',
+]);
+/** Not by a deadline, but because the freelancer's account changed. */
+const FOLLOWED = new Set(['putOnHold', 'resumeWork', 'cancelSellerGone']);
 
 /** Every change: what, when, who and why, and what comes next by itself (PAY-3). */
 export function OrderTimeline({ order }: { order: Workroom }) {
@@ -13,7 +26,7 @@ export function OrderTimeline({ order }: { order: Workroom }) {
     tone: TROUBLE.has(event.move) ? 'trouble' : 'done',
     detail: (
       <>
-        {event.byName === null ? 'By itself, on time' : `By ${event.byName}`}
+        {event.byName !== null ? `By ${event.byName}` : FOLLOWED.has(event.move) ? 'Automatic' : 'By itself, on time'}
         {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
       </>
     ),
