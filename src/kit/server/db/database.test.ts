@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../test-database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, statement } from './database.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -10,6 +10,12 @@ afterAll(() => base.close());
 
 const keptLetters = async () => (await base.owner.query('select 1 from kept_letter')).rowCount;
 const keep = "insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')";
+
+it('gives two different statements no common name, and one its name twice', () => {
+  const one = statement('named_once', 'select 1');
+  expect(statement('named_once', 'select 1')).toEqual(one);
+  expect(() => statement('named_once', 'select 2')).toThrow('two statements are named named_once');
+});
 
 describe('a transaction', () => {
   it('never says done when the database threw everything away', async () => {

@@ -9,7 +9,15 @@ export interface Statement {
   readonly text: string;
 }
 
-export const statement = (name: string, text: string): Statement => ({ name, text });
+const texts = new Map<string, string>();
+
+/** A connection knows a statement by its name alone: two under one name would fail on whichever connection meets both. */
+export function statement(name: string, text: string): Statement {
+  const known = texts.get(name);
+  if (known !== undefined && known !== text) throw new Error(`two statements are named ${name}`);
+  texts.set(name, text);
+  return { name, text };
+}
 
 interface Reads {
   /** The same object for all work on one database: the key for what a process may remember about it. */
