@@ -125,7 +125,7 @@ export const spaceLimits = {
   quietRecordMs: 60_000,
   retryAfterSeconds: 60,
   /** Kept free for the database, and given up when it has nothing else. */
-  reserveBytes: 64 * 1_024 * 1_024,
+  reserveBytes: 32 * 1_024 * 1_024,
 } as const;
 
 /** How much of one request is read, and how much of what is wrong with it is told. */

@@ -1,10 +1,11 @@
 /** The database out of space, and the disk almost full: what is refused, what goes on, who is told, and that it ends by itself. */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { authenticate } from '#domains/accounts/server/accounts.ts';
+import { spaceLimits } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
@@ -118,4 +119,23 @@ it('an almost full disk refuses files and exports, keeps the rest going, and ope
   await look();
   expect((await send('POST', '/api/user/avatar', { as: 'client', upload: true })).status).toBe(200);
   expect((await tellings()).slice(before)).toEqual(['low', 'full', 'ok']);
+});
+
+it('keeps a reserve while there is room, and gives it up when the database has none', async () => {
+  const reserve = path.join(context.config.dataDir, 'reserve.bin');
+  rmSync(reserve, { force: true });
+  const state = { recordedAt: 0, level: null };
+  disk.free = 60;
+  await watchSpace(context, state);
+  expect(existsSync(reserve)).toBe(false);
+  const later = { ...context, clock: () => new Date(Date.now() + spaceLimits.quietRecordMs) };
+  await watchSpace(later, state);
+  expect(statSync(reserve).size).toBe(spaceLimits.reserveBytes);
+  writesFail = '53100';
+  expect((await login()).code).toBe('out_of_space');
+  await watchSpace(context, state);
+  expect(existsSync(reserve)).toBe(false);
+  writesFail = null;
+  await watchSpace(context, state);
+  expect((await send('GET', '/readyz')).status).toBe(200);
 });

@@ -58,6 +58,14 @@ describe('guessing a password', () => {
     expect(Number((await guess(email, address)).headers['retry-after'])).toBeGreaterThan(loginPair.firstWaitSeconds * 2 - 3);
   });
 
+  test('from one IPv6 network is counted together, however its addresses are written', async () => {
+    const email = await newcomer();
+    const hosts = ['2001:db8::1', '2001:db8::2:3', '2001:db8:0:0:4::', '2001:db8:0:0:5:6:7:8', '2001:0db8::9'];
+    for (let n = 0; n < loginPair.free; n += 1) expect((await guess(email, hosts[n % hosts.length] ?? '')).status).toBe(401);
+    expect((await guess(email, '2001:db8::ffff')).status).toBe(429);
+    expect((await guess(email, '2001:db8:0:1::1')).status).toBe(401);
+  });
+
   test('the right password is refused as long as the wait lasts, by every process, and after a restart', async () => {
     const email = await newcomer();
     await failures(loginPair.free, email, '10.0.1.1');

@@ -1,4 +1,5 @@
 import { attemptLimits } from '#kit/limits.ts';
+import { addressBlock } from '#kit/server/http/address-block.ts';
 import { chargeAttempt, forgiveAttempt, type Counted } from '#kit/server/http/attempts.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -14,10 +15,6 @@ export interface Attempting {
   readonly isKnownPlace: boolean;
 }
 
-/** Someone with IPv6 has a whole network of addresses: the first half counts. */
-export const addressKey = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
-
 const shortHash = (text: string): string => sha256(text).toString('base64url').slice(0, 22);
 
 /**
@@ -26,7 +23,7 @@ const shortHash = (text: string): string => sha256(text).toString('base64url').s
  */
 function countersOf({ email, address, knownDevice, isKnownPlace }: Attempting): Counted[] {
   const account = shortHash(email);
-  const from = addressKey(address);
+  const from = addressBlock(address);
   if (knownDevice !== null) return [{ counter: `login:device:${account}:${shortHash(knownDevice)}`, limit: attemptLimits.loginDevice }];
   const both: Counted[] = [
     { counter: `login:address:${from}`, limit: attemptLimits.loginAddress },

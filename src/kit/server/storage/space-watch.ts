@@ -33,10 +33,7 @@ export const placeOf = ({ config }: Pick<Context, 'config'>): string => `${os.ho
 export async function watchSpace(context: Watched, state: { recordedAt: number; level: SpaceLevel | null }): Promise<false> {
   const { space, log } = context;
   const level = await space.look();
-  if (level !== state.level) {
-    log[level === 'ok' ? 'info' : 'error']({ event: 'storage_space', level, freePercent: space.freePercent }, 'disk space');
-    if (level !== 'full') await keepReserve(context.config.dataDir).catch((error: unknown) => log.warn({ err: error }, 'no reserve of disk space'));
-  }
+  if (level !== state.level) log[level === 'ok' ? 'info' : 'error']({ event: 'storage_space', level, freePercent: space.freePercent }, 'disk space');
   if (space.trouble === 'out_of_space') await rm(path.join(context.config.dataDir, RESERVE), { force: true });
   const now = context.clock();
   const isQuiet = level === 'ok' && level === state.level && space.trouble === null;
@@ -53,6 +50,9 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
     return false;
   }
   space.clear();
+  // Not in the first minute: a start has other things to write.
+  if (level === 'ok' && state.recordedAt > 0)
+    await keepReserve(context.config.dataDir).catch((error: unknown) => log.warn({ err: error }, 'no reserve of disk space'));
   Object.assign(state, { recordedAt: now.getTime(), level });
   return false;
 }
