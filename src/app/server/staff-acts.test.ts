@@ -9,9 +9,10 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first three decide nothing about anybody, an approval says what the papers in the case say, and taking a case decides nothing. */
+/** No reason is asked for: the first four decide nothing about anyone, an approval says what the papers in the case say, and taking a case decides nothing. */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/ledger-checks',
+  'POST /api/admin/background-work/replay',
   'POST /api/admin/payouts/bank-list',
   'POST /api/admin/reconciliations',
   'POST /api/admin/payment-events/:eventId/retry',

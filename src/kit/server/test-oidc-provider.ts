@@ -99,7 +99,7 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
           cookies.set(name, value);
         }
         const location = reply.headers.get('location');
-        const next = location ?? /href="([^"]+)"/.exec(await reply.text())?.[1];
+        const next = location ?? /<a href="([^"]+)"/.exec(await reply.text())?.[1];
         if (next === undefined) throw new Error(`the provider stops at ${at.href} with ${reply.status}`);
         at = new URL(next, at);
         if (at.origin !== issuer) return at;
