@@ -85,3 +85,17 @@ it('answers the readiness probe while every connection of the pool is at work', 
   await busy;
   await database.end();
 });
+
+it('goes on with every kept statement when a newer release has changed the table it reads whole (DB-6)', async () => {
+  await base.owner.query('create table upgraded (id int); insert into upgraded values (1)');
+  const database = openDatabase({ connection: base.connection, poolSize: 6, role: 'docket_app' });
+  const whole = statement('whole_table', 'select * from upgraded');
+  const byAll = (): Promise<unknown[]> =>
+    Promise.all(Array.from({ length: 6 }, () => [database.transact((tx) => tx.row(whole)), database.db.row(whole), database.db.hot(whole)]).flat());
+  for (const column of ['one', 'other']) {
+    await byAll();
+    await base.owner.query(`alter table upgraded add column ${column} int default 2`);
+    expect(await byAll()).toEqual(Array.from({ length: 18 }, () => expect.objectContaining({ id: 1, [column]: 2 }) as unknown));
+  }
+  await database.end();
+});

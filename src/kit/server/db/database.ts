@@ -100,7 +100,18 @@ export function openDatabase(settings: DatabaseSettings): Database {
   };
   const pool = new pg.Pool({ ...connection, max: settings.poolSize, query_timeout: 9_000, idle_in_transaction_session_timeout: 10_000 });
   const lanes = openReadLanes(connection);
-  const fromPool = reads(pool, pool);
+  /** As long as connections of before are left, each loses its plan and itself. */
+  const staleTries = settings.poolSize + MAX_TRIES;
+  const query = async (config: pg.QueryConfig) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await pool.query(config);
+      } catch (error) {
+        if (!isPlanStale(error) || tries >= staleTries) throw error;
+      }
+    }
+  };
+  const fromPool = reads({ query } as Client, pool);
   // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
   pool.on('error', () => {});
 
@@ -127,7 +138,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
       return result;
     } catch (error) {
       // Whoever did not answer will not answer a rollback either; dropping the connection rolls back, and waits for nothing.
-      if (isDatabaseAway(error)) broken ??= error as Error;
+      if (isDatabaseAway(error) || isPlanStale(error)) broken ??= error as Error;
       else
         await (client as pg.PoolClient | null)?.query('rollback').catch((failed: Error) => {
           broken = failed;
@@ -140,7 +151,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     }
   };
 
-  const hot = lanes.rowElse(fromPool.row, isDatabaseAway);
+  const hot = lanes.rowElse(fromPool.row, (error) => isDatabaseAway(error) || isPlanStale(error));
   return {
     pool,
     db: { kind: 'db', ...fromPool, hot },
@@ -150,6 +161,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
           return await attempt(work);
         } catch (error) {
           const code = (error as { code?: string }).code;
+          if (isPlanStale(error) && tries < staleTries) continue;
           if (tries >= MAX_TRIES || (code !== DEADLOCK && code !== SERIALIZATION)) throw error;
           await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 5 * (0.5 + Math.random())));
         }
@@ -159,6 +171,13 @@ export function openDatabase(settings: DatabaseSettings): Database {
     end: async () => void (await Promise.all([pool.end(), lanes.end()])),
   };
 }
+
+/**
+ * A newer release has changed a table that a kept plan reads whole. The plan stays with its connection, so the connection
+ * goes: a process of the release before goes on through the migration (DB-6).
+ */
+export const isPlanStale = (error: unknown): boolean =>
+  (error as { code?: string }).code === '0A000' && (error as Error).message.includes('cached plan must not change result type');
 
 /** Errors by which the driver says "the database is not there": answered with 503, not 500. */
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);

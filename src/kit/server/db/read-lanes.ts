@@ -9,6 +9,9 @@ const LOOK_EVERY_MS = 500;
 /** A connection lost at once is worth another try; where nothing answers, a second wait would be past what DB-2 allows. */
 const AGAIN_WITHIN_MS = 1_000;
 
+/** What it also says of a plan it keeps for a table that has changed since; the next lane makes it anew. */
+const STALE_PLAN = '0A000';
+
 type Answered = (error: Error | undefined, result: { readonly rows: unknown[] }) => void;
 
 /** One connection that takes the next read before the last is answered (PostgreSQL's pipeline mode). */
@@ -34,8 +37,9 @@ class Lane {
       this.#askedAt.add(asked);
       const answered: Answered = (error, result) => {
         this.#askedAt.delete(asked);
-        if (error === undefined || error === null) resolve(result.rows);
-        else reject(error);
+        if (error === undefined || error === null) return resolve(result.rows);
+        this.isLost ||= (error as { code?: string }).code === STALE_PLAN;
+        reject(error);
       };
       // From text alone the driver does not copy its description each time; the name makes PostgreSQL keep the plan.
       const query = new pg.Query(statement.text, [...values], answered);
