@@ -5,10 +5,11 @@ import { takeDataFolder, type TakenFolder } from '#kit/server/db/data-folder.ts'
 import { copyCluster } from '#kit/server/db/embedded/copy-cluster.ts';
 import { copyTree } from '#kit/server/db/embedded/copy-tree.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
+import { markCopy } from '#kit/server/restored.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 
 /** The parts of a data folder that are not copied as plain files: the database has its own way, the rest is of the moment. */
-const OF_THE_MOMENT = /^(postgres|postgres\.(log.*|init-.*)|docket\.lock.*|backups)$/;
+const OF_THE_MOMENT = /^(postgres|reserve\.bin|postgres\.(log.*|init-.*)|docket\.lock.*|backups)$/;
 
 /**
  * `npm run backup [folder]`: a copy of the whole data folder, made while Docket runs or not. Opened as DATA_DIR it is
@@ -33,6 +34,7 @@ export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, 
       const databaseBytes = await copyCluster(postgres, dataDir, path.join(draft, 'postgres'));
       // After the database, so that every file it speaks of is among them.
       const fileBytes = await copyTree(config.dataDir, draft, (relative) => OF_THE_MOMENT.test(relative) || path.join(config.dataDir, relative) === draft);
+      markCopy(draft, new Date());
       renameSync(draft, to);
       say(`Backed up to ${to}: database ${megabytes(databaseBytes)}, files ${megabytes(fileBytes)}.`);
     } finally {

@@ -20,7 +20,7 @@ const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | 
   stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
 
 /** Builds the real adapters, once. */
-export function makeContext(config: Config, database: Database, clock: Clock = () => new Date()): Context {
+export function makeContext(config: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
   const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) => path.join(config.dataDir, folder));
   const space = openSpace(folders, config.space);
   return {
@@ -36,5 +36,6 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
+    restoredFrom,
   };
 }

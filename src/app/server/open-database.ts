@@ -4,6 +4,7 @@ import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import type { Config } from '#kit/server/config.ts';
+import { restoredFrom } from '#kit/server/restored.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { refuseOtherKey } from './instance-key.ts';
 import { APP_ROLE, refuseOwnersRights, refuseUnfit } from './fit-database.ts';
@@ -25,6 +26,8 @@ export interface OpenDatabases {
   readonly owner: Database;
   /** The same two for money alone. */
   readonly reserve: { readonly database: Database; readonly owner: Database };
+  /** When the backup was taken that this database was restored from. */
+  readonly restoredFrom: Date | null;
   close(): Promise<void>;
 }
 
@@ -44,11 +47,13 @@ export async function openDatabases(config: Config, say: (line: string) => void,
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const owner = openDatabase({ connection, poolSize: OWNER_POOL });
   const database = openDatabase({ connection, poolSize: config.databasePool, role: APP_ROLE });
+  let copyTakenAt: Date | null = null;
   try {
     await refuseUnfit(owner.db);
     const applied = await migrate(connection, MIGRATIONS, { say });
     await refuseOwnersRights(database.db);
     await refuseOtherKey(owner.db, config);
+    copyTakenAt = await restoredFrom(owner.db, config.dataDir, say);
     if (applied.length > 0) say(`Database brought up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
   } catch (error) {
     await Promise.all([database.end(), owner.end()]);
@@ -64,6 +69,7 @@ export async function openDatabases(config: Config, say: (line: string) => void,
     database,
     owner,
     reserve,
+    restoredFrom: copyTakenAt,
     async close() {
       await database.end();
       await reserve.database.end();

@@ -65,7 +65,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const databaseTime = databaseClock(databases.database.db);
   await databaseTime.sync();
   const backlog = openBacklog(databases.reserve.owner);
-  const context = { ...makeContext(config, databases.database, databaseTime.now), backlog };
+  const context = { ...makeContext(config, databases.database, databaseTime.now, databases.restoredFrom), backlog };
   const forMoney = { ...context, database: databases.reserve.database, db: databases.reserve.database.db };
   const state = { ready: false, draining: false };
   const server = makeServer(config, { isDraining: () => state.draining });

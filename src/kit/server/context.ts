@@ -27,6 +27,8 @@ export interface Context {
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;
+  /** When the backup was taken that this instance was restored from: until then it may have sent everything already (JOB-4). */
+  readonly restoredFrom?: Date | null;
   /** What waits in the queues; missing where none run, as in most tests. */
   readonly backlog?: Backlog;
 }

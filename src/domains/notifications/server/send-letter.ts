@@ -40,7 +40,7 @@ const underWay = statement(
 );
 const contents = statement(
   'notification_letter_contents',
-  `select topic, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or read_at is null) order by at, id`,
+  `select topic, group_title, title, body, path, essential, in_app from notification where letter_id = $1 and (essential or not in_app or read_at is null) and ($2::timestamptz is null or at > $2) order by at, id`,
 );
 const drop = statement('notification_letter_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');
 const done = statement('notification_letter_sent', 'update notification_letter set sent_at = $2, trying_since = null where id = $1');
@@ -55,12 +55,13 @@ interface Content extends Told {
  * Sends what is still unread. A mail server that does not answer is asked again later, for days if need be; one that
  * refuses for good is not. When a worker died during an attempt, nobody knows whether the letter left: what also stands
  * on the person's list is not sent again, and what stands nowhere else, or is about safety, is, under the same Message-ID.
+ * In a restored instance nothing from before the backup is sent: the one it was taken of has sent it, or could have (JOB-4).
  */
 export async function sendLetter(letterId: string, context: Context): Promise<void> {
   const { database, mail, clock, log } = context;
   const letter = await database.transact((tx) => tx.row<Claimed>(claim, [letterId, clock(), after(clock(), -ATTEMPT_MS)]));
   if (letter === undefined) return lookAgain(letterId, context);
-  const told = await context.db.rows<Content>(contents, [letterId]);
+  const told = await context.db.rows<Content>(contents, [letterId, context.restoredFrom ?? null]);
   const to = letter.address ?? letter.email;
   const isEssential = told.some(({ essential }) => essential);
   const lifeMs = isEssential ? STALE_ESSENTIAL_MS : STALE_MS;

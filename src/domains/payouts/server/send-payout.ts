@@ -28,8 +28,13 @@ const waitBefore = (sentAt: Date | null, now: Date): number => {
  * theirs, is asked of nobody any more: the question could be taken for a new order (ID-4). A person has to look.
  */
 const ASKED_FOR_MS = 25 * 24 * 60 * MINUTE_MS;
-const isPastAsking = ({ sentAt, providerReference }: Withdrawal, now: Date): boolean =>
-  providerReference === null && sentAt !== null && now.getTime() - sentAt.getTime() > ASKED_FOR_MS;
+function isPastAsking({ requestedAt, sentAt, providerReference }: Withdrawal, now: Date, { restoredFrom = null }: Pick<Context, 'restoredFrom'>): boolean {
+  if (providerReference !== null) return false;
+  // In a restored instance the one that was backed up may have sent it, from the backup on (JOB-4).
+  const before = restoredFrom !== null && requestedAt <= restoredFrom ? restoredFrom : null;
+  const maybeSentAt = before !== null && (sentAt === null || before < sentAt) ? before : sentAt;
+  return maybeSentAt !== null && now.getTime() - maybeSentAt.getTime() > ASKED_FOR_MS;
+}
 
 /** The wait is over. */
 export async function endHold(tx: Tx, withdrawalId: string, context: Context): Promise<void> {
@@ -40,7 +45,7 @@ export async function endHold(tx: Tx, withdrawalId: string, context: Context): P
 }
 
 /** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it now stands on the operator's list. */
-export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Context, 'config'>): Promise<void> {
+export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Context, 'config' | 'restoredFrom'>): Promise<void> {
   const found = await lockForSending(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
   const block = found.state === 'approved' ? await blockOf(tx, found, context) : null;
@@ -48,7 +53,7 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Cont
   const withdrawal = found.state === 'approved' ? await moveWithdrawal(tx, found, 'send', { party: 'system' }) : found;
   if (withdrawal.provider === 'manual') return;
   const now = await databaseNow(tx);
-  if (isPastAsking(withdrawal, now)) {
+  if (isPastAsking(withdrawal, now, context)) {
     const words = `Nobody knows what became of ${withdrawal.number}, sent 25 days ago: look at the provider’s own desk.`;
     await announce(tx, operatorNeeded, { what: 'reconciliation', subject: withdrawal.id, words });
     return;
@@ -77,7 +82,7 @@ async function orderOf(withdrawal: Withdrawal, context: Context): Promise<Payout
 export async function sendPayout(context: Context, withdrawalId: string): Promise<void> {
   const withdrawal = await withdrawalById(context.db, withdrawalId);
   if (withdrawal?.state !== 'processing' || withdrawal.provider === 'manual') return;
-  if (isPastAsking(withdrawal, await databaseNow(context.db))) return;
+  if (isPastAsking(withdrawal, await databaseNow(context.db), context)) return;
   const provider = context.payments[withdrawal.provider];
   const order = await orderOf(withdrawal, context);
   if (provider?.payouts === undefined || order === null) throw new Error(`${withdrawal.number} has nobody to send it`);

@@ -1,10 +1,11 @@
 /** The whole way of money with the real SDKs: our API, Stripe's and PayPal's stand-ins, and signed calls back to us. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#kit/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { paypalStandIn, type PaypalStandIn } from '#kit/server/payments/stand-ins/paypal-stand-in.ts';
 import { stripeStandIn, type StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { sendRefund } from './refund-funding.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
 
 const [KEY, WHSEC, WEBHOOK] = ['sk_test_only_for_tests', 'whsec_only_for_tests', 'WH-ID'];
@@ -137,6 +138,26 @@ describe('by card', () => {
       await inFlight(),
       [...stripe.refunds.values()].filter((refund) => refund.payment_intent === providerReference).length,
     ]).toEqual(['3000', '0', 1]);
+  });
+});
+
+describe('a refund nobody knows anything of', () => {
+  test('is asked of nobody after 25 days and stays set aside', async () => {
+    const { fundingId, providerReference } = await start('card');
+    await tellStripe('payment_intent.succeeded', stripe.confirm(providerReference));
+    await world.react();
+    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
+    for (const _try of [1, 2]) stripe.failNext('broken', '/v1/refunds');
+    await world.react().catch(() => undefined);
+    const [asked, made] = [stripe.asked.length, stripe.refunds.size];
+    await world.pass(26 * DAY_MS);
+    const inFlight = (await world.call<{ inFlight: { amount: string } }>('GET', '/api/mybalance')).data.inFlight.amount;
+    expect([stripe.asked.length, stripe.refunds.size, inFlight]).toEqual([asked, made, '2000']);
+    // The provider's desk says it was never made: then it is.
+    await world.pass(-26 * DAY_MS);
+    const { rows } = await world.base.owner.query<{ id: string }>('select id from funding_refund where funding_id = $1', [fundingId]);
+    await sendRefund(world.context, rows[0]?.id ?? '');
+    expect(stripe.refunds.size).toBe(made + 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
-import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import { compare, formatMoney, isPositive, larger, subtract, units, zero, type Money } from '#kit/money.ts';
@@ -9,7 +9,7 @@ import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { ProviderRefusal } from '#kit/server/payments/provider.ts';
-import { refundDue, refundRequested } from '../events.ts';
+import { operatorNeeded, refundDue, refundRequested } from '../events.ts';
 import { applyRefundNews } from './apply-refund-news.ts';
 import { balances } from './balances.ts';
 import { fundingById, fundingForUpdate, type Funding } from './fundings.ts';
@@ -61,10 +61,19 @@ export async function requestRefund(tx: Tx, actor: Actor, key: string, fundingId
   return refund;
 }
 
+/** Providers forget our reference after 30 days or more: then the question could be taken for a new order (ID-4). */
+const ASKED_FOR_MS = 25 * DAY_MS;
+const isPastAsking = ({ createdAt }: Refund, { clock }: Pick<Context, 'clock'>): boolean => clock().getTime() - createdAt.getTime() > ASKED_FOR_MS;
+
 /** Asked again until the provider decides: the same reference gives the same refund there (ID-4). */
 export async function askForRefund(tx: Tx, refundId: string, context: Context): Promise<void> {
   const refund = await refundForUpdate(tx, refundId);
   if (refund === null || (refund.state !== 'requested' && refund.state !== 'sent')) return;
+  if (isPastAsking(refund, context)) {
+    const words = `Nobody knows what became of the refund ${refund.number}, asked for 25 days ago: look at the provider’s own desk.`;
+    await announce(tx, operatorNeeded, { what: 'reconciliation', subject: refundId, words });
+    return;
+  }
   await announce(tx, refundDue, { refundId });
   const age = context.clock().getTime() - refund.createdAt.getTime();
   await setTimer(tx, REFUND_TIMER, refundId, after(context.clock(), Math.min(Math.max(age, 5 * MINUTE_MS), 6 * HOUR_MS)));
@@ -74,6 +83,7 @@ export async function askForRefund(tx: Tx, refundId: string, context: Context): 
 export async function sendRefund(context: Context, refundId: string): Promise<void> {
   const refund = await refundById(context.db, refundId);
   if (refund === null || refund.origin !== 'payer' || (refund.state !== 'requested' && refund.state !== 'sent')) return;
+  if (isPastAsking(refund, context)) return;
   const funding = await fundingById(context.db, refund.fundingId);
   const provider = funding === null ? undefined : context.payments[funding.provider];
   if (funding === null || provider === undefined || funding.providerReference === null) return;

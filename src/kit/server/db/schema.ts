@@ -675,6 +675,10 @@ export interface Schema {
     code_hash: Buffer;
     used_at: Instant | null;
   };
+  restored_copy: {
+    taken_at: Instant;
+    started_at: Default<Instant>;
+  };
   retired_username: {
     hash: Buffer;
   };

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '../db/database.ts';
 import type { Context } from '../context.ts';
+import type { Lane } from './lanes.ts';
 import type { Announcement, Reaction, Together } from './reactions.ts';
 
 export interface ReactionJob {
@@ -83,6 +84,11 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
   return outcomes;
 }
 
-function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds }: Reaction, { clock }: Context): boolean {
+/** Their jobs do nothing but send a message. */
+const MESSAGES: readonly Lane[] = ['codes', 'texts'];
+
+function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds, lane }: Reaction, { clock, restoredFrom = null }: Context): boolean {
+  // JOB-4: the instance that was backed up has sent it, or could have.
+  if (restoredFrom !== null && MESSAGES.includes(lane) && Date.parse(announcedAt) <= restoredFrom.getTime()) return true;
   return staleAfterSeconds !== null && clock().getTime() - Date.parse(announcedAt) > staleAfterSeconds * 1_000;
 }

@@ -189,7 +189,10 @@ describe('a refund', () => {
     stripe.failNext('lost', '/v1/refunds');
     const made = await provider.refund(wanted);
     expect(made).toMatchObject({ about: 'refund', state: 'succeeded', reference: wanted.reference, payment, amount: money(20_00, 'USD') });
+    const asked = stripe.asked.length;
     expect(await provider.refund(wanted)).toEqual(made);
+    // It is looked up: by now Stripe may have forgotten the key of the first request.
+    expect(stripe.asked.slice(asked).map(({ method }) => method)).toEqual(['GET']);
     expect(stripe.refunds.size).toBe(before + 1);
   });
 

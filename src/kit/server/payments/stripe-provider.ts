@@ -8,6 +8,12 @@ import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
+/** Stripe forgets an idempotency key after a day; a refund whose answer was lost is asked for again much longer than that. */
+async function refundOf(stripe: StripeClient, payment: string, reference: string): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 })) if (refund.metadata?.[REFERENCE] === reference) return refund;
+  return undefined;
+}
+
 /** Stripe did not answer: the outcome is unknown, and the person is told so instead of being told it failed (ID-4). */
 function asUnavailable(error: unknown): never {
   if (isSilent(error))
@@ -104,6 +110,8 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
 
     async refund({ reference, payment, amount }) {
       const stripe = await client();
+      const known = await refundOf(stripe, payment, reference);
+      if (known !== undefined) return refundNews(known, config.live);
       const refund = await stripe.refunds
         .create({ payment_intent: payment, amount: toStripe(amount).amount, metadata: { [REFERENCE]: reference } }, { idempotencyKey: `refund:${reference}` })
         .catch((error: unknown) => {

@@ -195,7 +195,11 @@ export async function stripeStandIn(secretKey: string, apiVersion: string): Prom
     if (kind === 'customers' && more === 'payment_methods')
       return list(path, [...methods.values()].filter((method) => method.customer === id) as object[], new URLSearchParams());
     if (path === '/v1/payment_intents') return list(path, intents.values(), query);
-    if (path === '/v1/refunds') return list(path, refunds.values(), query);
+    if (path === '/v1/refunds') {
+      const of = query.get('payment_intent');
+      const found = [...refunds.values()].filter((refund) => of === null || refund.payment_intent === of);
+      return list(path, found, query);
+    }
     if (path === '/v1/disputes') return list(path, disputes.values(), query);
     if (kind === 'identity') {
       const check = checks.get(more);
