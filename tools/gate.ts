@@ -12,6 +12,9 @@ import { ROOT } from './run-step.ts';
 
 /** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
 const BANK_OPS = '60';
+/** The same for an upgrade that is cut off and a backup taken under load. */
+const UPGRADE_KILLS = '2';
+const RESTORE_COMMANDS = '40';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** As e2e/screens.spec.ts names it. */
 const SCREENS = 'every built screen';
@@ -93,6 +96,8 @@ const isBuilt = await run('build', 'tools/build.ts');
 count(isBuilt);
 if (isBuilt) {
   count(await run('bank', 'tools/test-bank.ts', [], { BANK_OPS }));
+  count(await run('upgrade', 'tools/test-faults.ts', ['upgrade'], { UPGRADE_KILLS }));
+  count(await run('restore', 'tools/test-faults.ts', ['restore'], { RESTORE_COMMANDS }));
   try {
     const app = await startApp();
     count(true);

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getConstructionPlans } from 'pg-boss';
+import type { Database } from '#kit/server/db/database.ts';
+import { balances } from '#domains/wallet/server/wallet.ts';
+
+/** All an instance keeps, as text that any PostgreSQL takes: no schema, which is made by its migrations again. */
+export interface Dump {
+  readonly postgres: string;
+  readonly migrations: readonly { readonly name: string; readonly hash: string }[];
+  /** What makes the job queue's own schema, as its version at that time made it. */
+  readonly jobQueue: string;
+  /** Some rows hold numbers of transactions: a new server has to be past them. */
+  readonly transaction: string;
+  readonly tables: Readonly<
+    Record<string, { readonly columns: readonly { readonly name: string; readonly type: string }[]; readonly rows: (string | null)[][] }>
+  >;
+  readonly sequences: Readonly<Record<string, string>>;
+  /** By path below uploads/, in base64. */
+  readonly uploads: Readonly<Record<string, string>>;
+  readonly people: readonly { readonly userId: string; readonly balances: Readonly<Record<string, string>> }[];
+  readonly waiting: { readonly outbox: number; readonly timers: number; readonly jobs: number };
+}
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name,
+         jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+   where n.nspname in ('public', 'ledger', 'test_provider', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
+     and c.relname not in ('migration', 'queue_stats') and c.relname <> 'version'
+   group by 1 order by 1`;
+
+export async function dumpDatabase(owner: Database, uploads: string): Promise<Dump> {
+  const { rows } = owner.db;
+  const one = async (sql: string): Promise<string> => (await rows<{ value: string }>(sql))[0]?.value ?? '';
+  const tables: Record<string, Dump['tables'][string]> = {};
+  for (const { name, columns } of await rows<{ name: string; columns: { name: string; type: string }[] }>(TABLES)) {
+    const list = columns.map((column) => `"${column.name}"::text`).join(', ');
+    const found = await rows<{ row: (string | null)[] }>(`select array[${list}] as row from ${name}`);
+    if (found.length > 0) tables[name] = { columns, rows: found.map(({ row }) => row) };
+  }
+  const held = await rows<{ id: string }>('select id from account order by id');
+  const people = [];
+  for (const { id } of held) {
+    const of = await balances(owner.db, id, 'USD');
+    const amounts = Object.fromEntries(Object.entries(of).flatMap(([kind, value]) => (isMoney(value) ? [[kind, value.amount]] : [])));
+    people.push({ userId: id, balances: amounts });
+  }
+  const sequences = await rows<{ name: string; value: string }>(
+    "select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null and schemaname <> 'pgboss'",
+  );
+  const files = readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return {
+    postgres: await one("select current_setting('server_version') as value"),
+    migrations: await rows('select name, hash from migration order by name'),
+    jobQueue: getConstructionPlans(),
+    transaction: await one('select pg_current_xact_id()::text as value'),
+    tables,
+    sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
+    uploads: Object.fromEntries(
+      files.map(({ parentPath, name }) => {
+        const file = path.join(parentPath, name);
+        return [path.relative(uploads, file), readFileSync(file).toString('base64')];
+      }),
+    ),
+    people,
+    waiting: {
+      outbox: Number(await one('select count(*)::text as value from outbox')),
+      timers: Number(await one('select count(*)::text as value from timer')),
+      jobs: Number(await one("select count(*)::text as value from pgboss.job where state < 'completed'")),
+    },
+  };
+}
+
+const isMoney = (value: unknown): value is { amount: string } => typeof value === 'object' && value !== null && 'amount' in value;
