@@ -105,6 +105,7 @@ const SELLING: readonly Stop[] = [
 const OPERATING: readonly Stop[] = [
   ['admin', '/admin'],
   ['admin-reconciliation', '/admin/reconciliation'],
+  ['admin-flags', '/admin/flags'],
   ['admin-ledger', '/admin/ledger'],
   ['admin-journal', firstLink('/admin/ledger', /^\/admin\/ledger\/[0-9a-f-]{36}$/)],
   ['admin-ledger-checks', '/admin/checks'],
