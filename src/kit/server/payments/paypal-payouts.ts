@@ -7,7 +7,12 @@ import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 const PAYOUTS = '/v1/payments/payouts';
 const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
 const batchFound = z.object({ batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }), items: z._default(z.array(z.unknown()), []) });
-const refusal = z.object({ message: z._default(z.string(), ''), details: z._default(z.array(z.object({ issue: z._default(z.string(), '') })), []) });
+/** As PayPal itself says no. An error page of anything on the way has no name, and says nothing about the payout. */
+const refusal = z.object({
+  name: z.string().check(z.minLength(1)),
+  message: z._default(z.string(), ''),
+  details: z._default(z.array(z.object({ issue: z._default(z.string(), '') })), []),
+});
 
 /**
  * The batch PayPal made before under the same sender_batch_id: empty when it does not say which, null when it refuses for
@@ -33,7 +38,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
 
   async function ofBatch(order: PayoutOrder, batchId: string): Promise<PayoutNews | null> {
     const { status, body } = await (await client()).call('GET', `${PAYOUTS}/${encodeURIComponent(batchId)}?page_size=10`);
-    if (status === 404) return null;
+    if (status === 404 && z.safeParse(refusal, body).success) return null;
     const batch = z.safeParse(batchFound, body);
     if (status !== 200 || !batch.success) throw new OutboundUnknown(`PayPal answers ${status} about a payout`);
     const item = batch.data.items.map((one) => ofPayoutItem(one, live)).find((one) => one.reference === order.reference);
@@ -64,10 +69,9 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     if (status === 201 && made.success) return news(order, 'pending', made.data.batch_header.payout_batch_id);
     const before = batchMadeBefore(body);
     if (before !== null) return (before === '' ? null : await ofBatch(order, before)) ?? news(order, 'unknown', '');
-    if (status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429) {
-      const why = z.safeParse(refusal, body);
-      return news(order, 'failed', '', why.success ? `PayPal refused it: ${why.data.details[0]?.issue || why.data.message}` : 'PayPal refused it.');
-    }
+    const why = z.safeParse(refusal, body);
+    if (why.success && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
+      return news(order, 'failed', '', `PayPal refused it: ${why.data.details[0]?.issue || why.data.message || why.data.name}`);
     return news(order, 'unknown', '');
   }
 

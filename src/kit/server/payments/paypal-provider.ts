@@ -11,11 +11,13 @@ import { eventOf, readSignedBody } from './signed-event.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
+/** PayPal's own no has a name. An error page of anything on the way has none, and says nothing about what we asked for (ID-4). */
+const isOwnNo = (error: unknown, statuses: readonly number[]): boolean => statuses.includes(statusOf(error)) && /name\\?"\s*:/.test(issueOf(error));
 const DAYS_PER_SEARCH = 31;
 const DAY_MS = 86_400_000;
 
 function asUnavailable(error: unknown): never {
-  if (statusOf(error) >= 400 && statusOf(error) < 500 && ![401, 429].includes(statusOf(error))) throw error;
+  if (isOwnNo(error, [400, 403, 404, 409, 422])) throw error;
   throw new Failure('unavailable', {
     message: 'PayPal does not answer right now. Nothing was charged; try again in a minute.',
     retryAfterSeconds: 30,
@@ -52,7 +54,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
     try {
       return (await new sdk.OrdersController(paypal).getOrder({ id })).result;
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      if (isOwnNo(error, [404])) return null;
       throw error;
     }
   }
@@ -132,7 +134,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           body: { amount: { currencyCode: amount.currency, value }, customId: reference },
         })
         .catch((error: unknown) => {
-          if ([400, 404, 422].includes(statusOf(error))) throw new ProviderRefusal('PayPal does not return this payment.', { cause: error });
+          if (isOwnNo(error, [400, 404, 422])) throw new ProviderRefusal('PayPal does not return this payment.', { cause: error });
           throw error;
         });
       const state = refundState(result.status ?? '');

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * `late` answers after a while, `twice` does the work twice over, `wrong` answers with something unreadable, `broken`
- * with a 500 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent.
+ * with a 500 and nothing done, `page` is a gateway's own 404 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent.
  */
-export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'lost' | 'never';
+export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'page' | 'lost' | 'never';
 
 export interface Asked {
   readonly method: string;
@@ -27,8 +27,8 @@ export interface StandIn {
   /** What it was sent that the real provider would not take. Empty, or a test fails. */
   readonly complaints: string[];
   readonly asked: Asked[];
-  /** The next request to a path that begins so goes wrong in this way. */
-  failNext(fault: Fault, path: string): void;
+  /** The next request to a path that begins so goes wrong in this way, or the one after so many of them. */
+  failNext(fault: Fault, path: string, after?: number): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const LATE_MS = 400;
 export async function standIn(answer: (asked: Asked, complain: (what: string) => void) => Told): Promise<StandIn> {
   const complaints: string[] = [];
   const asked: Asked[] = [];
-  const faults: { fault: Fault; path: string }[] = [];
+  const faults: { fault: Fault; path: string; after: number }[] = [];
 
   async function serve(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const pieces: Buffer[] = [];
@@ -51,10 +51,14 @@ export async function standIn(answer: (asked: Asked, complain: (what: string) =>
       body: Buffer.concat(pieces).toString('utf8'),
     };
     asked.push(call);
-    const place = faults.findIndex(({ path }) => call.path.startsWith(path));
-    const fault = place < 0 ? null : faults.splice(place, 1)[0]?.fault;
+    const meant = faults.filter(({ path }) => call.path.startsWith(path));
+    const due = meant.find(({ after }) => after === 0);
+    for (const one of meant) one.after -= one.after > 0 ? 1 : 0;
+    if (due !== undefined) faults.splice(faults.indexOf(due), 1);
+    const fault = due?.fault ?? null;
     if (fault === 'never') return;
     if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+    if (fault === 'page') return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>No such page</html>');
     const complain = (what: string): void => void complaints.push(`${call.method} ${call.path}: ${what}`);
     const told = answer(call, complain);
     if (fault === 'twice') answer(call, complain);
@@ -75,7 +79,7 @@ export async function standIn(answer: (asked: Asked, complain: (what: string) =>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     complaints,
     asked,
-    failNext: (fault, path) => void faults.push({ fault, path }),
+    failNext: (fault, path, after = 0) => void faults.push({ fault, path, after }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
