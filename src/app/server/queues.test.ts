@@ -32,7 +32,7 @@ beforeAll(async () => {
   forMoney = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
   opened.push(owner, reserve, forMoney);
   queue = await startQueue(owner, reactions, app.context, { owner: reserve, context: { ...app.context, database: forMoney, db: forMoney.db } });
-  relay = startRelay({ owner, reserve, queue, hint: () => {}, log: app.context.log });
+  relay = startRelay({ owner, reserve, queue, hint: () => {}, log: app.context.log, clock: app.context.clock });
 });
 afterAll(async () => {
   await relay.stop();

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '#kit/server/config.ts';
+import type { Context } from '#kit/server/context.ts';
 import { spaceLimits } from '#kit/limits.ts';
 import { openHub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
@@ -9,6 +10,7 @@ import { makeServer } from '#kit/server/http/server.ts';
 import { openBacklog } from '#kit/server/jobs/backlog.ts';
 import { announceWaitingScans } from '#kit/server/scanning/file-scans.ts';
 import { watchSpace } from '#kit/server/storage/space-watch.ts';
+import { bringForward } from '#kit/server/jobs/boss.ts';
 import { startQueue } from '#kit/server/jobs/queue.ts';
 import { startRelay, type Announced } from '#kit/server/jobs/relay.ts';
 import { sweepOld } from '#kit/server/jobs/sweep.ts';
@@ -62,13 +64,13 @@ export interface RunningApp {
 export async function startApp(config: Config, options: { dev: boolean; say: (line: string) => void; calledOff: AbortSignal }): Promise<RunningApp> {
   await refuseTakenPort(config);
   const databases = await openDatabases(config, options.say, options.calledOff);
-  const databaseTime = databaseClock(databases.database.db);
+  const databaseTime = databaseClock(databases.database.db, (line) => context.log.error({ event: 'database_clock' }, line));
   await databaseTime.sync();
   const backlog = openBacklog(databases.reserve.owner);
-  const context = { ...makeContext(config, databases.database, databaseTime.now, databases.restoredFrom), backlog };
+  const context: Context = { ...makeContext(config, databases.database, databaseTime.now, databases.restoredFrom), machineClock: () => new Date(), backlog };
   const forMoney = { ...context, database: databases.reserve.database, db: databases.reserve.database.db };
   const state = { ready: false, draining: false };
-  const server = makeServer(config, { isDraining: () => state.draining });
+  const server = makeServer(config, { isDraining: () => state.draining, clock: context.clock });
   const closeServer = closerOf(server);
   let policyReports: PolicyReports;
   try {
@@ -99,7 +101,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
     hub.hint(events);
     watchEndings(hub, events);
   };
-  const relay = startRelay({ owner: databases.owner, reserve: databases.reserve.owner, queue, hint, log: context.log });
+  const relay = startRelay({ owner: databases.owner, reserve: databases.reserve.owner, queue, hint, log: context.log, clock: context.clock });
   await announceWaitingScans(context);
   options.say(
     context.scanner === null ? 'Uploads are not scanned for malware (CLAMAV_URL is not set)' : `Uploads are scanned for malware by ${context.scanner.name}`,
@@ -125,6 +127,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
   const space = pulse('disk space', spaceLimits.lookMs, () => watchSpace(forMoney, spaceSeen), context.log);
   const clock = pulse('database clock', CLOCK_BEAT_MS, databaseTime.sync, context.log);
   const reports = pulse('policy reports', POLICY_REPORTS_BEAT_MS, () => policyReports.flush(), context.log);
+  const strayJobs = pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner), context.log);
   const address = server.server.address() as AddressInfo;
   const reconciling = pulse('reconciliation', RECONCILE_BEAT_MS, () => bookDailyReconciliations(context), context.log);
   const testProvider = config.payments.test ? startTestDeliveries(context, urlOf(address)) : null;
@@ -151,6 +154,7 @@ export async function startApp(config: Config, options: { dev: boolean; say: (li
       await terms.stop();
       await space.stop();
       await clock.stop();
+      await strayJobs.stop();
       await seals.stop();
       await checker.stop();
       await relay.stop();

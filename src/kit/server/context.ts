@@ -17,6 +17,8 @@ export interface Context {
   readonly database: Database;
   readonly db: Db;
   readonly clock: Clock;
+  /** This machine's own, which anybody may set: a second opinion where a stranger's clock is judged, such as a phone's. */
+  readonly machineClock?: Clock;
   readonly makeId: MakeId;
   readonly log: Log;
   readonly mail: Mail;

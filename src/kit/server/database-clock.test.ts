@@ -1,19 +1,78 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
 import { databaseClock } from './database-clock.ts';
-import { testDatabase, type TestDatabase } from './test-database.ts';
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await testDatabase();
+const START = Date.UTC(2026, 10, 22, 9);
+
+/** A database and a machine whose clocks are set by hand; `pass` is time that really passes. */
+function worldOf() {
+  const world = { database: START, awake: 1_000, slept: 0, warnings: [] as string[] };
+  const db = { row: async () => ({ at: world.database }) as never };
+  const clock = databaseClock(db, (line) => void world.warnings.push(line), { awake: () => world.awake, asleepToo: () => world.awake + world.slept });
+  const pass = (ms: number): void => {
+    world.database += ms;
+    world.awake += ms;
+  };
+  return { world, clock, pass, now: () => clock.now().getTime() };
+}
+
+test('tells the database’s time, and between two questions the time that passed, wherever this machine’s clock is set meanwhile', async () => {
+  const { clock, pass, now } = worldOf();
+  await clock.sync();
+  expect(now()).toBe(START);
+  pass(40_000);
+  expect(now()).toBe(START + 40_000);
 });
-afterAll(() => base.close());
 
-test('a machine whose clock is days off still tells the database’s time, and again after its clock is set', async () => {
-  let wrongBy = 3 * 86_400_000;
-  const clock = databaseClock(base.db, () => Date.now() + wrongBy);
+test('the machine’s own clock plays no part', async () => {
+  const realNow = Date.now;
+  const { clock, pass, now } = worldOf();
   await clock.sync();
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(20_000);
-  wrongBy = -40_000;
+  try {
+    Date.now = () => realNow() + DAY_MS;
+    pass(1_000);
+    expect(now()).toBe(START + 1_000);
+  } finally {
+    Date.now = realNow;
+  }
+});
+
+test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])('a database whose clock is set by %i ms moves no deadline; set right again, nothing was lost', async (jump) => {
+  const { world, clock, pass, now } = worldOf();
   await clock.sync();
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(20_000);
+  world.database += jump;
+  for (let beat = 0; beat < 10; beat += 1) {
+    pass(60_000);
+    await clock.sync();
+  }
+  expect(now()).toBe(START + 600_000);
+  expect(world.warnings).toHaveLength(1);
+  world.database -= jump;
+  await clock.sync();
+  expect(now()).toBe(START + 600_000);
+  expect(world.warnings).toHaveLength(2);
+});
+
+test('a clock that is set and left so for a day is meant so', async () => {
+  const { world, clock, pass, now } = worldOf();
+  await clock.sync();
+  world.database += HOUR_MS;
+  await clock.sync();
+  pass(DAY_MS + 1);
+  await clock.sync();
+  expect(now()).toBe(world.database);
+});
+
+test('follows a clock that drifts or is set right by little, and one whose machine slept', async () => {
+  const { world, clock, pass, now } = worldOf();
+  await clock.sync();
+  world.database += 3_000;
+  await clock.sync();
+  expect(now()).toBe(START + 3_000);
+  world.database += 8 * HOUR_MS;
+  world.slept += 8 * HOUR_MS;
+  await clock.sync();
+  pass(1_000);
+  expect(now()).toBe(world.database);
+  expect(world.warnings).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import os from 'node:os';
 import type { Clock } from '../clock.ts';
+import { HOUR_MS } from '../clock.ts';
 import { statement, type Db } from './db/database.ts';
 
 export interface DatabaseClock {
@@ -7,20 +9,67 @@ export interface DatabaseClock {
   readonly sync: () => Promise<boolean>;
 }
 
+/** What a machine knows of time without a clock that somebody can set, in milliseconds since any moment. */
+export interface PassedTime {
+  /** Stands still while the machine sleeps. */
+  readonly awake: () => number;
+  /** Goes on while it sleeps; coarse. */
+  readonly asleepToo: () => number;
+}
+
+const machine: PassedTime = { awake: () => performance.now(), asleepToo: () => os.uptime() * 1_000 };
+
 const ask = statement('database_clock', 'select extract(epoch from clock_timestamp())::float8 * 1000 as at');
 
+/** Clocks drift, and are set right by little: followed at once. */
+const FOLLOWED_MS = 5_000;
+/** A clock that was set and left so for a day is meant so. */
+const HELD_FOR_MS = 24 * HOUR_MS;
+/** Two readings of the same time differ by less. */
+const COARSE_MS = 1_000;
+
 /**
- * The database's time (MON-13): however this machine's own clock stands or is set, deadlines are judged by the clock
- * that all processes share. The answer is taken to be from the middle of the question's round trip.
+ * The database's time (MON-13), carried on by the time that passed here: however this machine's own clock is set,
+ * deadlines are judged by the clock that all processes share. The answer is taken to be from the middle of the
+ * question's round trip. A database whose clock suddenly tells another time than the one that passed was set, rightly or
+ * wrongly: no deadline of money fires early for that. What passed goes on to count for a day, or until a restart, and
+ * `warn` is told so.
  */
-export function databaseClock(db: Pick<Db, 'row'>, local: () => number = () => Date.now()): DatabaseClock {
-  let aheadMs = 0;
+export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void = () => {}, passed: PassedTime = machine): DatabaseClock {
+  let aheadMs: number | null = null;
+  let sleptMs = 0;
+  let heldSince: number | null = null;
+  const gap = (): number => passed.asleepToo() - passed.awake();
+  let gapBefore = gap();
+  /** Since the process began, sleep included. */
+  const elapsed = (): number => {
+    const now = gap();
+    if (Math.abs(now - gapBefore) > COARSE_MS) {
+      sleptMs += Math.max(0, now - gapBefore);
+      gapBefore = now;
+    }
+    return passed.awake() + sleptMs;
+  };
+
+  function follow(ahead: number): void {
+    const jumpMs = aheadMs === null ? 0 : ahead - aheadMs;
+    const isSet = Math.abs(jumpMs) > FOLLOWED_MS;
+    if (isSet && heldSince === null) {
+      heldSince = elapsed();
+      warn(`the database's clock was set ${jumpMs > 0 ? 'forward' : 'back'} by ${Math.round(Math.abs(jumpMs) / 1_000)} s: deadlines go on by the time that passed`);
+    }
+    if (isSet && heldSince !== null && elapsed() - heldSince < HELD_FOR_MS) return;
+    if (heldSince !== null) warn("the database's clock counts again");
+    heldSince = null;
+    aheadMs = ahead;
+  }
+
   return {
-    now: () => new Date(local() + aheadMs),
+    now: () => new Date(elapsed() + (aheadMs ?? 0)),
     async sync() {
-      const askedAt = local();
+      const askedAt = elapsed();
       const row = await db.row<{ at: number }>(ask);
-      if (row !== undefined) aheadMs = Math.round(row.at - (askedAt + local()) / 2);
+      if (row !== undefined) follow(Math.round(row.at - (askedAt + elapsed()) / 2));
       return false;
     },
   };

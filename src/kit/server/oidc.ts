@@ -46,9 +46,9 @@ async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise
 function configurationOf(client: OidcClient): Promise<Configuration> {
   const key = JSON.stringify(client);
   const held = known.get(key);
-  if (held !== undefined && Date.now() - held.at < KNOWN_FOR_MS) return held.configuration;
+  if (held !== undefined && performance.now() - held.at < KNOWN_FOR_MS) return held.configuration;
   const configuration = discover(client);
-  known.set(key, { at: Date.now(), configuration });
+  known.set(key, { at: performance.now(), configuration });
   // A provider that was down is asked again by the next person.
   configuration.catch(() => known.delete(key));
   return configuration;

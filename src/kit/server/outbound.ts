@@ -89,7 +89,7 @@ export function outbound({ origins, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES
     if (!origins.includes(url.origin)) throw new Error(`${url.origin} is not an address this client may call`);
     // A stand-in on this machine is named by the operator; nothing else may lead here.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url)) throw new Error('providers are called by name');
-    if (Date.now() < restsUntil) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
+    if (performance.now() < restsUntil) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
     try {
       const answer = await send(url, call, timeoutMs, maxBytes);
       failures = answer.status >= 500 ? failures + 1 : 0;
@@ -99,7 +99,7 @@ export function outbound({ origins, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES
       throw error instanceof OutboundUnknown ? error : new OutboundUnknown(`${url.host}: ${(error as Error).message}`, error);
     } finally {
       if (failures >= BREAKS_AFTER) {
-        restsUntil = Date.now() + REST_MS;
+        restsUntil = performance.now() + REST_MS;
         failures = 0;
       }
     }

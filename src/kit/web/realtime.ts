@@ -4,6 +4,8 @@ import type { Topic } from '../events.ts';
 import { openRealtime, type Hint } from '../realtime.ts';
 import { call } from './api-client.ts';
 
+const AGAIN_AFTER_MS = 4_000;
+
 /** One socket per tab, opened when the first screen watches something and closed when none does. */
 const watchers = new Map<Topic, Set<(hint: Hint) => void>>();
 const stateListeners = new Set<() => void>();
@@ -42,6 +44,11 @@ async function open(): Promise<void> {
     socket.on('disconnect', (reason) => {
       setLive(false);
       if (reason === 'io server disconnect') closeRealtime();
+    });
+    // Refused rather than unreachable (no ticket, a database that is away): its own retries cover only the network.
+    const opened = socket;
+    opened.on('connect_error', () => {
+      if (!opened.active) setTimeout(() => void (socket === opened && opened.connect()), AGAIN_AFTER_MS * (0.5 + Math.random()));
     });
     socket.on('hint', (hint: Hint) => {
       for (const tell of watchers.get(hint.topic as Topic) ?? []) tell(hint);

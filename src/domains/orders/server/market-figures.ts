@@ -25,8 +25,8 @@ export function marketFigures(db: Db, currency: string): Promise<Figures> {
   const memory = remembered.get(db.home) ?? new Map<string, { until: number; figures: Promise<Figures> }>();
   remembered.set(db.home, memory);
   const before = memory.get(currency);
-  if (before !== undefined && Date.now() < before.until) return before.figures;
-  const made = { until: Date.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };
+  if (before !== undefined && performance.now() < before.until) return before.figures;
+  const made = { until: performance.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };
   memory.set(currency, made);
   made.figures.catch(() => memory.get(currency) === made && memory.delete(currency));
   return made.figures;

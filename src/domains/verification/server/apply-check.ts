@@ -83,6 +83,6 @@ export async function lookUpCheck(context: Context, caseId: string): Promise<voi
 /** The news only says that something changed; what is so is asked of the provider itself, so order and repeats do not matter. */
 export async function checkInNews(context: Context, body: Buffer, signature: unknown): Promise<IdentityCheck | null> {
   if (context.identity === null) throw new Failure('not_found');
-  const reference = await context.identity.aboutOf(body, signature);
+  const reference = await context.identity.aboutOf(body, signature, [context.clock(), new Date()]);
   return reference === null ? null : context.identity.lookUp(reference);
 }

@@ -28,7 +28,7 @@ export const walletHandlers: readonly Handler[] = [
       prepare: async ({ context, params, rawBody, headers }) => {
         const provider = context.payments[params.provider];
         if (provider === undefined) throw new Failure('not_found');
-        const event = await provider.readWebhook(rawBody, headers);
+        const event = await provider.readWebhook(rawBody, headers, [context.clock(), new Date()]);
         if (event === null) throw new Failure('unauthenticated', { message: 'The signature does not match, or is too old.' });
         return event;
       },

@@ -240,7 +240,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   function charge(counter: string, endpoint: Endpoint): Promise<void> | null {
     const limit: RateLimit = rateLimits[endpoint.limit];
     if (limit.isShared === true && context.config.rateLimits) return sharedHit(context.db, counter, limit).then((verdict) => allow(verdict, limit));
-    allow(limiter(counter, limit, Date.now()), limit);
+    allow(limiter(counter, limit, performance.now()), limit);
     return null;
   }
 }

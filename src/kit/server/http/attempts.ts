@@ -9,6 +9,9 @@ export interface Counted {
 
 /** The limit of the row at hand, out of the arrays that came with the call. */
 const of = (parameter: number): string => `($${parameter}::integer[])[array_position($1::text[], a.counter)]`;
+/** A wait longer than the longest is of a clock that was set back since: nobody stays shut out until it has come round again. */
+const isBlocked = (row: string, longest: string): string =>
+  `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
 const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5)}) then 1 else a.failures + 1 end`;
 
 /**
@@ -19,33 +22,35 @@ const charge = statement(
   'attempt_charge',
   `insert into attempt as a (counter, failures, blocked_until, last_at)
    select counter, 1, null, now() from unnest($1::text[]) as counter
-   where not exists (select from attempt b where b.counter = any ($1) and b.blocked_until > now())
+   where not exists (select from attempt b where b.counter = any ($1) and ${isBlocked('b', '($4::integer[])[array_position($1::text[], b.counter)]')})
    order by counter
    on conflict (counter) do update set
      failures = ${failuresNow}, last_at = now(),
      blocked_until = case when ${failuresNow} >= ${of(2)}
        then now() + make_interval(secs => least(${of(4)}, ${of(3)} * power(2, least(${failuresNow} - ${of(2)}, 20)))) end
-     where a.blocked_until is null or a.blocked_until <= now()
+     where (${isBlocked('a', of(4))}) is not true
    returning 1 as charged`,
 );
 const wait = statement(
   'attempt_wait',
-  'select ceil(extract(epoch from max(blocked_until) - now()))::integer as seconds from attempt where counter = any ($1) and blocked_until > now()',
+  `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a where a.counter = any ($1)
+     and ${isBlocked('a', '($2::integer[])[array_position($1::text[], a.counter)]')}`,
 );
 
 /** Null when the guess may be made; otherwise the seconds to wait. Counters live in the database (AUT-3, AUT-7). */
 export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promise<number | null> {
   const counters = counted.map((one) => one.counter);
   const limits = counted.map((one) => one.limit);
+  const longest = limits.map((limit) => limit.longestWaitSeconds);
   const charged = await db.rows(charge, [
     counters,
     limits.map((limit) => limit.free),
     limits.map((limit) => limit.firstWaitSeconds),
-    limits.map((limit) => limit.longestWaitSeconds),
+    longest,
     limits.map((limit) => limit.forgottenAfterSeconds),
   ]);
   if (charged.length === counters.length) return null;
-  return Math.max(1, (await db.row<{ seconds: number | null }>(wait, [counters]))?.seconds ?? 1);
+  return Math.max(1, (await db.row<{ seconds: number | null }>(wait, [counters, longest]))?.seconds ?? 1);
 }
 
 const giveBack = statement(

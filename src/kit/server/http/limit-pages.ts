@@ -12,7 +12,7 @@ export function limitPages(app: FastifyInstance): void {
   const hit = memoryLimiter(1);
   app.addHook('onRequest', async (request) => {
     if (CHEAP.test(request.raw.url ?? '/')) return;
-    const { allowed, retryAfterSeconds } = hit(addressBlock(request.ip), rateLimits.page, Date.now());
+    const { allowed, retryAfterSeconds } = hit(addressBlock(request.ip), rateLimits.page, performance.now());
     if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds });
   });
 }

@@ -33,12 +33,16 @@ export function memoryLimiter(scale: number) {
 
 export type MemoryHit = ReturnType<typeof memoryLimiter>;
 
+/** A window that begins later than now is of a clock that was set back since: it would last until then. Statements at the same moment differ by less. */
+const ANOTHER_CLOCK = "interval '10 seconds'";
+const isOver = `(w.starts_at < now() - make_interval(secs => $2) or w.starts_at > now() + ${ANOTHER_CLOCK})`;
+
 const shared = statement(
   'rate_hit',
   `insert into rate_window as w (counter, starts_at, hits) values ($1, now(), 1)
    on conflict (counter) do update set
-     starts_at = case when w.starts_at < now() - make_interval(secs => $2) then now() else w.starts_at end,
-     hits = case when w.starts_at < now() - make_interval(secs => $2) then 1 else w.hits + 1 end
+     starts_at = case when ${isOver} then now() else w.starts_at end,
+     hits = case when ${isOver} then 1 else w.hits + 1 end
    returning hits, ceil(extract(epoch from w.starts_at + make_interval(secs => $2) - now()))::int as wait`,
 );
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { Failure } from '../../errors.ts';
 import { bodyLimits, transferLimits } from '../../limits.ts';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../config.ts';
 import { failureBody } from './envelope.ts';
 import { commonHeaders } from './headers.ts';
@@ -35,14 +36,27 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
 
+/** Made once a second. */
+function dateLine(clock: Clock): () => string {
+  let until = 0;
+  let line = '';
+  return () => {
+    const now = performance.now();
+    if (now >= until) [until, line] = [now + 1_000, clock().toUTCString()];
+    return line;
+  };
+}
+
 interface ServerParts {
   readonly pace?: PaceKeeper;
   /** Whether this process is about to end. */
   readonly isDraining?: () => boolean;
+  /** What answers say the time is; without one, this machine's. Screens count down by it. */
+  readonly clock?: Clock;
 }
 
 /** The bare server: bounded in every direction (OPS-2), every reply with the common headers (WEB-3). */
-export function makeServer(config: Config, { pace = paceKeeper(), isDraining = () => false }: ServerParts = {}): FastifyInstance {
+export function makeServer(config: Config, { pace = paceKeeper(), isDraining = () => false, clock }: ServerParts = {}): FastifyInstance {
   const app = Fastify({
     logger: false,
     // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).
@@ -68,6 +82,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
   });
   app.decorate('appUrl', config.appUrl);
   app.server.headersTimeout = 15_000;
+  const date = clock === undefined ? null : dateLine(clock);
   app.decorate('pace', pace);
   pace.watchConnections(app.server);
   const beat = setInterval(pace.tick, SECOND_MS).unref();
@@ -79,6 +94,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     reply.headers(commonHeaders);
     if (hasBody(request.raw)) pace.watchBody(request.raw, reply.raw);
     reply.header('x-request-id', request.id);
+    if (date !== null) reply.header('date', date());
     // The next request then comes on a new line, to whoever is ready: none is on its way here when the last line is cut.
     if (isDraining()) reply.header('connection', 'close');
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.

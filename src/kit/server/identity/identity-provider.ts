@@ -25,5 +25,5 @@ export interface IdentityProvider {
   /** Null when the provider knows no such check. */
   lookUp(reference: string): Promise<IdentityCheck | null>;
   /** The check a signed message is about; null when it is about something else. Throws `unauthenticated` on any other signature. */
-  aboutOf(body: Buffer, signature: unknown): Promise<string | null>;
+  aboutOf(body: Buffer, signature: unknown, now?: readonly Date[]): Promise<string | null>;
 }

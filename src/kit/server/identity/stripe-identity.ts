@@ -86,8 +86,8 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
         return asUnavailable(error);
       }
     },
-    async aboutOf(body, signature) {
-      const event = typeof signature === 'string' ? stripeEvent(await client(), config.identitySecrets, body, signature) : null;
+    async aboutOf(body, signature, now = [new Date()]) {
+      const event = typeof signature === 'string' ? stripeEvent(await client(), config.identitySecrets, body, signature, now) : null;
       if (event === null) throw new Failure('unauthenticated');
       return event.type.startsWith('identity.verification_session.') ? readSigned(sessionShape, event.data.object).id : null;
     },

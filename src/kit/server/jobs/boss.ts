@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Database } from '../db/database.ts';
+import { statement, type Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { LaneSettings } from './lanes.ts';
 
@@ -20,11 +20,13 @@ const DAY_SECONDS = 86_400;
 const FINISHED_FOR_SECONDS = 300;
 const CLEAN_EVERY_SECONDS = 60;
 
+const LONGEST_PAUSE_SECONDS = 600;
+
 const kept = {
   retryLimit: TRIES - 1,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 600,
+  retryDelayMax: LONGEST_PAUSE_SECONDS,
   deadLetter: DEAD,
   expireInSeconds: 120,
   heartbeatSeconds: SILENT_FOR_SECONDS,
@@ -56,4 +58,15 @@ export async function makeQueues(boss: PgBoss, lanes: Readonly<Record<string, La
     await boss.createQueue(name, { ...kept, partition });
     await boss.updateQueue(name, kept);
   }
+}
+
+const stray = statement(
+  'jobs_bring_forward',
+  `update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now() + interval '${2 * LONGEST_PAUSE_SECONDS} seconds'`,
+);
+
+/** What was to start before the database's clock was set back would wait until that has come round again: nothing pauses so long. */
+export async function bringForward(owner: Database): Promise<false> {
+  await owner.db.rows(stray);
+  return false;
 }

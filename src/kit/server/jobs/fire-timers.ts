@@ -6,7 +6,7 @@ import { TIMER_LANES, type TimerLane, type TimerReaction } from './reactions.ts'
 const BATCH = 50;
 
 const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
-const dueOf = statement('timer_due_of', `select kind, subject from timer where fires_at <= now() and (kind = any ($1)) = $2 order by fires_at limit ${BATCH}`);
+const dueOf = statement('timer_due_of', `select kind, subject from timer where fires_at <= $3 and (kind = any ($1)) = $2 order by fires_at limit ${BATCH}`);
 /**
  * A deed locks its order and then the timer's row, a timer the other way round. The timer gives way, long before the
  * database would notice the ring and end one of the two.
@@ -16,7 +16,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const claim = statement('timer_claim', 'delete from timer where subject = $1 and kind = $2 and fires_at <= coalesce($3, now()) returning 1 as claimed');
 const postpone = statement(
   'timer_postpone',
-  `update timer set tries = least(tries + 1, 1000), last_error = $3, fires_at = greatest(fires_at, now()) + make_interval(secs => least(3600, 5 * 2 ^ least(tries, 12)))
+  `update timer set tries = least(tries + 1, 1000), last_error = $3, fires_at = greatest(fires_at, coalesce($4, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(tries, 12)))
    where subject = $1 and kind = $2`,
 );
 
@@ -36,7 +36,11 @@ export function startTimers(reactions: readonly TimerReaction[], contextOf: (lan
     const context = contextOf(lane);
     const isLast = lane === TIMER_LANES.at(-1);
     const kinds = reactions.filter((one) => (one.lane === lane) !== isLast).map(({ kind }) => kind);
-    const beat = async () => fire(context, reactions, await context.db.rows<Due>(dueOf, [kinds, !isLast]), null);
+    // Not the database's own now: should its clock be set, nothing may fire early.
+    const beat = async () => {
+      const now = context.clock();
+      return fire(context, reactions, await context.db.rows<Due>(dueOf, [kinds, !isLast, now]), now);
+    };
     return pulse(`${lane} timers`, beatMs, beat, context.log);
   });
 }
@@ -62,7 +66,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
-      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500)]));
+      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500), asOf]));
     }
   }
   return rows.length === BATCH;

@@ -54,7 +54,7 @@ beforeAll(async () => {
   base = await testDatabase();
   owner = openDatabase({ connection: base.connection, poolSize: 4 });
   queue = await startQueue(owner, reactions, context);
-  relay = startRelay({ owner, reserve: owner, queue, hint: () => {}, log });
+  relay = startRelay({ owner, reserve: owner, queue, hint: () => {}, log, clock: () => new Date() });
   backlog = openBacklog(owner);
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts';
 import type { Log } from '../log.ts';
 import { statement, type Database, type Statement } from '../db/database.ts';
 import { onAnnouncement } from './announce.ts';
@@ -10,7 +11,7 @@ const takeFrom = (name: string, which: string): Statement =>
   statement(
     name,
     `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
-     returning id, name, facts, topics, created_at`,
+     returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
   );
 const takeUrgent = takeFrom('outbox_take_urgent', 'urgent');
 const takeCommon = takeFrom('outbox_take', 'not urgent');
@@ -23,6 +24,10 @@ export interface Announced {
   readonly created_at: Date;
 }
 
+interface Taken extends Announced {
+  readonly age_ms: number;
+}
+
 export interface RelayParts {
   readonly owner: Database;
   /** For what is urgent; the same where nothing is kept apart. */
@@ -30,23 +35,25 @@ export interface RelayParts {
   readonly queue: ReactionQueue;
   readonly hint: (events: readonly Announced[]) => void;
   readonly log: Log;
+  readonly clock: Clock;
 }
 
 /**
  * Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. Urgent
  * ones go on a way of their own: a payment does not stand in line behind thousands of orders.
  */
-export function startRelay({ owner, reserve, queue, hint, log }: RelayParts): Pulse {
+export function startRelay({ owner, reserve, queue, hint, log, clock }: RelayParts): Pulse {
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
   const relayFrom = (database: Database, take: Statement) => async (): Promise<boolean> => {
     const events = await database.transact(async (tx) => {
-      const rows = await tx.rows<Announced>(take);
+      const rows = await tx.rows<Taken>(take);
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
           reaction: name,
           facts: row.facts,
           eventId: row.id,
-          announcedAt: row.created_at.toISOString(),
+          // By the clock its age is judged by: the database's own may have been set since, and news would seem a day old.
+          announcedAt: new Date(clock().getTime() - Math.max(0, row.age_ms)).toISOString(),
         })),
       );
       await queue.add(tx, jobs);

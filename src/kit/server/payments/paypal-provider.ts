@@ -94,8 +94,9 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
       return { providerReference: id, url };
     },
 
-    async readWebhook(rawBody, headers) {
-      if (!(await isSigned(rawBody, headers, new Date()))) return null;
+    async readWebhook(rawBody, headers, now = [new Date()]) {
+      const signed = await Promise.all(now.map((moment) => isSigned(rawBody, headers, moment)));
+      if (!signed.includes(true)) return null;
       const event = readSignedBody(eventShape, rawBody);
       return eventOf(event.id, event.event_type, () => newsOf(event, config.live));
     },

@@ -190,8 +190,11 @@ export interface PaymentProvider {
   /** Our account there, where the provider names it in its news. */
   readonly account?: string | null;
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** Checks the signature over the bytes as they came. Null when it is not the provider's word (WH-1). */
-  readWebhook(rawBody: Buffer, headers: Headers): Promise<ProviderEvent | null>;
+  /**
+   * Checks the signature over the bytes as they came. Null when it is not the provider's word (WH-1). Recent is what one
+   * of these moments says: ours may tell different times while a clock is set wrong, and payments must come in.
+   */
+  readWebhook(rawBody: Buffer, headers: Headers, now?: readonly Date[]): Promise<ProviderEvent | null>;
   /** The provider's own state, for when news is late or lost. Null when it knows no such payment. */
   lookUp(providerReference: string): Promise<PaymentNews | null>;
   /** Ends a checkout nobody finished, so that it cannot be paid later; says how it stands then. */

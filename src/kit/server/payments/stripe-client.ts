@@ -68,10 +68,16 @@ const eventShape = z.looseObject({
 });
 
 /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
-export function stripeEvent(stripe: StripeClient, secrets: readonly string[], rawBody: Buffer, signature: string): Stripe.Event | null {
-  for (const secret of secrets) {
+export function stripeEvent(
+  stripe: StripeClient,
+  secrets: readonly string[],
+  rawBody: Buffer,
+  signature: string,
+  now: readonly Date[],
+): Stripe.Event | null {
+  for (const [secret, moment] of secrets.flatMap((each) => now.map((at) => [each, at] as const))) {
     try {
-      const event = stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+      const event = stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, moment.getTime());
       readSigned(eventShape, event);
       return event;
     } catch (error) {

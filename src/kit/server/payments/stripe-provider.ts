@@ -72,10 +72,10 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
       return { providerReference: intent.id, url: `${appUrl}/user/add_fund_stripe?funding=${reference}` };
     },
 
-    async readWebhook(rawBody, headers) {
+    async readWebhook(rawBody, headers, now = [new Date()]) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string' || signature.length > 2_000) return null;
-      const event = stripeEvent(await client(), config.webhookSecrets, rawBody, signature);
+      const event = stripeEvent(await client(), config.webhookSecrets, rawBody, signature, now);
       if (event === null) return null;
       return eventOf(event.id, event.type, () => newsOf(event));
     },

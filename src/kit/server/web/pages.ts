@@ -62,7 +62,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
   app.get('/*', (request, reply) => {
-    const kept = cache.fresh(termsEdition() + (request.raw.url ?? '/'), Date.now());
+    const kept = cache.fresh(termsEdition() + (request.raw.url ?? '/'), performance.now());
     if (kept !== null && (kept.packed !== null || !takesBrotli(request))) return send(request, reply, kept, parts.appUrl, parts.policyFor);
     answer(request, reply).catch((error: unknown) => void reply.send(error));
   });
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const seat = termsEdition() + address;
     const questions = cache.questionsOf(seat);
     const told = questions === null ? null : await toldNow(parts.reads, questions, Date.now());
-    const known = told === null ? null : cache.madeFrom(seat, told, Date.now());
+    const known = told === null ? null : cache.madeFrom(seat, told, performance.now());
     if (known !== null) return sendKept(request, reply, known);
 
     const startedAt = Date.now();
@@ -85,7 +85,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     const document = cut(await response.text(), response, made, parts.stylesFor);
     const data = document.status === 200 && !isChanging ? await noted.told(startedAt) : null;
     if (data !== null) {
-      cache.keep(seat, { document, data, questions: noted.questions() }, Date.now());
+      cache.keep(seat, { document, data, questions: noted.questions() }, performance.now());
       return sendKept(request, reply, document);
     }
     // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.

@@ -23,7 +23,7 @@ interface BringUpOptions extends Omit<LaunchOptions, 'socketDir'> {
 /** Until one accepts connections: one that runs, ours, or that of another starter who was quicker. */
 export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
   const { dataDir, say } = options;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let socketDir = options.socketDir ?? '';
   let current: Launch | null = null;
   let saidSlow = false;
@@ -37,7 +37,7 @@ export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
       if (postmaster.socketDir !== socketDir) removeSockets(socketDir);
       return { postmaster, adopted: postmaster.pid !== current?.pid };
     }
-    const elapsed = Date.now() - startedAt;
+    const elapsed = performance.now() - startedAt;
     if (elapsed > PATIENCE_MS) giveUp(`The database did not start within ${PATIENCE_MS / 60_000} minutes; ${dataDir}.log says why.`);
     if (!saidSlow && elapsed > SLOW_MS) say('The database is recovering…');
     saidSlow ||= elapsed > SLOW_MS;

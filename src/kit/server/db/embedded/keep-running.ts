@@ -13,11 +13,11 @@ export function keepRunning({ isRunning, revive, failed, isWanted }: Kept): { st
   let reviving: Promise<void> | null = null;
   let notBefore = 0;
   const look = () => {
-    if (reviving !== null || Date.now() < notBefore || isRunning()) return;
+    if (reviving !== null || performance.now() < notBefore || isRunning()) return;
     reviving = revive()
       .catch((error: unknown) => {
         failed((error as Error).message);
-        notBefore = Date.now() + REST_AFTER_FAILURE_MS;
+        notBefore = performance.now() + REST_AFTER_FAILURE_MS;
       })
       .finally(() => {
         reviving = null;

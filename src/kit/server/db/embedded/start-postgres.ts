@@ -34,9 +34,9 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   const account = accountFor(path.resolve(options.dataDir));
   const binaries = findBinaries(account, platformPackage(release));
   if (!isCluster(options.dataDir)) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     createCluster(path.resolve(options.dataDir), binaries, account);
-    say(`Database made in ${options.dataDir} (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);
+    say(`Database made in ${options.dataDir} (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
   }
   const dataDir = realpathSync(options.dataDir);
   refuseOtherVersion(dataDir, binaries);

@@ -16,7 +16,7 @@ export async function stopPostmaster(postmaster: Postmaster, dataDir: string, bi
     return;
   }
   process.kill(postmaster.pid, 'SIGINT');
-  const until = Date.now() + PATIENCE_MS;
-  while (worksIn(postmaster.pid, dataDir) && Date.now() < until) await sleep(10);
+  const until = performance.now() + PATIENCE_MS;
+  while (worksIn(postmaster.pid, dataDir) && performance.now() < until) await sleep(10);
   removeSockets(postmaster.socketDir);
 }
