@@ -8,6 +8,7 @@ import { onOwnGround, type Ground, type Outcome } from './bank/ground.ts';
 /** A further fault is a file in tools/faults and a line here. */
 const FAULTS: Readonly<Record<string, () => Promise<(ground: Ground) => Promise<Outcome>>>> = {
   kills: async () => (await import('./faults/kills.ts')).kills,
+  clock: async () => (await import('./faults/clock.ts')).clock,
   rolling: async () => (await import('./faults/rolling.ts')).rolling,
   soak: async () => (await import('./faults/soak.ts')).soak,
   restore: async () => (await import('./faults/restore.ts')).restore,

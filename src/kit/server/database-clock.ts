@@ -56,7 +56,9 @@ export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void 
     const isSet = Math.abs(jumpMs) > FOLLOWED_MS;
     if (isSet && heldSince === null) {
       heldSince = elapsed();
-      warn(`the database's clock was set ${jumpMs > 0 ? 'forward' : 'back'} by ${Math.round(Math.abs(jumpMs) / 1_000)} s: deadlines go on by the time that passed`);
+      warn(
+        `the database's clock was set ${jumpMs > 0 ? 'forward' : 'back'} by ${Math.round(Math.abs(jumpMs) / 1_000)} s: deadlines go on by the time that passed`,
+      );
     }
     if (isSet && heldSince !== null && elapsed() - heldSince < HELD_FOR_MS) return;
     if (heldSince !== null) warn("the database's clock counts again");

@@ -68,13 +68,7 @@ const eventShape = z.looseObject({
 });
 
 /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
-export function stripeEvent(
-  stripe: StripeClient,
-  secrets: readonly string[],
-  rawBody: Buffer,
-  signature: string,
-  now: readonly Date[],
-): Stripe.Event | null {
+export function stripeEvent(stripe: StripeClient, secrets: readonly string[], rawBody: Buffer, signature: string, now: readonly Date[]): Stripe.Event | null {
   for (const [secret, moment] of secrets.flatMap((each) => now.map((at) => [each, at] as const))) {
     try {
       const event = stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, moment.getTime());
