@@ -11,7 +11,7 @@ let base: TestDatabase;
 let context: Context;
 beforeAll(async () => {
   base = await testDatabase();
-  context = { database: base.database, db: base.db, log: openLog('silent') } as Context;
+  context = { database: base.database, db: base.db, log: openLog('silent'), clock: () => new Date() } as Context;
 });
 afterAll(() => base.close());
 
@@ -91,4 +91,23 @@ it('meets a deadline of money while one of another lane hangs and a thousand mor
     letGo();
     await ends;
   }
+});
+
+it('does not fire what the database alone holds to be due, because its clock was set forward by an hour', async () => {
+  const met: string[] = [];
+  const reactions = [onTimer('test.review', 'orders', async (_tx, subject) => void met.push(subject))];
+  const [due, early] = [uuidv7(), uuidv7()];
+  await base.owner.query('delete from timer');
+  await base.database.transact(async (tx) => {
+    await setTimer(tx, 'test.review', early, new Date(Date.now() - 30 * 60_000));
+    await setTimer(tx, 'test.review', due, new Date(Date.now() - 90 * 60_000));
+  });
+  const anHourBehind = { ...context, clock: () => new Date(Date.now() - 3_600_000) };
+  const timers = startTimers(reactions, () => anHourBehind, 20);
+  try {
+    await expect.poll(() => met.length, { timeout: 30_000, interval: 20 }).toBe(1);
+  } finally {
+    await Promise.all(timers.map((one) => one.stop()));
+  }
+  expect(met).toEqual([due]);
 });
