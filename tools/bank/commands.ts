@@ -15,7 +15,7 @@ export interface World {
 
 export interface Command {
   readonly path: string;
-  readonly as: 'client' | 'freelancer';
+  readonly as: 'client' | 'otherClient' | 'freelancer';
   /** JSON, or a form with a file. */
   readonly body: unknown;
   readonly key: string;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { usd } from '../../src/app/server/test-app.ts';
+import { disputeCheckout } from '#kit/server/payments/test-returns.ts';
 import { carryOut, SETTLES_WITHIN_MS, type World } from './commands.ts';
 import { signIn } from './sign-ins.ts';
 import { uploadFile } from './uploads.ts';
@@ -26,27 +27,63 @@ async function clearEarly(world: World): Promise<void> {
 }
 
 /** The payer's side of the test provider's page; its webhooks come when they like, to either app, more than once. */
-async function fund(world: World): Promise<string> {
-  const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, 'client', '/api/wallet/funding', { amount: usd(1_000) });
+async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ fundingId: string; checkout: string }> {
+  const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, as, '/api/wallet/funding', { amount });
   const page = new URL(redirectUrl).pathname;
   for (let tries = 0; tries < 60; tries += 1) {
     const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
     if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);
   }
-  return fundingId;
+  return { fundingId, checkout: page.split('/').pop() ?? '' };
 }
 
 /** Once it has arrived, part of it goes back to where it came from. */
 async function sendBack(world: World): Promise<void> {
-  const funding = `/api/wallet/funding/${await fund(world)}`;
+  const funding = `/api/wallet/funding/${(await fund(world)).fundingId}`;
+  await untilSaid(world, 'client', funding, /"state":"succeeded"/);
+  await carryOut(world, 'client', `${funding}/refund`, { amount: usd(400) });
+}
+
+async function untilSaid(world: World, as: 'client' | 'otherClient', path: string, wanted: RegExp): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS;
-  const headers = { authorization: `Bearer ${world.app.people.client.token}` };
-  while (!/"state":"succeeded"/.test((await call(`${world.url()}${funding}`, { headers })).text)) {
-    if (Date.now() > until) throw new Error(`${funding} was paid and never arrived`);
+  const headers = { authorization: `Bearer ${world.app.people[as].token}` };
+  while (!wanted.test((await call(`${world.url()}${path}`, { headers })).text)) {
+    if (Date.now() > until) throw new Error(`${path} never said ${wanted}`);
     await sleep(100 + Math.random() * 200);
   }
-  await carryOut(world, 'client', `${funding}/refund`, { amount: usd(400) });
+}
+
+let lastDebt: Promise<unknown> = Promise.resolve();
+
+/** One at a time: a debt takes what another of these has just added. */
+function owe(world: World): Promise<void> {
+  const turn = lastDebt.then(() => oweAndRepay(world));
+  lastDebt = turn.catch(() => {});
+  return turn;
+}
+
+/** Paid with, then taken back by its bank: the refund of the order repays what is owed, and nothing of it can be spent (MON-17). */
+async function oweAndRepay(world: World): Promise<void> {
+  const { checkout, fundingId } = await fund(world, 'otherClient', world.purchase['expected_total']);
+  await untilSaid(world, 'otherClient', `/api/wallet/funding/${fundingId}`, /"state":"succeeded"/);
+  const { orderNumber } = await carryOut<{ orderNumber: string }>(world, 'otherClient', '/api/orders', world.purchase);
+  const { database } = world.app.context;
+  for (let tries = 0, isDone = false; !isDone; tries += 1) {
+    isDone = await database
+      .transact((tx) => disputeCheckout(tx, checkout))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (tries >= 100) throw error;
+          return false;
+        },
+      );
+    if (!isDone) await sleep(200);
+  }
+  await untilSaid(world, 'otherClient', '/api/mybalance', /"owed":\{"amount":"[1-9]/);
+  await carryOut(world, 'otherClient', `/api/orders/${orderNumber}/cancel`, { reason: 'Changed plans entirely' });
+  await untilSaid(world, 'otherClient', '/api/mybalance', /"spendable":\{"amount":"0".*"owed":\{"amount":"0"/);
 }
 
 /** The standard lane waits for its first hold, the express lane goes out at once, to an account money has arrived at. */
@@ -69,6 +106,7 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
     run: async (world) => carryOut(world, 'client', `/api/orders/${await order(world)}/cancel`, { reason: 'Changed plans entirely' }),
   },
   { name: 'add money and send part of it back', weight: 2, run: sendBack },
+  { name: 'add money, order, the payment is taken back, cancel', weight: 1, run: owe },
   { name: 'withdraw', weight: 1, run: async (world) => withdraw(world) },
   { name: 'withdraw, and it goes out', weight: 2, run: async (world) => withdraw(world, 'express') },
   {

@@ -30,8 +30,8 @@ export async function setUp(app: Database, owner: Database, operations: number, 
   await owner.db.rows('update account set identity_verified_at = now() where id = $1', [desk.people.freelancer.id]);
   // Early clearance is open from level 2 on.
   await owner.db.rows("update profile set level = 'level_2' where user_id = $1", [desk.people.freelancer.id]);
-  // So many withdrawals in one run come to more than goes out without a person's look.
-  for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole'])
+  // So much in one run comes to more than is added or goes out without a person's look.
+  for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole', 'fundingDailyWhole'])
     await owner.db.rows(
       `insert into term_change (name, old_value, new_value, holds_from, changed_by, changed_at, reason)
        values ($1, 1, 1000000, now() - interval '1 hour', gen_random_uuid(), now() - interval '2 hours', 'The bank test withdraws without end')`,
