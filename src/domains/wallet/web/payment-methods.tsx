@@ -26,7 +26,11 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const list = useRead(paymentMethods, {});
-  const refresh = useCommand(refreshPaymentMethods, { onDone: (data) => client.setQueryData(keyOf(paymentMethods, {}), data) });
+  const queryKey = keyOf(paymentMethods, {});
+  // A read that began before the refresh knows less and may be answered after it: it must not have the last word.
+  const refresh = useCommand(refreshPaymentMethods, {
+    onDone: (data) => void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, data)),
+  });
   const { mutate } = refresh;
   const justSaved = search.get('saved') === '1';
 
