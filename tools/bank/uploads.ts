@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { carryOut, surprises, type World } from './commands.ts';
 
 const LARGEST_BYTES = 200_000;
+/** Random bytes alone are a program once in some thousand times, and refused as one. */
+const BEGINNING = Buffer.from('work\n');
 
 /** What was acknowledged, and where it is read again. */
 const stored: { readonly path: string; readonly bytes: Buffer }[] = [];
 
 /** A file of its own for the next delivery; gives its id. */
 export async function uploadFile(world: World, orderNumber: string): Promise<string> {
-  const bytes = randomBytes(1 + Math.floor(Math.random() * LARGEST_BYTES));
+  const bytes = Buffer.concat([BEGINNING, randomBytes(1 + Math.floor(Math.random() * LARGEST_BYTES))]);
   const form = new FormData();
   form.set('file', new Blob([bytes]), 'work.bin');
   const { id } = await carryOut<{ id: string }>(world, 'freelancer', `/api/orders/${orderNumber}/files?purpose=delivery`, form);
