@@ -41,7 +41,7 @@ async function twoOf(ground: Ground): Promise<{ pair: Pair; app: ReturnType<type
   whenOver(() => postgres.stop());
   const { host, port, user, password, database } = postgres.connection;
   const url = `postgresql://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/${database}`;
-  const settings = { DATABASE_URL: url, DATABASE_POOL: '12', DRAIN_SECONDS, INSTANCE_KEY, LOG_LEVEL: 'error' };
+  const settings = { DATABASE_URL: url, DATABASE_POOL: '8', DRAIN_SECONDS, INSTANCE_KEY, LOG_LEVEL: 'error' };
   mkdirSync(`${folder}/uploads`);
   const ports = [await freePort(), await freePort()];
   for (const which of ports.keys()) {
