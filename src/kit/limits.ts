@@ -23,7 +23,9 @@ export const rateLimits = {
   money: { max: 60, windowSeconds: 60, per: 'account' },
   /** A flood from one address; guesses are counted by `attemptLimits`, which spare the owner. */
   login: { max: 300, windowSeconds: 60, per: 'address', said: 'Too many login attempts. Please try again later.' },
-  register: { max: 30, windowSeconds: 3_600, per: 'address', isShared: true },
+  /** A flood of forms, good or not; accounts that are opened are counted by `attemptLimits` (decision 035). */
+  register: { max: 240, windowSeconds: 3_600, per: 'address', isShared: true },
+  /** What it tells is public on every profile; the count only bounds the work (decision 035). */
   usernameCheck: { max: 120, windowSeconds: 60, per: 'address' },
   /** Sending a code or a link by mail. */
   sendCode: { max: 8, windowSeconds: 3_600, per: 'account', isShared: true },
@@ -63,6 +65,10 @@ export const attemptLimits = {
   loginAddress: { free: 50, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
   /** One account from everywhere. */
   loginAccount: { free: 20, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 86_400 },
+  /** Accounts opened from one address: a class or an office at once, then one every two minutes (decision 035). */
+  registerAddress: { free: 40, firstWaitSeconds: 5, longestWaitSeconds: 120, forgottenAfterSeconds: 3_600 },
+  /** The same from a whole network: an IPv4 /24, an IPv6 /48. */
+  registerNetwork: { free: 240, firstWaitSeconds: 5, longestWaitSeconds: 30, forgottenAfterSeconds: 3_600 },
   /** Codes of an authenticator app, by somebody who has the password or an open session. */
   code: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 3_600, forgottenAfterSeconds: 86_400 },
   /** Passwords tried by somebody who found an open session. */

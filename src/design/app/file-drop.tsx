@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { CircleAlert, CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../public/button.tsx';
@@ -95,7 +96,9 @@ export function UploadRow({ item, canRetry, onRetry, onRemove }: { item: UploadI
         <Icon of={item.state === 'done' ? CircleCheck : item.state === 'failed' ? CircleAlert : FileUp} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-md leading-snug font-medium wrap-anywhere">{item.file.name}</p>
+        <p className="text-md leading-snug font-medium wrap-anywhere">
+          <Name of={item.file.name} />
+        </p>
         <p className="tnum text-xs text-ink-3">
           {sizeText(item.file.size)} · {STATE_WORDS[item.state]}
           {item.state === 'sending' ? ` ${item.progress}%` : ''}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cover, type CoverProps } from './cover.tsx';
+import { Name } from './name.tsx';
 import { Link } from './link.tsx';
 
 export interface OfferCardProps {
@@ -30,7 +31,7 @@ export function OfferCard({ href, title, cover, byline, rating, stubStart, stubE
         <div className="flex min-h-7 items-center gap-2 text-sm">{byline}</div>
         <Title className="title tracking-normal">
           <Link href={href} className="cover-link line-clamp-2 group-hover:underline">
-            {title}
+            <Name of={title} />
           </Link>
         </Title>
         {rating ? <div className="mt-auto">{rating}</div> : null}

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
+import { tidy } from '#kit/name-shape.ts';
 import { login } from './contract.ts';
 
 const instant = z.iso.datetime();
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
-const name = z.string().check(z.maxLength(200));
+const name = z.string().check(tidy(), z.maxLength(200));
 
 export const googleOffered = query({
   path: '/api/auth/google',

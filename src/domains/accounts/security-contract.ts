@@ -1,6 +1,7 @@
 /** Calls about proving who one is, and about what protects an account. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { tidy } from '#kit/name-shape.ts';
 import { passkeyAnswer, passkeyMade } from './passkey-shapes.ts';
 
 const instant = z.iso.datetime();
@@ -152,7 +153,7 @@ export const passkeys = query({
   limit: 'read',
 });
 
-const passkeyName = z.string().check(z.trim(), z.minLength(1, 'Give the passkey a name.'), z.maxLength(60, 'At most 60 characters.'));
+const passkeyName = z.string().check(tidy(), z.minLength(1, 'Give the passkey a name.'), z.maxLength(60, 'At most 60 characters.'));
 
 export const passkeyOptions = command({
   ...add,

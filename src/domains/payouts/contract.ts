@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { tidy } from '#kit/name-shape.ts';
 import { PAYOUT_KINDS } from './terms.ts';
 import { withdrawalNumberShape } from './withdrawal-number.ts';
 import { LANES, WITHDRAWAL_STATES } from './withdrawal.ts';
-
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 export const payoutMethodShape = z.object({
   id: z.string(),
@@ -143,7 +142,7 @@ const part = z.optional(z.string().check(z.maxLength(60)));
 const newMethod = z.object({
   kind: z.enum(PAYOUT_KINDS),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  holder: text(80),
+  holder: z.string().check(tidy(), z.minLength(1), z.maxLength(80)),
   /** Of the PayPal account. */
   email: z.optional(z.string().check(z.maxLength(254))),
   /** Of the bank account, those its country's form asks for (bank-forms.ts). */

@@ -3,6 +3,7 @@ import { ROLES } from '#kit/actor.ts';
 import { atMostKeys } from '#kit/at-most-keys.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
+import { tidy } from '#kit/name-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import * as record from '#domains/accounts/user-record.ts';
 import { LEVELS } from './levels.ts';
@@ -12,9 +13,11 @@ const { AVAILABILITY, COMPANY_SIZES, EXPERIENCE_LEVELS, FLUENCIES, SKILL_LEVELS,
 
 /** Left out: stays as it is. Null or blank: emptied. */
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
-const name = (max: number) => z.optional(z.string().check(z.trim(), z.minLength(1, 'This is required.'), z.maxLength(max, `At most ${max} characters.`)));
+/** The same on one line: titles, places, companies. */
+const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
+const name = (max: number) => z.optional(z.string().check(tidy(), z.minLength(1, 'This is required.'), z.maxLength(max, `At most ${max} characters.`)));
 const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `At most ${max}.`)));
-const slug = z.string().check(z.trim(), z.maxLength(80));
+const slug = z.string().check(tidy(), z.maxLength(80));
 const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Give a language code such as en.')), fluency: z.enum(FLUENCIES) });
 
 /** A skill alone, or with how well it is known. */
@@ -34,17 +37,17 @@ export const updateProfile = command({
   access: 'signed-in',
   body: z.object({
     first_name: name(80),
-    middle_name: text(80),
+    middle_name: line(80),
     last_name: name(80),
     username: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     date_of_birth: z.optional(z.nullable(z.iso.date('Give a day such as 1990-02-28.'))),
-    gender: text(40),
+    gender: line(40),
     phone: text(30),
     phone_country_code: text(6),
     category_id: text(80),
     bio: text(MAX_BIO),
-    professional_title: text(120),
-    tagline: text(160),
+    professional_title: line(120),
+    tagline: line(160),
     hourly_rate: z.optional(z.nullable(moneyShape)),
     experience_level: z.optional(z.nullable(z.enum(EXPERIENCE_LEVELS))),
     availability_status: z.optional(z.nullable(z.enum(AVAILABILITY))),
@@ -55,19 +58,19 @@ export const updateProfile = command({
     country_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2)))),
     state_id: text(40),
     city_id: text(40),
-    state_name: text(80),
-    state_province: text(80),
-    city_name: text(80),
-    city: text(80),
+    state_name: line(80),
+    state_province: line(80),
+    city_name: line(80),
+    city: line(80),
     address: text(300),
-    address_line_1: text(120),
-    address_line_2: text(120),
-    postal_code: text(20),
+    address_line_1: line(120),
+    address_line_2: line(120),
+    postal_code: line(20),
     skills: list(skill, MAX_SKILLS),
     languages: list(language, 20),
     industries: list(slug, MAX_INDUSTRIES),
     subindustries: list(slug, MAX_SUBINDUSTRIES),
-    company_name: text(120),
+    company_name: line(120),
     company_about: text(1_000),
     company_website: text(200),
     company_size: z.optional(z.nullable(z.enum(COMPANY_SIZES))),

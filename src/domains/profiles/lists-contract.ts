@@ -1,11 +1,13 @@
 /** The lists of REC-5 that its owner writes: each is set whole, so saving twice is saving once. */
 import * as z from 'zod/mini';
 import { command } from '#kit/endpoint.ts';
+import { tidy } from '#kit/name-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { userRecord } from '#domains/accounts/user-record.ts';
 
-const needed = (what: string, max: number) => z.string().check(z.trim(), z.minLength(1, `Give ${what}.`), z.maxLength(max, `At most ${max} characters.`));
+const needed = (what: string, max: number) => z.string().check(tidy(), z.minLength(1, `Give ${what}.`), z.maxLength(max, `At most ${max} characters.`));
 const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
+const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
 const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
 const month = z.string().check(z.regex(MONTH, 'Give a month such as 2024-03.'));
 const maybeMonth = z.optional(z.nullable(month));
@@ -28,7 +30,7 @@ export const experienceInput = z.object({
   id,
   title: needed('what you were', 100),
   company: needed('where it was', 100),
-  place: maybe(100),
+  place: line(100),
   starts_on: month,
   ends_on: maybeMonth,
   description: maybe(1_000),
@@ -36,8 +38,8 @@ export const experienceInput = z.object({
 export const educationInput = z.object({
   id,
   school: needed('the school', 120),
-  degree: maybe(100),
-  field: maybe(100),
+  degree: line(100),
+  field: line(100),
   starts_on: maybeMonth,
   ends_on: maybeMonth,
   description: maybe(1_000),

@@ -1,4 +1,5 @@
 /** What the services domain puts on the wire, piece by piece. */
+import { tidy } from '#kit/name-shape.ts';
 import * as z from 'zod/mini';
 import { moneyShape } from '#kit/money-shape.ts';
 import { richBlockShape } from '#kit/rich-text.ts';
@@ -7,6 +8,8 @@ import { SERVICE_STATES } from './service.ts';
 import { MOTIFS } from './taxonomy-shape.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
+/** On one line, with nothing in it that does not show. */
+const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`));
 const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
 
 export const motifShape = z.enum(MOTIFS);
@@ -44,20 +47,20 @@ export const countShape = z.object({ slug: z.string(), name: z.string(), count: 
 export const requirementShape = z.object({
   id: localId,
   kind: z.enum(REQUIREMENT_KINDS),
-  question: text(300),
+  question: line(300),
   required: z.boolean(),
   choices: z.array(text(100)).check(z.maxLength(12)),
 });
-const faqShape = z.object({ question: text(200), answer: text(1_000) });
+const faqShape = z.object({ question: line(200), answer: text(1_000) });
 
 const packageFields = {
   tier: tierShape,
-  name: text(60),
+  name: line(60),
   scope: text(160),
-  features: z.array(text(100)).check(z.maxLength(10, 'At most 10 features.')),
+  features: z.array(line(100)).check(z.maxLength(10, 'At most 10 features.')),
   revisions: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(20))),
 };
-const extraFields = { id: localId, name: text(100), addedDays: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
+const extraFields = { id: localId, name: line(100), addedDays: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
 
 /** Prices a person may still be typing: the publish rules judge the amount, the shape only keeps it bounded. */
 const draftPrice = z.nullable(
@@ -65,10 +68,10 @@ const draftPrice = z.nullable(
 );
 
 export const draftShape = z.object({
-  title: text(200),
+  title: line(200),
   category: z.nullable(text(80)),
   description: text(8_000),
-  tags: z.array(text(30).check(z.trim(), z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
+  tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
   packages: z
     .array(
       z.object({ ...packageFields, price: draftPrice, deliveryDays: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { CardGrid } from '#design/public/offer-card.tsx';
@@ -62,7 +63,9 @@ export default function ProfilePage() {
           <section aria-labelledby="services" className="mt-14">
             <SectionHeader id="services" title="Services" />
             {services.length === 0 ? (
-              <p className="text-ink-2">{person.display_name} has nothing on sale at the moment.</p>
+              <p className="text-ink-2">
+                <Name of={person.display_name} /> has nothing on sale at the moment.
+              </p>
             ) : (
               <CardGrid label={`Services by ${person.display_name}`}>
                 {services.map((service) => (

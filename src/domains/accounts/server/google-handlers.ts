@@ -2,6 +2,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as calls from '../google-contract.ts';
 import { googleLinkState, unlinkGoogle } from './google-links.ts';
 import { askSecondFactor, joinByGoogle, linkAfterProof, proofForGoogle, settleArrival, type GoogleProof } from './google-sign-in.ts';
+import { countRegistration } from './registration-limits.ts';
 import { beginGoogleTrip, endGoogleTrip, type Arrival } from './google-trips.ts';
 
 type Trip = Awaited<ReturnType<typeof beginGoogleTrip>>;
@@ -22,7 +23,9 @@ export const googleHandlers: readonly Handler[] = [
       },
     },
   ),
-  onCommand(calls.joinWithGoogle, ({ tx, body, request, context }) => joinByGoogle(tx, body, request, context)),
+  onCommand<typeof calls.joinWithGoogle, void>(calls.joinWithGoogle, ({ tx, body, request, context }) => joinByGoogle(tx, body, request, context), {
+    prepare: ({ db, request, context }) => countRegistration(db, request.address, context),
+  }),
   onCommand<typeof calls.proveForGoogle, GoogleProof>(
     calls.proveForGoogle,
     ({ tx, body, prepared, request, context }) => linkAfterProof(tx, body.ticket, prepared, request, context),

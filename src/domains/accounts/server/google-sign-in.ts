@@ -2,6 +2,7 @@ import type { Actor, Role } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
+import { cleanName } from '#kit/plain-text.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import type { finishGoogle, joinWithGoogle, proveForGoogle } from '../google-contract.ts';
@@ -77,7 +78,7 @@ export interface NewcomerFields {
 
 /** Opens the account. Its address is proven when Google says that it proved it; otherwise our own letter goes out. */
 export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
-  const names = { first_name: fields.first_name.trim(), last_name: fields.last_name.trim() };
+  const names = { first_name: cleanName(fields.first_name), last_name: cleanName(fields.last_name) };
   const missing = (['first_name', 'last_name'] as const).find((field) => names[field] === '');
   if (missing !== undefined) throw invalidField(missing, 'This is required.');
   const ticket = await takeTicketUp(tx, fields.ticket, context);

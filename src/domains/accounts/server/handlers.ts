@@ -17,6 +17,7 @@ import * as operator from './ensure-operator.ts';
 import { checkCode } from './one-time-codes.ts';
 import { readRegistration } from './register.ts';
 import { registerPerson, type NewPerson } from './register-person.ts';
+import { countRegistration } from './registration-limits.ts';
 import { endSession } from './sessions.ts';
 import { recognise } from './recognise.ts';
 import { loginAnswer, signIn, type LoginAnswer } from './sign-in.ts';
@@ -32,7 +33,7 @@ export const accountHandlers: readonly Handler[] = [
     },
   }),
   onCommand<typeof register, NewPerson>(register, ({ tx, prepared, context }) => registerPerson(tx, prepared, context), {
-    prepare: ({ body }) => readRegistration(body),
+    prepare: ({ db, body, request, context }) => readRegistration(body, () => countRegistration(db, request.address, context)),
   }),
   onCommand(logout, async ({ tx, actor }) => {
     if (actor !== null) await endSession(tx, actor.userId, actor.sessionId);

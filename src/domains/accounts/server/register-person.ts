@@ -2,6 +2,7 @@ import { ROLES, type Role } from '#kit/actor.ts';
 import { Failure, invalidField, type FieldErrors } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { cleanName, plainText, UNUSABLE_CHARACTER } from '#kit/plain-text.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { registered } from '../events.ts';
 import { cleanUsername, usernameProblem } from '../username.ts';
@@ -47,7 +48,7 @@ export function emailProblem(email: string): string | null {
 
 function nameProblem(name: string): string | null {
   if (Array.from(name).length > MAX_NAME) return `At most ${MAX_NAME} characters.`;
-  return UNUSABLE.test(name) ? 'This has a character we cannot use.' : null;
+  return UNUSABLE.test(name) || plainText(name) === null || cleanName(name) !== name ? UNUSABLE_CHARACTER : null;
 }
 
 const insertAccount = statement(

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { cleanName } from '#kit/plain-text.ts';
 import { refuseWeak } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailProblem, cleanEmail, type NewPerson } from './register-person.ts';
@@ -19,8 +20,8 @@ const REQUIRED = ['first_name', 'last_name', 'email', 'password'] as const;
 const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
 
 /** VAL-2, in its order and words; then the hash, which is the slow part and so comes last. */
-export async function readRegistration(form: RegistrationForm): Promise<NewPerson> {
-  const trimmed = { ...form, first_name: form.first_name.trim(), last_name: form.last_name.trim(), email: cleanEmail(form.email) };
+export async function readRegistration(form: RegistrationForm, countIt: () => Promise<void>): Promise<NewPerson> {
+  const trimmed = { ...form, first_name: cleanName(form.first_name), last_name: cleanName(form.last_name), email: cleanEmail(form.email) };
   const missing = REQUIRED.filter((field) => trimmed[field] === '');
   if (missing.length > 0)
     throw new Failure('invalid_input', {
@@ -33,6 +34,7 @@ export async function readRegistration(form: RegistrationForm): Promise<NewPerso
   const wrongEmail = emailProblem(trimmed.email);
   if (wrongEmail !== null) throw invalidField('email', wrongEmail);
   refuseWeak('password', form.password, { email: trimmed.email, names: [trimmed.first_name, trimmed.last_name, form.username] });
+  await countIt();
   return {
     firstName: trimmed.first_name,
     lastName: trimmed.last_name,

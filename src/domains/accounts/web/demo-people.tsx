@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Button } from '#design/public/button.tsx';
 
 interface DemoPeopleProps {
@@ -22,7 +23,9 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
         {people.map((person) => (
           <li key={person.email} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0">
-              <span className="block text-sm font-semibold">{person.name}</span>
+              <span className="block text-sm font-semibold">
+                <Name of={person.name} />
+              </span>
               <span className="block text-xs text-ink-3">{person.what}</span>
             </span>
             <Button size="sm" className="shrink-0" onClick={() => onChoose(person.email)} aria-label={`Fill in ${person.name}`}>

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { confirm } from '#design/app/confirm.ts';
@@ -66,7 +67,9 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line p-3">
       <Icon of={KeyRound} />
       <div className="min-w-0 flex-1 basis-44">
-        <p className="font-medium wrap-anywhere">{passkey.name}</p>
+        <p className="font-medium wrap-anywhere">
+          <Name of={passkey.name} />
+        </p>
         <p className="text-sm text-ink-2">
           Added <When at={passkey.created_at} />
           {passkey.last_used_at === null ? ', not used yet' : null}

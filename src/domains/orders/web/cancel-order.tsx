@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { Dialog } from '#design/app/dialog.tsx';
@@ -56,7 +57,7 @@ export function CancelOrder({ order }: { order: Workroom }) {
       >
         <div className="grid gap-4">
           <Alert title={refund === null ? 'Nothing was paid yet.' : `You get all ${refund} back, fee included.`}>
-            {order.freelancer.name} is told at once and sees your reason. This cannot be undone.
+            <Name of={order.freelancer.name} /> is told at once and sees your reason. This cannot be undone.
           </Alert>
           <CountedTextArea
             id="cancel-reason"

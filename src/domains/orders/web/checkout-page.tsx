@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -136,7 +137,7 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
               <>
                 Sold by{' '}
                 <Link href={pathTo('profile', { slug: freelancer.username })} className="link">
-                  {freelancer.name}
+                  <Name of={freelancer.name} />
                 </Link>
               </>
             }
@@ -215,7 +216,7 @@ function Review({ quote, wanted, onStale }: ReviewProps) {
                 size={24}
                 photo={freelancer.avatarUrl === null ? null : { src: freelancer.avatarUrl }}
               />
-              {freelancer.name} is paid only after you approve.
+              <Name of={freelancer.name} /> is paid only after you approve.
             </p>
           </div>
         </Docket>

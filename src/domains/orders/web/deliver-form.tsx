@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState, type FormEvent } from 'react';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftLine } from '#design/app/draft-line.tsx';
@@ -118,7 +119,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         <DraftLine of={draft} />
         <div>
           <Button type="submit" variant="primary" pending={deliver.isPending}>
-            Deliver to {client.name}
+            Deliver to <Name of={client.name} />
           </Button>
         </div>
       </form>

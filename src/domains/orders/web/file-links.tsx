@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sizeText } from '#design/app/uploads.ts';
@@ -38,7 +39,7 @@ export function FileLinks({ orderNumber, files }: FileLinksProps) {
             >
               <Icon of={Download} className="text-ink-2" />
               <span className="min-w-0 flex-1 font-medium wrap-anywhere">
-                {file.name}
+                <Name of={file.name} />
                 <ScanLine state={file.scan} />
               </span>
               <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -46,8 +47,12 @@ export function NextActions({ orders, allHref }: { orders: readonly OrderLine[];
                 <span className="tnum">{order.orderNumber}</span>
                 <OrderStatus order={order} />
               </p>
-              <h3 className="title wrap-anywhere">{order.title}</h3>
-              <p className="text-sm text-ink-2">With {order.other.name}</p>
+              <h3 className="title wrap-anywhere">
+                <Name of={order.title} />
+              </h3>
+              <p className="text-sm text-ink-2">
+                With <Name of={order.other.name} />
+              </p>
               {order.clock === null ? null : <OrderCountdown clock={order.clock} />}
             </div>
           </Docket>

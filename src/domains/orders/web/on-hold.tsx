@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Alert } from '#design/public/alert.tsx';
@@ -66,7 +67,7 @@ function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React
         <div className="flex flex-wrap gap-3">
           {order.waits ? null : (
             <Button pending={wait.isPending} onClick={() => wait.mutate({ params })}>
-              Wait for {order.freelancer.name}
+              Wait for <Name of={order.freelancer.name} />
             </Button>
           )}
           <Button variant={order.waits ? 'line' : 'primary'} onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -13,7 +14,9 @@ export function OtherPerson({ order }: { order: Workroom }) {
       <div className="flex items-center gap-3">
         <Avatar name={other.name} seed={other.username} size={48} photo={other.avatarUrl === null ? null : { src: other.avatarUrl }} />
         <div className="min-w-0 text-md">
-          <p className="font-semibold wrap-anywhere">{other.name}</p>
+          <p className="font-semibold wrap-anywhere">
+            <Name of={other.name} />
+          </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             {order.side === 'client' && other.username !== '' ? (
               <Link href={pathTo('profile', { slug: other.username })} className="link py-1">

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState, type FormEvent } from 'react';
 import { DraftLine } from '#design/app/draft-line.tsx';
 import { Button } from '#design/public/button.tsx';
@@ -84,7 +85,9 @@ export function RequirementsForm({ order }: { order: Workroom }) {
           return <TextArea key={question.id} {...field} {...control} rows={3} />;
         })}
         {questions.length === 0 ? (
-          <p className="text-md text-ink-2">{freelancer.name} asks for nothing in particular. Add files if they help, then let the work start.</p>
+          <p className="text-md text-ink-2">
+            <Name of={freelancer.name} /> asks for nothing in particular. Add files if they help, then let the work start.
+          </p>
         ) : null}
         <OrderUpload orderNumber={orderNumber} purpose="requirements" label="Files for the freelancer (optional)" kept={draftFiles} onChange={setFiles} />
         {order.clocks.map((clock) => (

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { confirm } from '#design/app/confirm.ts';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -34,7 +35,7 @@ export function PayoutMethodRow({ method }: { method: Overview['methods'][number
           )}
         </p>
         <p className="mt-0.5 text-sm text-ink-2">
-          {method.holder}, {countryByCode(method.country)?.name ?? method.country}
+          <Name of={method.holder} />, {countryByCode(method.country)?.name ?? method.country}
         </p>
         {method.problem === null ? null : <p className="mt-0.5 text-sm text-danger">{method.problem}</p>}
       </div>

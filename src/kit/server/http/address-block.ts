@@ -21,3 +21,10 @@ export function addressBlock(address: string): string {
   const prefix = groupsOf(address.split('%')[0] ?? '').slice(0, 4);
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The network around it: an IPv4 /24, or the /48 that one customer of an IPv6 provider may have. */
+export function addressNetwork(address: string): string {
+  const block = addressBlock(address);
+  if (block.includes(':')) return `${block.split(':').slice(0, 3).join(':')}::/48`;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(block) ? `${block.split('.').slice(0, 3).join('.')}.0/24` : block;
+}

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import { Failure, type FieldErrors } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
 import { defOf, excessIn, refuseOversizedJson, type ShapeDef } from './input-bounds.ts';
+import { readable } from './readable-text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -90,7 +91,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): RawInput {
   if (excess !== null) throw new Failure('invalid_input', { fields: { [excess.path]: [excess.message] } });
   const unknown = surplus(endpoint, raw.body);
   if (unknown) throw unknown;
-  const body = shape ? z.safeParse(shape, raw.body ?? {}) : null;
+  const body = shape ? z.safeParse(shape, readable(raw.body ?? {})) : null;
   if (body?.success === false) throw failureOf(body.error.issues);
   return { params: params?.data, query: query?.data, body: body?.data };
 }

@@ -1,3 +1,4 @@
+import { cleanFileName } from '../../plain-text.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CommandEndpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
@@ -42,5 +43,5 @@ async function readFile(request: FastifyRequest, { field, maxBytes }: Upload): P
 
 function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
   if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [field]: ['That file is empty.'] } });
-  return { bytes, name: name.slice(0, 255) };
+  return { bytes, name: cleanFileName(name).slice(0, 255) };
 }

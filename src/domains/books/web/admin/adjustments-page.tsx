@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
@@ -116,7 +117,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
       )}
       <p className="mt-1 wrap-anywhere">{adjustment.reason}</p>
       <p className="mt-1 text-sm text-ink-2">
-        Proposed by {adjustment.proposedBy.name}, <When at={adjustment.proposedAt} style="moment" />
+        Proposed by <Name of={adjustment.proposedBy.name} />, <When at={adjustment.proposedAt} style="moment" />
         {adjustment.decidedAt === null ? null : (
           <>
             ; decided by {adjustment.decidedBy}, <When at={adjustment.decidedAt} style="moment" />

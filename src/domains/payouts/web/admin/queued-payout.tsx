@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -44,7 +45,7 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-2">
             <PersonLink id={person.id} className="font-medium wrap-anywhere">
-              {person.name}
+              <Name of={person.name} />
             </PersonLink>
             <WithdrawalChip state={payout.state} />
             {payout.lane === 'express' ? <span className="text-sm text-ink-2">Express</span> : null}

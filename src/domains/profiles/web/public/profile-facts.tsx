@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -31,7 +32,11 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
         </Row>
       ) : null}
       {sells && person.experience_level !== null ? <Row label="Experience">{EXPERIENCE_NAMES[person.experience_level]}</Row> : null}
-      {person.company_name === null ? null : <Row label="Company">{person.company_name}</Row>}
+      {person.company_name === null ? null : (
+        <Row label="Company">
+          <Name of={person.company_name} />
+        </Row>
+      )}
       {person.company_size === null ? null : <Row label="Size">{COMPANY_SIZE_NAMES[person.company_size]}</Row>}
       {person.company_website === null ? null : (
         <Row label="Website">

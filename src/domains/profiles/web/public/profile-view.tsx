@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { BadgeCheck, Clock, MapPin } from '#design/public/glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -28,7 +29,7 @@ interface ProfileViewProps {
 export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');
-  const Name = `h${level}` as 'h1';
+  const Heading = `h${level}` as 'h1';
   return (
     <>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
@@ -36,10 +37,10 @@ export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
           <header className="flex flex-wrap items-center gap-5">
             <Avatar name={person.display_name} seed={person.username} size={96} {...(person.avatar === null ? {} : { photo: { src: person.avatar } })} />
             <div className="min-w-0 flex-1 basis-64">
-              <Name className="text-3xl wrap-anywhere">
-                {person.display_name}
+              <Heading className="text-3xl wrap-anywhere">
+                <Name of={person.display_name} />
                 {person.middle_name === null ? null : <span className="text-lg font-normal text-ink-2"> ({person.middle_name})</span>}
-              </Name>
+              </Heading>
               {person.professional_title === null ? null : <p className="mt-1.5 text-lg text-ink-2">{person.professional_title}</p>}
               <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
                 <span>@{person.username}</span>

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -72,7 +73,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
           <div className="pad grid gap-4">
             <div>
               <div className="flex items-baseline justify-between gap-3">
-                <h2 className="title wrap-anywhere">{offer.name}</h2>
+                <h2 className="title wrap-anywhere">
+                  <Name of={offer.name} />
+                </h2>
                 <span className="display text-xl">
                   <Money value={offer.price} trim />
                 </span>
@@ -101,7 +104,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                     onChange={() => toggle(extra.id)}
                     label={
                       <span className="flex flex-wrap justify-between gap-x-3">
-                        <span className="font-normal wrap-anywhere">{extra.name}</span>
+                        <span className="font-normal wrap-anywhere">
+                          <Name of={extra.name} />
+                        </span>
                         <Money value={extra.price} signed />
                       </span>
                     }
@@ -138,7 +143,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
         </Docket>
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <div className="min-w-0 leading-tight">
-            <p className="truncate text-xs text-ink-3">{offer.name}, all fees included</p>
+            <p className="truncate text-xs text-ink-3">
+              <Name of={offer.name} />, all fees included
+            </p>
             <p className="display text-lg">
               <Money value={total} />
             </p>

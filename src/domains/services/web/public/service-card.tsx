@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Clock } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -33,7 +34,9 @@ function Card({ service, eager = false, level = 3 }: ServiceCardProps) {
       byline={
         <>
           <Avatar name={seller.name} seed={seller.username} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />
-          <span className="min-w-0 truncate font-medium">{seller.name}</span>
+          <span className="min-w-0 truncate font-medium">
+            <Name of={seller.name} />
+          </span>
           <SellerLevel level={seller.level} />
         </>
       }

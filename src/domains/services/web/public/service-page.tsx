@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Cover, artUrl } from '#design/public/cover.tsx';
@@ -81,7 +82,7 @@ export default function ServicePage() {
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
           <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
-            {content.title}
+            <Name of={content.title} />
           </h1>
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SellerLine seller={seller} />
@@ -107,7 +108,7 @@ export default function ServicePage() {
           <PackageCompare service={service} chosen={tier} />
           <section aria-labelledby="needs">
             <h2 id="needs" className="mb-3 text-2xl">
-              What {seller.name} needs to start
+              What <Name of={seller.name} /> needs to start
             </h2>
             <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time counts from then.</p>
             <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5">

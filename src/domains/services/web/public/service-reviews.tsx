@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { FilterChips } from '#design/public/chip.tsx';
 import { usePlace } from '#design/public/locale.tsx';
@@ -61,7 +62,9 @@ function Review({ review, sellerName }: { review: Reviews['items'][number]; sell
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{review.author.name}</span>
+          <span className="font-semibold wrap-anywhere">
+            <Name of={review.author.name} />
+          </span>
           <Stars value={review.rating} />
         </p>
         <p className="text-sm text-ink-3">

@@ -1,3 +1,4 @@
+import { Name } from '#design/public/name.tsx';
 import { BadgeCheck } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -17,7 +18,7 @@ export function SellerLine({ seller }: { seller: Seller }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={seller.name} seed={seller.username} photo={photoOf(seller)} size={36} />
       <Link href={profileOf(seller)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
-        {seller.name}
+        <Name of={seller.name} />
       </Link>
       <Chip tone={seller.level === 'top' ? 'accent' : 'neutral'}>{levelInWords(seller.level)}</Chip>
     </span>
@@ -43,14 +44,18 @@ export function SellerPanel({ seller }: { seller: Seller }) {
           <Avatar name={seller.name} seed={seller.username} photo={photoOf(seller)} size={56} />
           <div className="min-w-0 flex-1 basis-48">
             <p className="title flex flex-wrap items-center gap-2 wrap-anywhere">
-              {seller.name}
+              <Name of={seller.name} />
               {seller.isVerified ? (
                 <Chip tone="success" icon={BadgeCheck}>
                   Verified
                 </Chip>
               ) : null}
             </p>
-            {seller.title === null ? null : <p className="mt-0.5 text-md text-ink-2 wrap-anywhere">{seller.title}</p>}
+            {seller.title === null ? null : (
+              <p className="mt-0.5 text-md text-ink-2 wrap-anywhere">
+                <Name of={seller.title} />
+              </p>
+            )}
           </div>
           <LinkButton href={profileOf(seller)}>See profile</LinkButton>
         </div>

@@ -1,0 +1,21 @@
+import { Failure } from '#kit/errors.ts';
+import { attemptLimits } from '#kit/limits.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import { addressBlock, addressNetwork } from '#kit/server/http/address-block.ts';
+import { chargeAttempt } from '#kit/server/http/attempts.ts';
+
+/** One more account from this address. Counted when its form is good, before the slow part; nothing gives it back (decision 035). */
+export async function countRegistration(db: Db, address: string, context: Context): Promise<void> {
+  if (!context.config.rateLimits) return;
+  const retryAfterSeconds = await chargeAttempt(db, [
+    { counter: `register:address:${addressBlock(address)}`, limit: attemptLimits.registerAddress },
+    { counter: `register:network:${addressNetwork(address)}`, limit: attemptLimits.registerNetwork },
+  ]);
+  if (retryAfterSeconds === null) return;
+  context.log.warn({ event: 'registration_limited', address }, 'too many accounts from one network');
+  throw new Failure('too_many_requests', {
+    message: `Many accounts were opened from your network. Try again in ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { cleanName, plainText } from './plain-text.ts';
+
+describe('text', () => {
+  it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])('with the turning character %i is refused, however long', (point) => {
+    expect(plainText(`Fine words ${String.fromCodePoint(point)} and more`)).toBeNull();
+  });
+
+  it.each([0x20_0b, 0x31_64, 0x11_5f, 0x11_60, 0xff_a0, 0x28_00, 0x20_60, 0xfe_ff, 0xad, 0x20_0e, 0x20_0f, 0x06_1c, 0x18_0e, 0x03_4f, 0x20_66, 0xa0, 0x30_00])(
+    'of nothing but U+%i is empty',
+    (point) => {
+      expect(plainText(String.fromCodePoint(point).repeat(3))).toBe('');
+      expect(plainText(` ${String.fromCodePoint(point)}\t`)).toBe('');
+    },
+  );
+
+  it.each(['שלום עולם', 'مرحبا بالعالم', 'نمی‌خواهم', 'क्‍ष', '👩‍👩‍👧', 'Two\nlines', '⠃⠗⠇'])('of people stays: %s', (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+
+  it('is composed, and loses isolates that came along with a copy', () => {
+    expect(plainText('Zoe\u0308')).toBe('Zoë');
+    expect(plainText('\u2068Ada\u2069 wrote')).toBe('Ada wrote');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['  Ada   Lovelace ', 'Ada Lovelace'],
+    ['Ada\u200B\u2060', 'Ada'],
+    ['A\u00ADda', 'Ada'],
+    ['A\u200Dda', 'Ada'],
+    ['Ada\u00A0\u3000Lovelace', 'Ada Lovelace'],
+    ['Zoe\u0308', 'Zoë'],
+    ['\u3164', ''],
+    ['\u200FAda\u200E', 'Ada'],
+  ])('%j becomes %j', (typed, clean) => {
+    expect(cleanName(typed)).toBe(clean);
+  });
+
+  it.each(['شهره‌', 'علی‌رضا', 'क्‍ष', 'ශ්‍රී', '葛\u{E0100}城', 'Logo design ❤️', '👩🏽‍🎨 Art', 'Ödön Ó Briain', '小明'].map((name) => name.replace(/‌$/, '')))(
+    'keeps what its script or emoji needs: %s',
+    (name) => {
+      expect(cleanName(name)).toBe(name);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+/** One shape for the text people write, by the profiles of Unicode TR 39 and TR 9 (WEB-7, decision 035). */
+
+/** Embeddings and overrides turn the words around them too: nothing anyone writes needs them, and they are refused. */
+const TURNS = /[\u202A-\u202E]/;
+/** Isolates come along when our own text is copied, and change nothing that is isolated where it is shown. */
+const ISOLATES = /[\u2066-\u2069]/g;
+/** Shows nothing: default-ignorable code points, and blanks that are no spaces to anyone but a program. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;
+
+export const UNUSABLE_CHARACTER = 'This has a character we cannot use.';
+
+/** Null for text that turns the direction of what stands around it. */
+export function plainText(typed: string): string | null {
+  if (!/[^\t\n\r -~]/.test(typed)) return typed;
+  if (TURNS.test(typed)) return null;
+  const text = typed.normalize('NFC').replace(ISOLATES, '');
+  return text.replace(UNSEEN, '') === '' ? '' : text;
+}
+
+/** Scripts whose letters change their form around a joiner: Arabic and the scripts of India and their kin. */
+const JOINED =
+  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+const EMOJI = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]';
+const KEPT = [
+  // A joiner or non-joiner inside a word of such a script, or inside an emoji.
+  `(?<=${JOINED}\\p{M}*)[\\u200C\\u200D](?=${JOINED})`,
+  `(?<=${EMOJI})\\u200D(?=\\p{Extended_Pictographic})`,
+  // How an emoji is drawn, and which form of a Chinese character a family writes.
+  '(?<=[\\p{Emoji}\\p{Script=Han}])[\\uFE0E\\uFE0F]',
+  '(?<=\\p{Script=Han})[\\u{E0100}-\\u{E01EF}]',
+].join('|');
+const INVISIBLE = new RegExp(`(?:${KEPT})|([\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\u2800])`, 'gu');
+
+/** A name or a title: one line, one space between words, nothing in it that does not show. Emoji are allowed. */
+export function cleanName(typed: string): string {
+  if (!/[^ -~]| {2}|^ | $/.test(typed)) return typed;
+  return typed
+    .normalize('NFC')
+    .replace(INVISIBLE, (found, unseen: string | undefined) => (unseen === undefined ? found : ''))
+    .replace(/[\s\p{Zs}]+/gu, ' ')
+    .trim();
+}
+
+/** What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out. */
+export const cleanFileName = (name: string): string => cleanName(name.replaceAll(new RegExp(TURNS, 'g'), ''));
