@@ -13,6 +13,7 @@ import { makeServer } from '#kit/server/http/server.ts';
 import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
+import { endlessSpace } from '#kit/server/storage/space.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import * as contract from '../contract.ts';
 import { goodDraft } from '../test-draft.ts';
@@ -39,6 +40,8 @@ beforeAll(async () => {
     makeId: () => uuidv7(),
     log: openLog('silent'),
     files: localFiles(folder),
+    space: endlessSpace(),
+    scanner: null,
   } as unknown as Context;
   app = makeServer(config);
   answerFailures(app, context);
