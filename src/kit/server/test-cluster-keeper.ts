@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { startPostgres } from './db/embedded/start-postgres.ts';
-import { KEEPER_LOCK, testRelease } from './test-cluster.ts';
+import { KEEPER_LOCK, testRelease, USERS_LOCK } from './test-cluster.ts';
 
 const BEAT_MS = 5_000;
 const IDLE_BEATS = 24;
@@ -22,6 +22,9 @@ for (let idle = 0; idle < IDLE_BEATS;) {
   await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
   const { rowCount } = await session.query("select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1");
   idle = rowCount === 0 ? idle + 1 : 0;
+  if (idle < IDLE_BEATS) continue;
+  const { rows: alone } = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
+  if (alone[0]?.alone !== true) idle = 0;
 }
 
 // Templates of old migrations and databases of killed runs: the next run makes what it needs afresh.

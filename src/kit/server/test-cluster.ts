@@ -9,8 +9,11 @@ import { isDatabaseAway } from './db/database.ts';
 
 /** Held by the one keeper of the cluster; see test-cluster-keeper.ts. */
 export const KEEPER_LOCK = 4_207_313;
+/** Shared by everyone who uses the cluster, taken alone by its keeper to end it: nobody connects to a cluster that is about to stop. */
+export const USERS_LOCK = 4_207_314;
 const KEEPER = path.join(import.meta.dirname, 'test-cluster-keeper.ts');
-const MAX_TRIES = 10;
+const TRY_EVERY_MS = 100;
+const MAX_TRIES = 300;
 
 /** Nothing here outlives its test, so nothing is made durable. */
 const SETTINGS: Settings = {
@@ -35,14 +38,24 @@ export async function connectToTestCluster(): Promise<{ admin: pg.Client; connec
     const admin = new pg.Client(connection);
     try {
       await admin.connect();
-      await ensureKeeper(admin);
-      return { admin, connection };
+      if (await joinsUsers(admin)) {
+        await ensureKeeper(admin);
+        return { admin, connection };
+      }
+      admin.on('error', () => {});
+      await admin.end();
+      if (tries >= MAX_TRIES) throw new Error('the test cluster is about to stop, and does not');
     } catch (error) {
       // The keeper stopped it between our look and our knock: the next look starts it again.
       if (tries >= MAX_TRIES || !isDatabaseAway(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
   }
+}
+
+async function joinsUsers(admin: pg.Client): Promise<boolean> {
+  const { rows } = await admin.query<{ joined: boolean }>('select pg_try_advisory_lock_shared($1) as joined', [USERS_LOCK]);
+  return rows[0]?.joined === true;
 }
 
 async function ensureKeeper(admin: pg.Client): Promise<void> {
