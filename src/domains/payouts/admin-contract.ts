@@ -21,6 +21,8 @@ const queued = z.extend(withdrawalShape, {
   person: z.object({ id: z.string(), name: z.string(), username: z.string() }),
   /** `manual`: sent by an operator's own bank, then said to have been. */
   provider: z.enum(['test', 'paypal', 'manual']),
+  /** Before the site was restored from a backup: whoever returns its money confirms that it was not. */
+  mayHaveBeenSent: z.boolean(),
 });
 
 export const payoutQueue = query({
@@ -57,6 +59,8 @@ export const sharedDestinations = query({
 
 const byNumber = z.object({ withdrawal: withdrawalNumberShape });
 const reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000));
+/** The operator looked at the sender's own list and it is not there; asked for after a restore. */
+const notSent = z.optional(z.boolean());
 
 export const payoutDetails = command({
   method: 'POST',
@@ -122,7 +126,7 @@ export const rejectPayout = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/reject',
   summary: 'Refuses a withdrawal with a statement of reasons; the money goes back to available.',
-  body: z.object({ reason }),
+  body: z.object({ reason, not_sent: notSent }),
 });
 export const notePayoutPaid = command({
   ...decision,
@@ -134,5 +138,5 @@ export const notePayoutFailed = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/failed',
   summary: 'Says that a withdrawal sent by hand did not arrive, or came back; all of it returns, the fee included.',
-  body: z.object({ reason }),
+  body: z.object({ reason, not_sent: notSent }),
 });

@@ -9,12 +9,13 @@ import type { bankList } from '../admin-contract.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import type { PayoutMethod } from './methods.ts';
 import { detailsOf } from './save-method.ts';
+import { mayHaveBeenSent } from './sent-before.ts';
 import { blockOf, lockForSending, stopWithdrawal } from './stop-withdrawal.ts';
 
 const MOST = 500;
 const byHand = statement(
   'payouts_by_hand',
-  `select w.number, w.amount, w.fee, w.currency, m.* from withdrawal w join payout_method m on m.id = w.method_id
+  `select w.number, w.amount, w.fee, w.currency, w.requested_at, m.* from withdrawal w join payout_method m on m.id = w.method_id
    where w.provider = 'manual' and w.state = 'processing' order by w.requested_at, w.id limit ${MOST}`,
 );
 const unseen = statement(
@@ -23,8 +24,10 @@ const unseen = statement(
 );
 const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at = now() where number = any($1) and listed_at is null');
 
-type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string };
+type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string; requested_at: Date };
 
+/** After a restore: paid by hand before it, perhaps, and on the list again (JOB-4). */
+const CHECK = 'Check first';
 const HEADS = ['Withdrawal', 'Amount', 'Currency', 'Holder', 'Country', 'Account', 'Bank code', 'PayPal'];
 
 /** IBAN and account numbers in one column, what names the bank in the other, with the words of each country's form. */
@@ -45,7 +48,7 @@ async function stopRefused(tx: Tx, context: Context): Promise<void> {
     const withdrawal = await lockForSending(tx, id);
     if (withdrawal?.state !== 'processing' || withdrawal.listedAt !== null) continue;
     const block = await blockOf(tx, withdrawal, context);
-    if (block !== null) await stopWithdrawal(tx, withdrawal, block);
+    if (block !== null) await stopWithdrawal(tx, withdrawal, block, context);
   }
 }
 
@@ -55,10 +58,23 @@ export async function listForBank(tx: Tx, actor: Actor, context: Context): Promi
   const rows = (await tx.rows<Row>(byHand, [])).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
-    return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context)];
+    const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context) ? 'may have been sent' : '';
+    return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context), check];
   });
+  const isChecked = lines.some((line) => line.at(-1) !== '');
   await tx.rows(seen, [rows.map(({ number }) => number)]);
   const day = context.clock().toISOString().slice(0, 10);
   await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, { withdrawals: rows.map(({ number }) => number) });
-  return { name: `payouts-${day}.csv`, count: rows.length, csv: (await makeSheet(HEADS, lines)).toString('utf8') };
+  return {
+    name: `payouts-${day}.csv`,
+    count: rows.length,
+    csv: (
+      await (isChecked
+        ? makeSheet([...HEADS, CHECK], lines)
+        : makeSheet(
+            HEADS,
+            lines.map((line) => line.slice(0, -1)),
+          ))
+    ).toString('utf8'),
+  };
 }

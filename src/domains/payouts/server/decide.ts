@@ -8,6 +8,7 @@ import { returnWithdrawal, type Outgoing } from '#domains/wallet/server/wallet.t
 import { withdrawalApproved, withdrawalCancelled, withdrawalRejected } from '../events.ts';
 import { nextBatch, PAYOUT_TERMS } from '../terms.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
+import { refuseUnproven, type Proof } from './sent-before.ts';
 import { databaseNow, lockByNumber, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
 
@@ -39,10 +40,11 @@ export async function approve(
 }
 
 /** By its owner, until it is sent: all of it is available again. Of a cancel and the batch, whichever has the row first. */
-export async function cancelWithdrawal(tx: Tx, actor: Actor, number: string): Promise<Withdrawal> {
+export async function cancelWithdrawal(tx: Tx, actor: Actor, number: string, proof: Proof, context: Context): Promise<Withdrawal> {
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal?.userId !== actor.userId) throw new Failure('not_found');
   if (withdrawal.state === 'cancelled') return withdrawal;
+  refuseUnproven(withdrawal, proof, 'owner', context);
   const cancelled = await moveWithdrawal(tx, withdrawal, 'cancel', { party: 'owner', actorId: actor.userId });
   await cancelTimers(tx, withdrawal.id);
   await returnWithdrawal(tx, outgoingOf(cancelled), null);
@@ -65,15 +67,29 @@ export async function staffDeed(
   act: string,
   reason: string,
   deed: (withdrawal: Withdrawal) => Promise<Withdrawal>,
+  confirmed: Readonly<Record<string, boolean>> = {},
 ): Promise<Withdrawal> {
   const before = await forStaff(tx, actor, number);
   const after = await deed(before);
-  await recordStaffAct(tx, actor, act, { type: 'withdrawal', id: before.id }, reason, { state: before.state }, { state: after.state });
+  await recordStaffAct(tx, actor, act, { type: 'withdrawal', id: before.id }, reason, { state: before.state }, { state: after.state, ...confirmed });
   return after;
 }
 
+/** Who gives money back, and how they know that it has not left. */
+export interface Rejecting {
+  readonly actor: Actor | 'system';
+  readonly proof: Proof;
+}
+
 /** With a statement of reasons; the money is never forfeited. */
-export async function reject(tx: Tx, withdrawal: Withdrawal, actor: Actor | 'system', reason: string): Promise<Withdrawal> {
+export async function reject(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  { actor, proof }: Rejecting,
+  reason: string,
+  context: Pick<Context, 'restoredFrom'>,
+): Promise<Withdrawal> {
+  refuseUnproven(withdrawal, proof, 'staff', context);
   const by = actor === 'system' ? { party: 'system' as const } : { party: 'operator' as const, actorId: actor.userId };
   const rejected = await moveWithdrawal(tx, withdrawal, 'reject', { ...by, reason });
   await cancelTimers(tx, withdrawal.id);

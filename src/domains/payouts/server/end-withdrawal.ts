@@ -5,6 +5,8 @@ import { withdrawalFailed, withdrawalPaid } from '../events.ts';
 import { outgoingOf } from './decide.ts';
 import { countProvenMethod } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
+import type { Context } from '#kit/server/context.ts';
+import { refuseUnproven, type Proof } from './sent-before.ts';
 import { databaseNow, type PayoutProvider, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
 
@@ -45,4 +47,16 @@ export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason:
   await countProvenMethod(tx, failed.userId);
   await tell(tx, withdrawalFailed, failed, { reason });
   return failed;
+}
+
+/** An operator's word about one sent by hand: of one from before a restore they have to know that it did not go out. */
+export async function noteFailedByHand(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  { actorId, proof }: { actorId: string; proof: Proof },
+  reason: string,
+  context: Pick<Context, 'restoredFrom'>,
+): Promise<Withdrawal> {
+  refuseUnproven(withdrawal, proof, 'staff', context);
+  return noteFailed(tx, withdrawal, { party: 'operator', actorId }, reason);
 }

@@ -22,20 +22,30 @@ import {
 } from '../contract.ts';
 import { listForBank } from './bank-list.ts';
 import * as decide from './decide.ts';
-import { noteFailed, notePaid } from './end-withdrawal.ts';
+import { askIfHere, proofOf } from './ask-if-here.ts';
+import { noteFailedByHand, notePaid } from './end-withdrawal.ts';
 import { presentMethod } from './methods.ts';
 import { presentQueued, readDetails, readQueue } from './queue.ts';
 import { readShared, settleShared } from './shared-destinations.ts';
 import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
+import type { Proof } from './sent-before.ts';
 import * as request from './request-withdrawal.ts';
+import type { Withdrawal } from './store.ts';
 import { addMethod, preferMethod, readMethod, removeMethod, type CheckedMethod } from './save-method.ts';
+
+/** Kept in the audit beside the reason. */
+const confirmedBy = ({ not_sent: said }: { not_sent?: boolean | undefined }) => (said === true ? { not_sent: true } : {});
 
 export const payoutHandlers: readonly Handler[] = [
   onQuery(payoutOverview, ({ db, actor, context }) => overview(db, actor, context)),
   onQuery(myWithdrawals, ({ db, actor, query }) => withdrawalsOf(db, actor, query)),
   onQuery(readWithdrawal, ({ db, actor, params }) => ownWithdrawal(db, actor, params.withdrawal)),
   onCommand(requestWithdrawal, async ({ tx, actor, body, context }) => presentOne(tx, await request.requestWithdrawal(tx, actor, body, context))),
-  onCommand(cancelWithdrawal, async ({ tx, actor, params }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal))),
+  onCommand<typeof cancelWithdrawal, Proof>(
+    cancelWithdrawal,
+    async ({ tx, actor, params, prepared, context }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal, prepared, context)),
+    { prepare: ({ actor, params, context }) => askIfHere(context, params.withdrawal, actor.userId) },
+  ),
   onCommand<typeof addPayoutMethod, CheckedMethod>(
     addPayoutMethod,
     async ({ tx, actor, body, prepared, context }) => presentMethod(await addMethod(tx, actor, body, prepared, context)),
@@ -60,30 +70,33 @@ export const payoutHandlers: readonly Handler[] = [
     return presentQueued(
       tx,
       await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (one) => decide.approve(tx, one, by, context)),
+      context,
     );
   }),
-  onCommand(rejectPayout, async ({ tx, actor, params, body }) =>
-    presentQueued(
-      tx,
-      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, (one) => decide.reject(tx, one, actor, body.reason)),
-    ),
+  onCommand<typeof rejectPayout, Proof>(
+    rejectPayout,
+    async ({ tx, actor, params, body, prepared, context }) => {
+      const confirmed = confirmedBy(body);
+      const reject = (one: Withdrawal) => decide.reject(tx, one, { actor, proof: proofOf(one, prepared, body.not_sent, context) }, body.reason, context);
+      return presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed), context);
+    },
+    { prepare: ({ params, context }) => askIfHere(context, params.withdrawal) },
   ),
-  onCommand(notePayoutPaid, async ({ tx, actor, params, body }) => {
+  onCommand(notePayoutPaid, async ({ tx, actor, params, body, context }) => {
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
       await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (one) =>
         decide.byHand(one, () => notePaid(tx, one, by, body.reference)),
       ),
+      context,
     );
   }),
-  onCommand(notePayoutFailed, async ({ tx, actor, params, body }) => {
-    const by = { party: 'operator', actorId: actor.userId } as const;
-    return presentQueued(
-      tx,
-      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, (one) =>
-        decide.byHand(one, () => noteFailed(tx, one, by, body.reason)),
-      ),
-    );
+  onCommand(notePayoutFailed, async ({ tx, actor, params, body, context }) => {
+    const fail = (one: Withdrawal) => {
+      const by = { actorId: actor.userId, proof: proofOf(one, null, body.not_sent, context) };
+      return decide.byHand(one, () => noteFailedByHand(tx, one, by, body.reason, context));
+    };
+    return presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, fail, confirmedBy(body)), context);
   }),
 ];

@@ -6,8 +6,9 @@ import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs
 import { payoutNews } from '#domains/wallet/events.ts';
 import { parkPayoutNews } from '#domains/wallet/server/wallet.ts';
 import { payoutDue } from '../events.ts';
+import { sendOrSettle } from './ask-if-here.ts';
 import { HOLD_TIMER, PROMISE_TIMER, SEND_TIMER } from './decide.ts';
-import { applyPayoutNews, endHold, missPromise, sendOrAsk, sendPayout } from './send-payout.ts';
+import { applyPayoutNews, endHold, missPromise, sendOrAsk } from './send-payout.ts';
 import { lookAgainAt } from './stop-withdrawal.ts';
 import { lockWithdrawal } from './store.ts';
 
@@ -17,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ends = [restored, emailChangeUndone, closingUndone, identityApproved] as const;
 
 export const payoutReactions: readonly Reaction[] = [
-  on(payoutDue, 'send-payout', 'providers', ({ withdrawalId }, context) => sendPayout(context, withdrawalId)),
+  on(payoutDue, 'send-payout', 'providers', ({ withdrawalId }, context) => sendOrSettle(context, withdrawalId)),
   on(payoutNews, 'apply-payout-news', 'money', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
     const news = { about: 'payout', providerReference, reference, state, amount: money(amount, currency), reason, live } as const;
     return context.database.transact(async (tx) => {

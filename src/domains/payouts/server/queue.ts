@@ -14,6 +14,7 @@ import { methodById } from './methods.ts';
 import { placeInQueue } from './place.ts';
 import { presentOne, presentWithdrawal } from './read-withdrawals.ts';
 import { detailsOf } from './save-method.ts';
+import { mayHaveBeenSent } from './sent-before.ts';
 import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
 
 type Labelled = WithdrawalRow & { label: string };
@@ -34,6 +35,7 @@ const waiting = statement('payout_waiting', 'select coalesce(sum(amount), 0)::te
 const withPerson = async (
   reads: Db | Tx,
   withdrawals: readonly Withdrawal[],
+  context: Pick<Context, 'restoredFrom'>,
   present: (withdrawal: Withdrawal) => Promise<ReturnType<typeof presentWithdrawal>>,
 ) => {
   const people = await personCards(
@@ -44,7 +46,7 @@ const withPerson = async (
     withdrawals.map(async (withdrawal) => {
       const card = people.get(withdrawal.userId);
       const person = { id: withdrawal.userId, name: card?.display_name ?? 'Former member', username: card?.username ?? '' };
-      return { ...(await present(withdrawal)), person, provider: withdrawal.provider };
+      return { ...(await present(withdrawal)), person, provider: withdrawal.provider, mayHaveBeenSent: mayHaveBeenSent(withdrawal, context) };
     }),
   );
 };
@@ -65,15 +67,15 @@ export async function readQueue(
   const labels = new Map(page.items.map(({ id, label }) => [id, label]));
   const count = (queue: Queue): number => states.reduce((all, { state, n }) => ((QUEUES[queue] as readonly string[]).includes(state) ? all + n : all), 0);
   return {
-    items: await withPerson(db, page.items.map(withdrawalOf), async (withdrawal) => presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? '')),
+    items: await withPerson(db, page.items.map(withdrawalOf), context, async (withdrawal) => presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? '')),
     nextCursor: page.nextCursor,
     counts: Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, count(queue)])) as Record<Queue, number>,
     waiting: money(sum?.amount ?? '0', context.config.currency),
   };
 }
 
-export async function presentQueued(tx: Tx, withdrawal: Withdrawal) {
-  const [shown] = await withPerson(tx, [withdrawal], (one) => presentOne(tx, one));
+export async function presentQueued(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'restoredFrom'>) {
+  const [shown] = await withPerson(tx, [withdrawal], context, (one) => presentOne(tx, one));
   if (shown === undefined) throw new Failure('not_found');
   return shown;
 }

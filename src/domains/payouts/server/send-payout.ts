@@ -28,7 +28,11 @@ const waitBefore = (sentAt: Date | null, now: Date): number => {
  * theirs, is asked of nobody any more: the question could be taken for a new order (ID-4). A person has to look.
  */
 const ASKED_FOR_MS = 25 * 24 * 60 * MINUTE_MS;
-function isPastAsking({ requestedAt, sentAt, providerReference }: Withdrawal, now: Date, { restoredFrom = null }: Pick<Context, 'restoredFrom'>): boolean {
+export function isPastAsking(
+  { requestedAt, sentAt, providerReference }: Withdrawal,
+  now: Date,
+  { restoredFrom = null }: Pick<Context, 'restoredFrom'>,
+): boolean {
   if (providerReference !== null) return false;
   // In a restored instance the one that was backed up may have sent it, from the backup on (JOB-4).
   const before = restoredFrom !== null && requestedAt <= restoredFrom ? restoredFrom : null;
@@ -49,7 +53,7 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Cont
   const found = await lockForSending(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
   const block = found.state === 'approved' ? await blockOf(tx, found, context) : null;
-  if (block !== null) return stopWithdrawal(tx, found, block);
+  if (block !== null) return stopWithdrawal(tx, found, block, context);
   const withdrawal = found.state === 'approved' ? await moveWithdrawal(tx, found, 'send', { party: 'system' }) : found;
   if (withdrawal.provider === 'manual') return;
   const now = await databaseNow(tx);
@@ -67,7 +71,7 @@ export async function missPromise(tx: Tx, withdrawalId: string): Promise<void> {
   if (withdrawal?.state === 'approved' || withdrawal?.state === 'processing') await tell(tx, promiseMissed, withdrawal, {});
 }
 
-async function orderOf(withdrawal: Withdrawal, context: Context): Promise<PayoutOrder | null> {
+export async function orderOf(withdrawal: Withdrawal, context: Context): Promise<PayoutOrder | null> {
   const method = await methodById(context.db, withdrawal.methodId);
   if (method === undefined) return null;
   const details = detailsOf(method, context);

@@ -1,12 +1,15 @@
 import { MINUTE_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
-import { withdrawalStopped } from '../events.ts';
+import { operatorNeeded } from '#domains/wallet/events.ts';
+import { payoutDue, withdrawalStopped } from '../events.ts';
 import { approve, HOLD_TIMER, reject } from './decide.ts';
 import { methodById } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
+import { mayHaveBeenSent, type Proof } from './sent-before.ts';
 import { whyNotWithdraw, type Block } from './standing.ts';
 import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
 import { tell } from './tell.ts';
@@ -37,16 +40,31 @@ export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Cont
   return whyNotWithdraw(tx, withdrawal.userId, method, await databaseNow(tx), context);
 }
 
+type Stopping = Pick<Context, 'restoredFrom'>;
+
+/** Null also where it may have been sent before a restore: then it waits for that to be known, and nothing goes back. */
+const finalWords = (withdrawal: Withdrawal, block: Block, proof: Proof, context: Stopping): string | null =>
+  proof === null && mayHaveBeenSent(withdrawal, context) ? null : (FINAL[block.why]?.(block) ?? null);
+
 /** On its way out, and not yet with anybody: it waits with the reason, or goes back where waiting is of no use. */
-export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Block): Promise<void> {
-  const final = FINAL[block.why];
-  if (final !== undefined && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, 'system', final(block)));
+export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Block, context: Stopping): Promise<void> {
+  const final = finalWords(withdrawal, block, null, context);
+  const by = { actor: 'system', proof: null } as const;
+  if (final !== null && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, by, final, context));
   const until = block.until === null ? null : new Date(block.until);
   const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { held_until: until, stopped_for: block.why });
-  if (final !== undefined) return void (await reject(tx, stopped, 'system', final(block)));
+  if (final !== null) return void (await reject(tx, stopped, by, final, context));
   await cancelTimers(tx, withdrawal.id);
   await lookAgain(tx, withdrawal.id, until);
   await tell(tx, withdrawalStopped, stopped, { reason: block.words, heldUntil: block.until });
+  if (FINAL[block.why] !== undefined) await askIfSent(tx, stopped);
+}
+
+/** Whoever sends by hand is asked once, a provider each time we look (JOB-4). */
+async function askIfSent(tx: Tx, { id, number, provider }: Withdrawal): Promise<void> {
+  const words = `${number} may have been sent before this site was restored, and it would now be refused: look whether it was, then refuse it or let it go out.`;
+  await announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
+  if (provider !== 'manual') await announce(tx, payoutDue, { withdrawalId: id });
 }
 
 async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Promise<void> {
@@ -56,12 +74,13 @@ async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Prom
 const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = $2, reason = $3, held_until = $4 where id = $1');
 
 /** Out with the next batch once the cause is over: it was approved before. Another cause takes its place without a word. */
-export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<void> {
+export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context, proof: Proof = null): Promise<void> {
   const block = await blockOf(tx, withdrawal, context);
   if (block === null) return void (await approve(tx, withdrawal, { party: 'system' }, context));
-  const final = FINAL[block.why];
-  if (final !== undefined) return void (await reject(tx, withdrawal, 'system', final(block)));
+  const final = finalWords(withdrawal, block, proof, context);
+  if (final !== null) return void (await reject(tx, withdrawal, { actor: 'system', proof }, final, context));
   const until = block.until === null ? null : new Date(block.until);
+  if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual') await announce(tx, payoutDue, { withdrawalId: withdrawal.id });
   await tx.rows(keepWhy, [withdrawal.id, block.why, block.words, until]);
   await lookAgain(tx, withdrawal.id, until);
 }

@@ -8,7 +8,7 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
-import { ProviderRefusal } from '#kit/server/payments/provider.ts';
+import { ProviderRefusal, type PaymentProvider, type RefundNews, type RefundOrder } from '#kit/server/payments/provider.ts';
 import { operatorNeeded, refundDue, refundRequested } from '../events.ts';
 import { applyRefundNews } from './apply-refund-news.ts';
 import { balances } from './balances.ts';
@@ -79,6 +79,20 @@ export async function askForRefund(tx: Tx, refundId: string, context: Context): 
   await setTimer(tx, REFUND_TIMER, refundId, after(context.clock(), Math.min(Math.max(age, 5 * MINUTE_MS), 6 * HOUR_MS)));
 }
 
+/**
+ * A no to a refund from before a restore may only mean that the instance before made it (JOB-4): it counts once the
+ * provider's own list has no such refund. While it does not answer that, the no is unknown too.
+ */
+async function madeBefore(provider: PaymentProvider, refund: Refund, order: RefundOrder, { restoredFrom = null, clock }: Context): Promise<RefundNews | null> {
+  if (restoredFrom === null || refund.createdAt > restoredFrom) return null;
+  const lines = await provider.list(refund.createdAt, clock());
+  const made = lines.find(({ about, reference }) => about === 'refund' && reference === order.reference);
+  if (made === undefined || made.state === 'failed') return null;
+  const { providerReference, amount, live } = made;
+  const state = made.state === 'succeeded' ? 'succeeded' : 'pending';
+  return { about: 'refund', providerReference, reference: order.reference, payment: order.payment, amount, state, reason: null, live };
+}
+
 /** A time-out leaves the money set aside: unknown is not failed. Only the provider's own no ends it. */
 export async function sendRefund(context: Context, refundId: string): Promise<void> {
   const refund = await refundById(context.db, refundId);
@@ -88,9 +102,11 @@ export async function sendRefund(context: Context, refundId: string): Promise<vo
   const provider = funding === null ? undefined : context.payments[funding.provider];
   if (funding === null || provider === undefined || funding.providerReference === null) return;
   const order = { reference: refund.id, payment: funding.providerReference, charge: funding.chargeReference, amount: refund.amount };
-  const news = await provider.refund(order).catch((error: unknown) => {
+  const news = await provider.refund(order).catch(async (error: unknown) => {
     if (!(error instanceof ProviderRefusal)) throw error;
     const { reference, payment, amount } = order;
+    const before = await madeBefore(provider, refund, order, context);
+    if (before !== null) return before;
     return { about: 'refund', providerReference: '', reference, payment, amount, state: 'failed', reason: error.message, live: funding.live } as const;
   });
   await context.database.transact(async (tx) => {

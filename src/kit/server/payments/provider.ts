@@ -162,6 +162,8 @@ export interface Payouts {
   sendPayout(order: PayoutOrder): Promise<PayoutNews>;
   /** Null when the provider never heard of it. */
   lookUpPayout(order: PayoutOrder, providerReference: string | null): Promise<PayoutNews | null>;
+  /** The same, and sends nothing whatever it finds. Left out where asking without the provider's own name for it means sending. */
+  findPayout?(order: PayoutOrder): Promise<PayoutNews | null>;
 }
 
 /** One line of a provider's own books, for the daily comparison (WH-6). */

@@ -32,6 +32,10 @@ const asNews = (row: PayoutRow): PayoutNews => ({
 });
 
 export function testPayouts(database: Database): Payouts {
+  const find = async ({ reference }: PayoutOrder): Promise<PayoutNews | null> => {
+    const row = await database.db.row<PayoutRow>('select * from test_provider.payout where reference = $1', [reference]);
+    return row === undefined ? null : asNews(row);
+  };
   return {
     async sendPayout(order) {
       const receiver = (order.to.kind === 'paypal' ? order.to.email : order.to.holder).toLowerCase();
@@ -40,10 +44,8 @@ export function testPayouts(database: Database): Payouts {
       // It is made, but the answer is lost on the way: what a time-out looks like from here.
       return receiver.startsWith('unknown') ? { ...asNews(row), state: 'unknown', providerReference: '' } : asNews(row);
     },
-    async lookUpPayout(order) {
-      const row = await database.db.row<PayoutRow>('select * from test_provider.payout where reference = $1', [order.reference]);
-      return row === undefined ? null : asNews(row);
-    },
+    lookUpPayout: find,
+    findPayout: find,
   };
 }
 

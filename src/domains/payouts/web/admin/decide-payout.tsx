@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Button } from '#design/public/button.tsx';
+import { Checkbox } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -59,14 +61,17 @@ export function DecidePayout({ payout, decision, onClose }: { payout: Queued; de
   const reject = useCommand(rejectPayout, { stales });
   const paid = useCommand(notePayoutPaid, { stales });
   const failed = useCommand(notePayoutFailed, { stales });
+  const [notSent, setNotSent] = useState(false);
   const words = WORDS[decision];
+  const asksIfSent = payout.mayHaveBeenSent && (decision === 'reject' || decision === 'failed');
   const params = { withdrawal: payout.number };
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: schemaOf(decision),
     defaults: { text: '' },
     submit: ({ text }): Promise<unknown> => {
       if (decision === 'paid') return paid.mutateAsync({ params, body: { reference: text } });
-      return { approve, reject, failed }[decision].mutateAsync({ params, body: { reason: text } });
+      if (decision === 'approve') return approve.mutateAsync({ params, body: { reason: text } });
+      return { reject, failed }[decision].mutateAsync({ params, body: { reason: text, ...(asksIfSent ? { not_sent: notSent } : {}) } });
     },
     onDone: () => {
       toast.success(words.done, payout.number);
@@ -90,6 +95,14 @@ export function DecidePayout({ payout, decision, onClose }: { payout: Queued; de
       <form className="mt-5 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {decision === 'paid' ? <TextField label={words.label} autoComplete="off" {...field('text')} /> : <TextArea label={words.label} {...field('text')} />}
+        {asksIfSent ? (
+          <Checkbox
+            label="I looked at the sender’s own list: it was not sent"
+            hint="This site was restored from a backup taken after the request. Returned and sent, the money would be paid twice."
+            checked={notSent}
+            onChange={(event) => setNotSent(event.target.checked)}
+          />
+        ) : null}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={decision === 'reject' || decision === 'failed' ? 'danger' : 'primary'} pending={isSubmitting}>
             {words.button}

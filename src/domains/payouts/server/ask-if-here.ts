@@ -1,0 +1,64 @@
+import type { Context } from '#kit/server/context.ts';
+import type { PayoutNews } from '#kit/server/payments/provider.ts';
+import { approve } from './decide.ts';
+import { moveWithdrawal } from './move-withdrawal.ts';
+import { applyPayoutNews, isPastAsking, orderOf, sendPayout } from './send-payout.ts';
+import { mayHaveBeenSent, type Proof } from './sent-before.ts';
+import { lockForSending, resumeStopped } from './stop-withdrawal.ts';
+import { databaseNow, withdrawalById, withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+
+/**
+ * Before a call that would return the money of a withdrawal from before a restore: does its provider know it? Outside any
+ * transaction (DB-4), and without sending. What was sent is noted as sent, so the call finds that it is too late.
+ */
+export async function askIfHere(context: Context, number: string, ownerId?: string): Promise<Proof> {
+  const row = await context.db.row<WithdrawalRow>('select * from withdrawal where number = $1', [number]);
+  if (row === undefined || (ownerId !== undefined && row.user_id !== ownerId)) return null;
+  return askAbout(context, withdrawalOf(row));
+}
+
+async function askAbout(context: Context, withdrawal: Withdrawal): Promise<Proof> {
+  if (withdrawal.state === 'processing' || withdrawal.provider === 'manual' || !mayHaveBeenSent(withdrawal, context)) return null;
+  if (isPastAsking(withdrawal, await databaseNow(context.db), context)) return null;
+  const payouts = context.payments[withdrawal.provider]?.payouts;
+  const order = await orderOf(withdrawal, context);
+  if (payouts?.findPayout === undefined || order === null) return null;
+  const news = await payouts.findPayout(order).catch((error: unknown) => {
+    context.log.warn({ err: error, withdrawal: withdrawal.number }, 'a provider could not say whether a payout was sent before the restore');
+    return undefined;
+  });
+  if (news === null) return 'provider';
+  if (news !== undefined) await noteSentBefore(context, withdrawal.id, news);
+  return null;
+}
+
+/** The books follow what the instance before did, by the moves it would have made. */
+async function noteSentBefore(context: Context, withdrawalId: string, news: PayoutNews): Promise<void> {
+  await context.database.transact(async (tx) => {
+    const found = await lockForSending(tx, withdrawalId);
+    if (found === null || !mayHaveBeenSent(found, context)) return;
+    const by = { party: 'system' } as const;
+    const approved = found.state === 'approved' || found.state === 'processing' ? found : await approve(tx, found, by, context);
+    if (approved.state === 'approved') await moveWithdrawal(tx, approved, 'send', by);
+    await applyPayoutNews(tx, news, context);
+  });
+}
+
+/** One that waits although nothing will let it out may have been sent before the restore: it goes back once its provider does not know it. */
+export async function sendOrSettle(context: Context, withdrawalId: string): Promise<void> {
+  const withdrawal = await withdrawalById(context.db, withdrawalId);
+  if (withdrawal?.state !== 'held') return sendPayout(context, withdrawalId);
+  const proof = await askAbout(context, withdrawal);
+  if (proof === null) return;
+  await context.database.transact(async (tx) => {
+    const found = await lockForSending(tx, withdrawal.id);
+    if (found?.state === 'held' && found.stoppedFor !== null) await resumeStopped(tx, found, context, proof);
+  });
+}
+
+/** An operator's word counts where no provider can be asked, or none remembers. */
+export function proofOf(withdrawal: Withdrawal, asked: Proof, notSent: boolean | undefined, context: Context): Proof {
+  if (asked !== null || notSent !== true) return asked;
+  const payouts = withdrawal.provider === 'manual' ? undefined : context.payments[withdrawal.provider]?.payouts;
+  return payouts?.findPayout === undefined || isPastAsking(withdrawal, context.clock(), context) ? 'operator' : null;
+}
