@@ -3,6 +3,8 @@ import { call, type Heard } from '../../e2e/support/product.ts';
 import type { TestApp } from '../../src/app/server/test-app.ts';
 
 export const SETTLES_WITHIN_MS = 60_000;
+/** How long an operation may go on trying; a run whose product is mostly away gives it longer. */
+export const patience = { ms: SETTLES_WITHIN_MS };
 
 export interface World {
   readonly app: TestApp;
@@ -43,7 +45,7 @@ export async function send({ app, url }: World, command: Command, patienceMs = 0
 export async function carryOut<Data>(world: World, as: Command['as'], path: string, body: unknown): Promise<Data> {
   const command: Command = { path, as, body, key: crypto.randomUUID(), said: null };
   commands.push(command);
-  const until = Date.now() + SETTLES_WITHIN_MS;
+  const until = Date.now() + patience.ms;
   while (Date.now() < until) {
     const twice = Math.random() < 0.15;
     const patienceMs = Math.random() < 0.08 ? 3 + Math.random() * 40 : 0;

@@ -35,6 +35,7 @@ export async function onOwnGround(work: (ground: Ground) => Promise<Outcome>): P
   try {
     const { operations, violations } = await work({ folder, whenOver: (step) => void undo.push(step) });
     for (const what of violations.slice(0, SHOWN)) console.log(`  ${what}`);
+    if (violations.length > SHOWN) console.log(`  and ${violations.length - SHOWN} more`);
     console.log(`${operations} operations, ${violations.length} violations`);
     process.exitCode = violations.length === 0 ? 0 : 1;
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { usd } from '../../src/app/server/test-app.ts';
 import { disputeCheckout } from '#kit/server/payments/test-returns.ts';
-import { carryOut, SETTLES_WITHIN_MS, type World } from './commands.ts';
+import { carryOut, patience, type World } from './commands.ts';
 import { signIn } from './sign-ins.ts';
 import { uploadFile } from './uploads.ts';
 
@@ -30,7 +30,7 @@ async function clearEarly(world: World): Promise<void> {
 async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ fundingId: string; checkout: string }> {
   const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, as, '/api/wallet/funding', { amount });
   const page = new URL(redirectUrl).pathname;
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (const until = Date.now() + patience.ms; Date.now() < until; ) {
     const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
     if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);
@@ -46,7 +46,7 @@ async function sendBack(world: World): Promise<void> {
 }
 
 async function untilSaid(world: World, as: 'client' | 'otherClient', path: string, wanted: RegExp): Promise<void> {
-  const until = Date.now() + SETTLES_WITHIN_MS;
+  const until = Date.now() + patience.ms;
   const headers = { authorization: `Bearer ${world.app.people[as].token}` };
   while (!wanted.test((await call(`${world.url()}${path}`, { headers })).text)) {
     if (Date.now() > until) throw new Error(`${path} never said ${wanted}`);

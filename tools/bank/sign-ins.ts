@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { PASSWORD } from '../../src/app/server/test-app.ts';
-import { SETTLES_WITHIN_MS, surprises, type World } from './commands.ts';
+import { patience as settles, surprises, type World } from './commands.ts';
 
 /** Every token that was given out, and whether its session was signed out again. */
 const sessions: { readonly token: string; isOver: boolean }[] = [];
@@ -20,7 +20,7 @@ async function untilAnswered(world: World, path: string, init: RequestInit, pati
 /** Half of them sign out again: what is over must stay over. */
 export async function signIn(world: World): Promise<void> {
   const { email } = world.app.people.otherClient;
-  const patience = AbortSignal.timeout(SETTLES_WITHIN_MS);
+  const patience = AbortSignal.timeout(settles.ms);
   const json = { 'content-type': 'application/json' };
   const said = await untilAnswered(world, '/api/login', { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) }, patience);
   const { api_token: token } = (JSON.parse(said) as { data: { api_token: string } }).data;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 import { keepBusy } from '../bank/clients.ts';
-import { commands, surprises, tally } from '../bank/commands.ts';
+import { commands, patience, surprises, tally } from '../bank/commands.ts';
 import type { Ground, Outcome } from '../bank/ground.ts';
 import { countTraces, judge } from '../bank/judge.ts';
 import { setUp } from '../bank/set-up.ts';
@@ -16,6 +16,7 @@ const CLIENTS = 24;
 /** It gives up on a start that has not ended by then; what is judged is READY_WITHIN_MS. */
 const PATIENCE_MS = 90_000;
 const SAY_EVERY = 10;
+const MOST_PER_KILL_MS = 60_000;
 /** About what the clients get done between two kills: the earnings to withdraw from are made for so many. */
 const OPERATIONS_PER_KILL = 60;
 
@@ -51,6 +52,8 @@ export async function kills(ground: Ground): Promise<Outcome> {
   const before = await countTraces(owner);
   const tookMs: number[] = [];
   let isOver = false;
+  // Between kills it is up for half a second at a time: what is begun is finished once the last kill is over.
+  patience.ms = KILLS * MOST_PER_KILL_MS;
   const clients = keepBusy(world, CLIENTS, () => isOver);
   const say = (): void =>
     console.log(
