@@ -134,6 +134,14 @@ export const spaceLimits = {
   reserveBytes: 32 * 1_024 * 1_024,
 } as const;
 
+/** Requests of ours to providers (NET-1). */
+export const outboundLimits = {
+  timeoutMs: 8_000,
+  answerBytes: 4 * 1_024 * 1_024,
+  /** A host that fails so often in a row is left alone for so long; then one request at a time tries it. */
+  breaker: { opensAfter: 5, restMs: 15_000 },
+} as const;
+
 /** How much of one request is read, and how much of what is wrong with it is told. */
 export const inputLimits = {
   /** Objects and lists within each other. */

@@ -30,7 +30,7 @@ async function clearEarly(world: World): Promise<void> {
 async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ fundingId: string; checkout: string }> {
   const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, as, '/api/wallet/funding', { amount });
   const page = new URL(redirectUrl).pathname;
-  for (const until = Date.now() + patience.ms; Date.now() < until; ) {
+  for (const until = Date.now() + patience.ms; Date.now() < until;) {
     const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
     if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);

@@ -1,12 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outboundLimits } from '../limits.ts';
+import { makeBreaker } from './breaker.ts';
 import { isClosedAddress, outbound } from './outbound.ts';
 
 let server: Server;
 let origin: string;
+let isDown = false;
+let asked = 0;
 beforeAll(async () => {
   server = createServer((request, reply) => {
+    asked += 1;
+    if (isDown) return void request.socket.destroy();
     if (request.url === '/never') return;
     if (request.url === '/elsewhere') return void reply.writeHead(302, { location: 'https://evil.example/' }).end();
     if (request.url === '/big') return void reply.end(Buffer.alloc(200_000));
@@ -61,8 +67,43 @@ test('silence and too much are unknown outcomes', async () => {
   await expect(outbound({ origins: [origin], maxBytes: 1_000 })(`${origin}/big`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
 });
 
+/** Each test its own, or one would find the host left alone because of another. */
+const own = (now?: () => number) => {
+  const breaker = makeBreaker(outboundLimits.breaker, now);
+  return outbound({ origins: [origin], timeoutMs: 5_000, breakerOf: () => breaker });
+};
+
 test('after five failures in a row nobody waits any more', async () => {
-  const send = outbound({ origins: [origin] });
+  const send = own();
   for (let nth = 0; nth < 5; nth += 1) await send(`${origin}/broken`, get);
   await expect(send(`${origin}/`, get)).rejects.toThrow('asked again shortly');
+});
+
+test('a host that is back is found by one request, while all others are refused without being sent', async () => {
+  let at = 0;
+  const send = own(() => at);
+  isDown = true;
+  for (let nth = 0; nth < outboundLimits.breaker.opensAfter; nth += 1) await send(`${origin}/`, get).catch(() => null);
+  at += outboundLimits.breaker.restMs;
+  const before = asked;
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(`${origin}/`, get)));
+  expect([asked - before, outcomes.filter(({ status }) => status === 'rejected').length]).toEqual([1, 10]);
+  isDown = false;
+  await expect(send(`${origin}/`, get)).rejects.toThrow('asked again shortly');
+  at += outboundLimits.breaker.restMs;
+  expect((await send(`${origin}/`, get)).status).toBe(200);
+  expect((await send(`${origin}/`, get)).status).toBe(200);
+});
+
+test('what one client learns of a host, every client of this process knows', async () => {
+  const other = createServer((_request, reply) => void reply.writeHead(503).end());
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const there = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  try {
+    const first = outbound({ origins: [there] });
+    for (let nth = 0; nth < outboundLimits.breaker.opensAfter; nth += 1) await first(`${there}/`, get);
+    await expect(outbound({ origins: [there] })(`${there}/`, get)).rejects.toThrow('asked again shortly');
+  } finally {
+    other.close();
+  }
 });

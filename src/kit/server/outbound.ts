@@ -2,6 +2,8 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { outboundLimits } from '../limits.ts';
+import { makeBreaker, type Breaker } from './breaker.ts';
 
 /** NET-1: the one way out to providers. Named hosts only, no redirects, no private addresses, bounded in time and size. */
 export interface OutboundRules {
@@ -9,6 +11,8 @@ export interface OutboundRules {
   readonly origins: readonly string[];
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /** For tests, with a clock of their own; everybody else shares what this process knows of a host. */
+  readonly breakerOf?: (origin: string) => Breaker;
 }
 
 export interface OutboundCall {
@@ -30,12 +34,6 @@ export class OutboundUnknown extends Error {
     this.name = 'OutboundUnknown';
   }
 }
-
-const TIMEOUT_MS = 8_000;
-const MAX_BYTES = 4 * 1_024 * 1_024;
-/** After so many failures in a row nobody waits for a time-out any more. */
-const BREAKS_AFTER = 5;
-const REST_MS = 15_000;
 
 const closed = new BlockList();
 for (const [net, prefix] of [
@@ -81,27 +79,33 @@ const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].in
 
 export type Outbound = (url: string, call: OutboundCall) => Promise<OutboundAnswer>;
 
-export function outbound({ origins, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: OutboundRules): Outbound {
-  let failures = 0;
-  let restsUntil = 0;
+const breakers = new Map<string, Breaker>();
+function sharedBreaker(origin: string): Breaker {
+  const known = breakers.get(origin) ?? makeBreaker(outboundLimits.breaker);
+  breakers.set(origin, known);
+  return known;
+}
+
+export function outbound({
+  origins,
+  timeoutMs = outboundLimits.timeoutMs,
+  maxBytes = outboundLimits.answerBytes,
+  breakerOf = sharedBreaker,
+}: OutboundRules): Outbound {
   return async (address, call) => {
     const url = new URL(address);
     if (!origins.includes(url.origin)) throw new Error(`${url.origin} is not an address this client may call`);
     // A stand-in on this machine is named by the operator; nothing else may lead here.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url)) throw new Error('providers are called by name');
-    if (performance.now() < restsUntil) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
+    const report = breakerOf(url.origin).enter();
+    if (report === null) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
     try {
       const answer = await send(url, call, timeoutMs, maxBytes);
-      failures = answer.status >= 500 ? failures + 1 : 0;
+      report(answer.status < 500);
       return answer;
     } catch (error) {
-      failures += 1;
+      report(false);
       throw error instanceof OutboundUnknown ? error : new OutboundUnknown(`${url.host}: ${(error as Error).message}`, error);
-    } finally {
-      if (failures >= BREAKS_AFTER) {
-        restsUntil = performance.now() + REST_MS;
-        failures = 0;
-      }
     }
   };
 }

@@ -1,0 +1,47 @@
+/** While a provider is down everything that can be read is read as fast as ever: no read asks a provider (ID-4, NET-1). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlers } from './api.ts';
+import { testApp, type TestApp } from './test-app.ts';
+import { addressOf, everyCall, type Call } from './test-calls.ts';
+
+let app: TestApp;
+let calls: Record<string, Call>;
+const asked: string[] = [];
+const never = (): Promise<never> => new Promise(() => {});
+
+/** The same with nobody behind it: says what was asked of it, and never answers. */
+function silenced<T extends object>(real: T, name: string): T {
+  const entries = Object.entries(real).map(([key, value]: [string, unknown]): [string, unknown] => {
+    if (typeof value === 'function') return [key, () => (asked.push(`${name}.${key}`), new Promise(() => {}))];
+    return [key, typeof value === 'object' && value !== null ? silenced(value, `${name}.${key}`) : value];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  calls = await everyCall(app);
+  const { test: real } = app.context.payments;
+  if (real === undefined) throw new Error('the test provider is set up');
+  const payments = {
+    test: silenced(real, 'test'),
+    card: silenced({ ...real, name: 'card' as const }, 'card'),
+    paypal: silenced({ ...real, name: 'paypal' as const }, 'paypal'),
+  };
+  const identity = silenced({ begin: never, lookUp: never, aboutOf: never }, 'identity');
+  Object.assign(app.context, { payments, identity, mail: silenced({ send: never }, 'mail') });
+});
+afterAll(() => app.close());
+
+test('the silent provider is noticed', () => {
+  void app.context.payments.test?.lookUp('one');
+  expect(asked.splice(0)).toEqual(['test.lookUp']);
+});
+
+const reads = handlers.map(({ endpoint }) => endpoint).filter(({ kind }) => kind === 'query');
+test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('GET %s', async (path, endpoint) => {
+  const call = calls[`GET ${path}`];
+  if (call === undefined) throw new Error(`GET ${path} is not in test-calls.ts`);
+  const answer = await app.send(endpoint.method, addressOf(path, call.params, call.query), { as: call.as, headers: call.headers ?? {} });
+  expect([answer.status < 300 ? 'answered' : answer.text, ...asked.splice(0)]).toEqual(['answered']);
+});
