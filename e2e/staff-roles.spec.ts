@@ -39,7 +39,7 @@ test('support sees people and nothing else, until an owner grants more and takes
   await owner.getByRole('button', { name: 'Grant the role', exact: true }).click();
   await confirmItIsMe(owner, OPERATOR.password);
   await expect(owner.getByText('The role is granted')).toBeVisible();
-  await expect(areas).toHaveText(['Operations', 'People', /^Verifications/, 'Your security']);
+  await expect(areas).toHaveText(['Operations', 'People', /^Verifications/, 'Your security', 'Security reports']);
 
   await owner.getByRole('button', { name: 'Take away: Trust' }).click();
   await owner.getByLabel('Reason').fill(WHY);
