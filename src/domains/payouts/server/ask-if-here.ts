@@ -28,7 +28,7 @@ async function askAbout(context: Context, withdrawal: Withdrawal): Promise<Proof
     return undefined;
   });
   if (news === null) return 'provider';
-  if (news !== undefined) await noteSentBefore(context, withdrawal.id, news);
+  if (news?.reference === withdrawal.id) await noteSentBefore(context, withdrawal.id, news);
   return null;
 }
 

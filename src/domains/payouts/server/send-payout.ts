@@ -92,6 +92,8 @@ export async function sendPayout(context: Context, withdrawalId: string): Promis
   if (provider?.payouts === undefined || order === null) throw new Error(`${withdrawal.number} has nobody to send it`);
   const known = await provider.payouts.lookUpPayout(order, withdrawal.providerReference);
   const news = known ?? (await provider.payouts.sendPayout(order).catch((error: unknown) => refused(error, order, provider.live)));
+  // An answer about another one would end that one (WH-4).
+  if (news.reference !== withdrawal.id) throw new Error(`asked about ${withdrawal.number}, ${provider.name} answers about ${news.reference}`);
   await context.database.transact((tx) => applyPayoutNews(tx, news, context));
 }
 

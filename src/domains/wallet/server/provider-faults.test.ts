@@ -15,7 +15,7 @@ import { fundingWorld, type FundingWorld } from './funding-world.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
 
 /** A silent one (`never`) waits for a time-out each time: stripe-provider.test.ts and paypal-provider.test.ts try it. */
-const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost'];
+const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost', 'reset', 'cut', 'sum', 'name'];
 /** Both clients try once more by themselves. */
 const IN_A_ROW = 2;
 const TRIES = 8;

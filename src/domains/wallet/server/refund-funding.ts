@@ -109,6 +109,8 @@ export async function sendRefund(context: Context, refundId: string): Promise<vo
     if (before !== null) return before;
     return { about: 'refund', providerReference: '', reference, payment, amount, state: 'failed', reason: error.message, live: funding.live } as const;
   });
+  // Read as news it would be a refund begun there, and the money would be taken twice (WH-4).
+  if (news.reference !== refund.id) throw new Error(`asked about the refund ${refund.number}, ${provider.name} answers about ${news.reference}`);
   await context.database.transact(async (tx) => {
     const misfit = await applyRefundNews(tx, provider, news);
     if (misfit !== null) context.log.error({ refund: refund.number, why: misfit.why }, 'the answer does not fit its refund');

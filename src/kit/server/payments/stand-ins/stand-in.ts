@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * `late` answers after a while, `twice` does the work twice over, `wrong` answers with something unreadable, `broken`
- * with a 500 and nothing done, `page` is a gateway's own 404 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent.
+ * with a 500 and nothing done, `page` is a gateway's own 404 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent,
+ * `reset` cuts the line with nothing done. `cut` does the work and answers with half of it, `sum` with other amounts, `name` with other references of ours.
  */
-export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'page' | 'lost' | 'never';
+export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'page' | 'lost' | 'never' | 'reset' | 'cut' | 'sum' | 'name';
 
 export interface Asked {
   readonly method: string;
@@ -34,6 +35,22 @@ export interface StandIn {
 
 const LATE_MS = 400;
 
+/** One cent or euro more wherever an amount stands, as Stripe and as PayPal write them. */
+const otherSums = (body: string): string =>
+  body
+    .replaceAll(/("amount(?:_received|_refunded)?":)(\d+)/g, (_all, name: string, sum: string) => `${name}${Number(sum) + 1}`)
+    .replaceAll(/("value":")(\d+)/g, (_all, name: string, sum: string) => `${name}${Number(sum) + 1}`);
+/** Ours are UUIDs of version 7, or derived ones of version 8. */
+const otherNames = (body: string): string =>
+  body.replaceAll(/[\da-f]{8}-[\da-f]{4}-([578])[\da-f]{3}-/g, (_all, version: string) => `0badbeef-0bad-${version}bad-`);
+
+function spoiled(fault: Fault | null, body: string): string {
+  if (fault === 'wrong') return '<html>gateway</html>';
+  if (fault === 'cut') return body.slice(0, body.length / 2);
+  if (fault === 'sum') return otherSums(body);
+  return fault === 'name' ? otherNames(body) : body;
+}
+
 export async function standIn(answer: (asked: Asked, complain: (what: string) => void) => Told): Promise<StandIn> {
   const complaints: string[] = [];
   const asked: Asked[] = [];
@@ -57,6 +74,7 @@ export async function standIn(answer: (asked: Asked, complain: (what: string) =>
     if (due !== undefined) faults.splice(faults.indexOf(due), 1);
     const fault = due?.fault ?? null;
     if (fault === 'never') return;
+    if (fault === 'reset') return void reply.destroy();
     if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
     if (fault === 'page') return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>No such page</html>');
     const complain = (what: string): void => void complaints.push(`${call.method} ${call.path}: ${what}`);
@@ -64,7 +82,7 @@ export async function standIn(answer: (asked: Asked, complain: (what: string) =>
     if (fault === 'twice') answer(call, complain);
     if (fault === 'lost') return void reply.destroy();
     if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    const body = fault === 'wrong' ? '<html>gateway</html>' : typeof told.body === 'string' ? told.body : JSON.stringify(told.body);
+    const body = spoiled(fault, typeof told.body === 'string' ? told.body : JSON.stringify(told.body));
     reply.writeHead(told.status, { 'content-type': fault === 'wrong' ? 'text/html' : (told.type ?? 'application/json') }).end(body);
   }
 
