@@ -19,7 +19,7 @@ const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost', 'reset', 'c
 /** Both clients try once more by themselves. */
 const IN_A_ROW = 2;
 const TRIES = 8;
-/** Not requests of ours, or tried further down. */
+/** Not requests of ours, or tried further down and in stripe-faults.test.ts. */
 const ELSEWHERE = new Set(['readWebhook', 'payouts', 'methods', 'endCheckout']);
 
 const [KEY, WHSEC] = ['sk_test_only_for_tests', 'whsec_only_for_tests'];

@@ -1,9 +1,9 @@
 import type { Twilio } from 'twilio';
+import { outboundLimits } from '../../limits.ts';
 import { outbound } from '../outbound.ts';
 import { SmsRefusal, type ShortMessage, type Sms } from './short-message.ts';
 import type { TwilioConfig } from './twilio-config.ts';
 
-const TIMEOUT_MS = 8_000;
 const TOO_MANY = 429;
 
 interface SdkRequest {
@@ -16,9 +16,9 @@ interface SdkRequest {
 }
 
 /** The SDK's own transport would follow redirects and take any host; ours is the one way out (NET-1). */
-function transport({ apiBase }: TwilioConfig) {
+function transport({ apiBase }: TwilioConfig, timeoutMs: number = outboundLimits.timeoutMs) {
   const { origin } = new URL(apiBase);
-  const send = outbound({ origins: [origin], timeoutMs: TIMEOUT_MS });
+  const send = outbound({ origins: [origin], timeoutMs });
   return {
     async request({ method, uri, username = '', password = '', headers = {}, data = {} }: SdkRequest) {
       const { pathname, search } = new URL(uri);
@@ -44,7 +44,8 @@ function isJson(text: string): boolean {
 function understood(error: unknown): never {
   const { status, code } = error as { status?: number; code?: number };
   const isOurs = status === 401 || status === 403 || status === TOO_MANY;
-  if (status !== undefined && status >= 400 && status < 500 && !isOurs)
+  // Twilio's own no has a code. An error page of anything on the way has none, and says nothing about the number (ID-4).
+  if (typeof code === 'number' && status !== undefined && status >= 400 && status < 500 && !isOurs)
     throw new SmsRefusal(code === 21_610 ? 'This number asked not to get messages from us.' : 'Messages cannot be delivered to this number.', error);
   throw error;
 }
@@ -52,11 +53,11 @@ function understood(error: unknown): never {
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Twilio by its own SDK, which is loaded with the first message. */
-export function twilioSms(config: TwilioConfig): Sms {
+export function twilioSms(config: TwilioConfig, timeoutMs?: number): Sms {
   let ready: Promise<Twilio> | null = null;
   const load = async (): Promise<Twilio> => {
     const { default: sdk } = await import('twilio');
-    return sdk(config.accountSid, config.authToken, { httpClient: transport(config) as never });
+    return sdk(config.accountSid, config.authToken, { httpClient: transport(config, timeoutMs) as never });
   };
   const client = (): Promise<Twilio> => (ready ??= load());
   const isService = config.from.startsWith('MG');
