@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lettersFor } from '#domains/notifications/server/letters-for.ts';
+import type { Notice } from '#domains/notifications/server/notice-rows.ts';
 import { sendLetter } from '#domains/notifications/server/send-letter.ts';
 import { sendOrAsk, sendPayout } from '#domains/payouts/server/send-payout.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -83,6 +85,21 @@ describe('an instance restored from a backup', () => {
     expect(await owner.db.row('select from notification_letter where id = $1 and dropped_at is not null', [old])).toBeDefined();
     await sendLetter(await letter(), restored(copied(2 * HOUR_MS)));
     expect(sent).toEqual([app.people.client.email]);
+  });
+
+  test('puts no news into an email that was open before the backup', async () => {
+    const notice = {
+      id: crypto.randomUUID(),
+      userId: app.people.client.id,
+      essential: false,
+      kept: { digest: 'off', quietHours: null, timeZone: 'UTC' },
+      telling: { group: { key: 'order:restored', title: 'Order' } },
+    } as unknown as Notice;
+    const letterOf = async (context: Context) => (await app.context.database.transact((tx) => lettersFor(tx, [notice], context))).get(notice.id);
+    const before = await letterOf(app.context);
+    expect(await letterOf(app.context)).toBe(before);
+    const after = await letterOf(restored(new Date()));
+    expect(after).not.toBe(before);
   });
 
   test('pays nobody twice: it looks the payout up, and asks nobody once the provider may have forgotten it', async () => {

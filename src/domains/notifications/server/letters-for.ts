@@ -18,7 +18,11 @@ interface Wanted {
 }
 
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
-const slotOf = ({ id, essential, kept, telling }: Notice): string => (essential ? `notice:${id}` : kept.digest === 'off' ? telling.group.key : 'digest');
+/** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
+const slotOf = ({ id, essential, kept, telling }: Notice, { restoredFrom = null }: Context): string => {
+  const slot = essential ? `notice:${id}` : kept.digest === 'off' ? telling.group.key : 'digest';
+  return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
+};
 
 const open = statement(
   'notification_letters_for',
@@ -38,7 +42,7 @@ export async function lettersFor(tx: Tx, notices: readonly Notice[], context: Co
   const wanted = new Map<string, Wanted>();
   for (const notice of notices) {
     const { userId, essential, telling } = notice;
-    const slot = slotOf(notice);
+    const slot = slotOf(notice, context);
     if (wanted.has(keyOf(userId, slot))) continue;
     const dueAt = essential ? now : timeFor(notice, lastSent.get(keyOf(userId, telling.group.key)) ?? null, now);
     wanted.set(keyOf(userId, slot), { id: context.makeId(), userId, slot, address: telling.address ?? null, essential, dueAt });
@@ -60,7 +64,7 @@ export async function lettersFor(tx: Tx, notices: readonly Notice[], context: Co
     all.filter(({ id, userId, slot }) => ids.get(keyOf(userId, slot)) === id),
     now,
   );
-  return new Map(notices.map((notice) => [notice.id, ids.get(keyOf(notice.userId, slotOf(notice))) ?? '']));
+  return new Map(notices.map((notice) => [notice.id, ids.get(keyOf(notice.userId, slotOf(notice, context))) ?? '']));
 }
 
 async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise<void> {
