@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './e2e/support/browser.ts';
+import { PHONE, WIDE } from './e2e/support/widths.ts';
 
 const browser = findBrowser();
 /** A headless browser calls itself a bot by default, and bots get no error page (SCN-21). */
@@ -23,15 +24,15 @@ export default defineConfig({
     userAgent: PERSON,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Stories that look at what is asked of the server would not see what a worker asks; e2e/life.spec.ts lets it in.
+    // End-to-end tests that look at what is asked of the server would not see what a worker asks; e2e/life.spec.ts lets it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: BROWSER_FLAGS, env: { ...Object.fromEntries(given), ...browser.env } },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What depends on width: every screen, and the main job with a finger.
-    { name: 'phone', testMatch: /(screens|main-job|console-rule)\.spec\.ts$/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: WIDE } },
+    // The main job with a finger. The walk over every screen looks at both widths itself.
+    { name: 'phone', testMatch: /(main-job|console-rule)\.spec\.ts$/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
   ],
 });

@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  // One file for each route: what starts a page (src/app/web/entry.client.tsx) imports it whole.
+  splitRouteModules: false,
 } satisfies Config;

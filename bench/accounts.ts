@@ -7,18 +7,18 @@ import { plainClient } from './support/plain-client.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;
-/** Hashes and logins take turns this often, so that what else the machine does falls on both alike. */
+/** Hashes and logins take turns this often, so that other load affects both equally. */
 const SLICE_MS = 1_000;
 const SLICES = 3;
 const PEOPLE = 24;
-/** Enough that a hash is always waiting while others are with the database. */
+/** Enough that a hash is always waiting while others use the database. */
 const AT_ONCE = 8;
 /** Two at a time is what the product allows itself (AUT-1), and what the machine has cores for. */
 const HASHES_AT_ONCE = 2;
 /** Argon2id exactly as the product stores passwords with. */
 const COST = { memory: 19_456, passes: 3, parallelism: 1, tagLength: 32 } as const;
 const PASSWORD = 'a quiet plain phrase';
-/** One read that anybody may make and a signed-in person makes just so. */
+/** One read that visitors and signed-in people make in the same way. */
 const READ = '/api/services?category=logo-design';
 
 const derive = promisify(argon2);
@@ -47,7 +47,7 @@ interface Tally {
   tookMs: number;
 }
 
-/** One slice of this work, kept `atOnce` under way to its end. */
+/** One slice of this work, with `atOnce` of them in progress until its end. */
 async function slice(tally: Tally, atOnce: number, once: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   const worker = async (): Promise<void> => {
@@ -65,9 +65,9 @@ const perSecond = ({ done, tookMs }: Tally): number => (done * 1_000) / tookMs;
 const bareHash = async (): Promise<void> => void (await derive('argon2id', { message: PASSWORD, nonce: randomBytes(16), ...COST }));
 
 interface Instances {
-  /** As people meet it, with every limit on and counted. */
+  /** As in production, with every limit on. */
   readonly door: Instance;
-  /** With the limits on reads off, which a load from one address would run into at once. */
+  /** With the limits on reads off, which a load from one address would run into immediately. */
   readonly shelf: Instance;
 }
 
@@ -109,13 +109,13 @@ async function measure({ door, shelf }: Instances, say: (line: string) => void):
       await slice(logins, AT_ONCE, signIn);
     }
     ratios.push(perSecond(logins) / perSecond(hashes));
-    // Whoever comes second finds the machine warmer: they take turns at that too.
+    // The second of the two has a warmer machine: they take turns at that too.
     const first = round % 2 === 0 ? null : await load(read, SECONDS, 32, headers);
     const nobody = await load(read, SECONDS);
-    const somebody = first ?? (await load(read, SECONDS, 32, headers));
-    costs.push(nobody.perSecond / somebody.perSecond);
+    const someone = first ?? (await load(read, SECONDS, 32, headers));
+    costs.push(nobody.perSecond / someone.perSecond);
     say(
-      `${perSecond(hashes).toFixed(0)} hashes and ${perSecond(logins).toFixed(0)} logins a second; ${nobody.perSecond.toFixed(0)} reads by nobody and ${somebody.perSecond.toFixed(0)} by somebody`,
+      `${perSecond(hashes).toFixed(0)} hashes and ${perSecond(logins).toFixed(0)} logins a second; ${nobody.perSecond.toFixed(0)} reads by nobody and ${someone.perSecond.toFixed(0)} by someone`,
     );
   }
   close();

@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { figure, type Figure } from './figure.ts';
-import { freePort, temporaryFolder } from './support/instance.ts';
+import { temporaryFolder } from './support/instance.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** What `npm start` says on its way, and which part of the wait ends there. */
+/** What `npm start` prints, and which part of the wait ends there. */
 const PARTS = [
   { part: 'packages installed', ends: /Installing packages… \d+ s$/ },
   { part: 'pages built', ends: /Building the pages… \d+ s$/ },
@@ -57,7 +58,7 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
 /** As in a shell of one's own: without what the npm that started the benchmark told its scripts. */
 const surroundings = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
-/** When each part had ended, by the last line that says so. What is said afterwards is heard too, or the product could not say it. */
+/** When each part ended, by the last line that says so. Output is read to the end, or the product would block on a full pipe. */
 function momentsOf(output: NodeJS.ReadableStream): Promise<{ part: string; moment: number }[]> {
   const moments = new Map<string, number>();
   const lines = createInterface({ input: output });

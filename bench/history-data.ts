@@ -1,10 +1,10 @@
-/** People with a short and a long history, straight into the tables: every journal balanced, and judged so by the ledger's own triggers. */
+/** People with a short and a long history, written directly into the tables: the ledger's own triggers check that every journal balances. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { makeToken } from '#domains/accounts/server/tokens.ts';
 
-/** Of ten orders nine are settled and one is given back: 21 entries on the client's own accounts. */
+/** Of ten orders nine are settled and one is refunded: 21 entries on the client's own accounts. */
 const ENTRIES_PER_ORDER = 2.1;
 const ORDERS_AT_ONCE = 20_000;
 
@@ -12,7 +12,7 @@ export interface Payer {
   readonly id: string;
   readonly token: string;
   readonly entries: number;
-  /** One that was given back: it has the longest trail. */
+  /** A refunded one: it has the longest trail. */
   readonly order: string;
 }
 
@@ -67,6 +67,12 @@ with one as materialized (
 ), given_back as (
   insert into held_refund (journal_id, user_id, reference_type, reference_id, amount, currency, at)
   select done, $1, 'order', id, 10000, 'USD', at from one where returned
+), charged as (
+  insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, state, paid, client_fee_kept, service_fee_kept, returned,
+    opened_at, settled_at, cleared_at, ended_at)
+  select id, 'order', 'payment', number, 'A page of words', $1, $6, 'USD', 9700, 300, 1000, case when returned then 'refunded' else 'settled' end,
+    case when returned then 0 else 9000 end, 0, case when returned then 0 else 1000 end, case when returned then 10000 else 0 end,
+    at, case when returned then null else at end, case when returned then null else at end, case when returned then at end from one
 )
 insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer, delivery_days, placed_at, paid_at, completed_at, closed_at)
 select id, number, $1, $1, $1, $6, case when returned then 'cancelled' else 'cleared' end, 'USD', 9700, 300, 1000, 0, '{"title": "A page of words"}', 3, at, at,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { encodeCursor } from '#kit/paging.ts';
-import { ledgerChecks } from '../db/checks/ledger-checks.ts';
+import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';
 import { violations } from '../db/checks/run-checks.ts';
 import { figure, median, type Figure } from './figure.ts';
 import { plantPayer, type Payer } from './history-data.ts';
@@ -9,7 +9,7 @@ import { startInstance } from './support/instance.ts';
 
 const LONG = 1_000_000;
 const SHORT = 100;
-/** A busy machine makes one round of few milliseconds say little: the middle of three counts. */
+/** On a busy machine one round of a few milliseconds is unreliable: the median of three counts. */
 const ROUNDS = 3;
 const ASKED = 150;
 const WARM = 20;
@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<string, (payer: Payer) => string>> = {
   'kind, balance and days': () => `/api/wallet/transactions?kind=fund&bucket=spendable&${LONG_AGO}`,
   'one order’s trail': ({ order }) => `/api/wallet/transactions?number=${order}`,
   payments: () => '/api/wallet/payments',
-  'payments of a kind': () => '/api/wallet/payments?kind=order_refund',
+  'payments of a kind': () => '/api/wallet/payments?kind=refunded',
   'payments that did not happen': () => '/api/wallet/payments?state=failed',
   'payments under way': () => '/api/wallet/payments?state=pending',
   'a year’s statement': () => `/api/wallet/statements/${new Date().getUTCFullYear() - 1}`,
@@ -59,7 +59,7 @@ function asker(url: string) {
 
 const p95 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-/** Half-way down: what its id stands for is told by the ledger, its day plays no part in finding the place. */
+/** Halfway down: the place is found by the id, not by the day. */
 async function halfWay(owner: pg.Pool, { id }: Payer): Promise<() => string> {
   const { rows } = await owner.query<{ id: string }>(
     `select ((min(entry.id) + max(entry.id)) / 2)::text as id from ledger.account join ledger.entry on account_id = account.id where owner = $1`,
@@ -78,7 +78,7 @@ async function sumYears(owner: pg.Pool): Promise<void> {
   }
 }
 
-/** The same pages for somebody with a million lines and somebody with a hundred, in turn, through HTTP. */
+/** The same pages for someone with a million lines and someone with a hundred, in turn, through HTTP. */
 export async function historyBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance();
   const owner = new pg.Pool({ ...instance.connection, max: 2, statement_timeout: 0 });
@@ -87,7 +87,7 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
     const short = await plantPayer(owner, 'short', SHORT);
     const long = await plantPayer(owner, 'long', LONG);
     await owner.query('vacuum analyze');
-    // What the product does by itself every few minutes.
+    // What the product does automatically every few minutes.
     await owner.query(`select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`);
     await sumYears(owner);
     say(`${short.entries} and ${long.entries.toLocaleString('en-US')} lines planted`);

@@ -42,11 +42,11 @@ const any = (list: readonly string[]): string => list[Math.floor(Math.random() *
 
 type Carry = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
-/** One posting is one statement, durable when it answers: the like of one TPC-B transaction. */
+/** One posting is one statement, durable when it answers, like one TPC-B transaction. */
 const alone =
   ({ db }: Database): Carry =>
   (work) =>
-    work({ ...db, kind: 'tx', afterCommit: () => {} });
+    work({ ...db, kind: 'tx', send: (sql, values) => void db.rows(sql, values), afterCommit: () => {} });
 
 /** What paying for something posts: the buyer less 100, the seller 90, the platform's fee 10. */
 async function postPayments(carry: Carry, accounts: Accounts, fees: readonly string[], seconds = ROUND_SECONDS): Promise<number> {
@@ -69,7 +69,7 @@ async function postPayments(carry: Carry, accounts: Accounts, fees: readonly str
   return posted / ((performance.now() - startedAt) / 1_000);
 }
 
-/** The same load while the sealer works beside it as it does in the product, only ten times as often. */
+/** The same load while the sealer runs as in the product, only ten times as often. */
 async function postWhileSealing(carry: Carry, accounts: Accounts, fees: readonly string[], sealer: Database): Promise<number> {
   let posting = true;
   const seals = (async () => {
@@ -84,7 +84,7 @@ async function postWhileSealing(carry: Carry, accounts: Accounts, fees: readonly
   return perSecond;
 }
 
-/** Ratios in one run, a round of each after the other, so that a busy machine slows all of them alike. */
+/** Ratios in one run, a round of each after the other, so that other load affects all of them equally. */
 export async function ledgerBench({ connection, say }: BenchEnvironment): Promise<Figure[]> {
   const owner = new pg.Pool({ ...connection, max: 2 });
   await migrate(connection, path.join(import.meta.dirname, '../db/migrations'));
@@ -99,16 +99,16 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
     const inTransact: Carry = (work) => database.transact(work);
     const oneFee = accounts.fees.slice(0, 1);
     await postPayments(single, accounts, accounts.fees, 1);
-    const rounds: Record<'shared' | 'spread' | 'deed' | 'sealed' | 'unsealed' | 'yardstick' | 'prepared', number>[] = [];
+    const rounds: Record<'shared' | 'spread' | 'command' | 'sealed' | 'unsealed' | 'yardstick' | 'prepared', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const shared = await postPayments(single, accounts, oneFee);
       const yardstick = (await tpcb?.measure(CLIENTS, ROUND_SECONDS, 'simple')) ?? Number.NaN;
       const spread = await postPayments(single, accounts, accounts.fees);
       const prepared = (await tpcb?.measure(CLIENTS, 1, 'prepared')) ?? Number.NaN;
-      const deed = await postPayments(inTransact, accounts, oneFee, 1);
+      const command = await postPayments(inTransact, accounts, oneFee, 1);
       const sealed = await postWhileSealing(single, accounts, accounts.fees, sealer);
       const unsealed = await postPayments(single, accounts, accounts.fees);
-      rounds.push({ shared, spread, deed, sealed, unsealed, yardstick, prepared });
+      rounds.push({ shared, spread, command, sealed, unsealed, yardstick, prepared });
       say(
         Object.entries(rounds.at(-1) ?? {})
           .map(([what, tps]) => `${what} ${tps.toFixed(0)}`)
@@ -135,7 +135,7 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
       ),
       figure(
         'ledger: the same inside begin and commit',
-        over((round) => round.deed),
+        over((round) => round.command),
         null,
         'higher',
         'per second',

@@ -4,7 +4,7 @@ import { plainClient } from './support/plain-client.ts';
 
 /** Ordering clients of the closed loop. */
 export const AT_ONCE = 16;
-/** One call in so many approves a delivery: the shared fee accounts are in play on both sides alike. */
+/** One call in this many approves a delivery, so that both sides use the shared fee accounts. */
 export const APPROVE_EVERY = 20;
 const TURN_MS = 5;
 
@@ -34,7 +34,7 @@ export function orderLoad(url: string, { buyers, offers, delivered }: Market) {
     return post(`/api/orders/${order.number}/approve`, order.buyer.token, {}, 200);
   };
 
-  /** As many as the server takes from sixteen clients; how many a second that were. */
+  /** Sends as many as the server accepts from sixteen clients. Returns how many a second. */
   async function closedLoop(seconds: number, act: () => Promise<void>): Promise<number> {
     const startedAt = performance.now();
     const until = startedAt + seconds * 1_000;
@@ -53,7 +53,7 @@ export function orderLoad(url: string, { buyers, offers, delivered }: Market) {
     measure: (seconds: number) => closedLoop(seconds, once),
     /** Placements alone: what makes the most notices. */
     placeAll: (seconds: number) => closedLoop(seconds, place),
-    /** So many placements begin each second, whether those before are answered or not. */
+    /** This many placements start each second, whether earlier ones are answered or not. */
     async placeAt(perSecond: number, seconds: number): Promise<number> {
       const startedAt = performance.now();
       const all: Promise<void>[] = [];

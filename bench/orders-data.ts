@@ -1,18 +1,15 @@
-/** People, money and delivered orders for the orders benchmark: people straight into the tables, orders by the product's own deeds. */
+/** People, money and delivered orders for the orders benchmark: people straight into the tables, orders by the product's own commands. */
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import type { Actor } from '#kit/actor.ts';
-import { readConfig } from '#kit/server/config.ts';
-import type { Context } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/db/database.ts';
-import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
-import { localFiles } from '#kit/server/storage/local-files.ts';
-import { endlessSpace } from '#kit/server/storage/space.ts';
-import { termsFor } from '#domains/orders/price.ts';
-import { deliverWork, placeOrder, submitRequirements } from '#domains/orders/server/orders.ts';
+import { testContext } from '#kit/server/test-context.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { deliverWork } from '#domains/orders/server/deliver-work.ts';
+import { placeOrder } from '#domains/orders/server/place-order.ts';
+import { submitRequirements } from '#domains/orders/server/submit-requirements.ts';
 import type { Money } from '#kit/money.ts';
 import { makeToken } from '#domains/accounts/server/tokens.ts';
 import { plantServices } from './services-data.ts';
@@ -77,29 +74,11 @@ async function readOffers(owner: pg.Pool): Promise<Offered[]> {
   const { rows } = await owner.query<{ slug: string; seller_id: string; price: Money }>(
     `select slug, seller_id, content->'packages'->0->'price' as price from service join service_version v on v.id = version_id where state = 'active' order by slug`,
   );
-  return rows.map((row) => ({ slug: row.slug, sellerId: row.seller_id, total: termsFor(row.price).total }));
-}
-
-/** A context for deeds alone: no mail, no payments, files in the temporary folder. */
-function bareContext(database: Database): Context {
-  return {
-    config: readConfig({}),
-    database,
-    db: database.db,
-    clock: () => new Date(),
-    makeId: () => uuidv7(),
-    log: openLog('silent'),
-    mail: { send: () => Promise.resolve() },
-    files: localFiles(path.join(tmpdir(), 'docket-bench-files')),
-    payments: {},
-    identity: null,
-    space: endlessSpace(),
-    scanner: null,
-  };
+  return rows.map((row) => ({ slug: row.slug, sellerId: row.seller_id, total: termsFor(FIRST_TERMS, row.price).total }));
 }
 
 async function plantDelivered(database: Database, buyers: readonly Buyer[], offers: readonly Offered[], count: number): Promise<Market['delivered']> {
-  const context = bareContext(database);
+  const context = testContext(database);
   const made: { number: string; buyer: Buyer }[] = [];
   const one = async (place: number): Promise<void> => {
     const buyer = buyers[place % buyers.length];
@@ -107,9 +86,9 @@ async function plantDelivered(database: Database, buyers: readonly Buyer[], offe
     if (buyer === undefined || offer === undefined) return;
     const purchase = { service: offer.slug, package: 'basic', extras: [], expected_total: offer.total, pay_with: 'wallet' } as const;
     const { number } = await database.transact((tx) => placeOrder(tx, buyer.actor, purchase, context));
-    await database.transact((tx) => submitRequirements(tx, buyer.actor, { orderNumber: number, answers: [], files: [] }, context));
+    await database.transact((tx) => submitRequirements(tx, buyer.actor, { order_number: number, answers: [], files: [] }, context));
     const seller = member(offer.sellerId, offer.sellerId);
-    await database.transact((tx) => deliverWork(tx, seller, { orderNumber: number, note: 'Done', link: 'https://example.com', files: [] }, context));
+    await database.transact((tx) => deliverWork(tx, seller, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, context));
     made.push({ number, buyer });
   };
   let next = 0;

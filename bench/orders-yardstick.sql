@@ -20,11 +20,13 @@ begin
     delivery_days, placed_at, paid_at, clock_at)
   values (new_id, new_number, bought.id, bought.version_id, p_client, bought.seller_id, 'awaiting_requirements', 'USD', bought.price, fee,
     (bought.price * 1000 + 5000) / 10000, 0, bought.offer, (bought.package->>'deliveryDays')::int, now(), now(), now() + interval '14 days');
-  insert into order_event (order_id, at, move, party, actor_id, state_before, state_after)
+  insert into work_event (work_id, at, move, party, actor_id, state_before, state_after)
   values (new_id, now(), 'place', 'client', p_client, null, 'pending_payment'), (new_id, now(), 'pay', 'client', p_client, 'pending_payment', 'awaiting_requirements');
   perform ledger.hold(new_id, 'USD', 'order', new_id, new_number, spend.id, avail.id, bought.price + fee)
   from ledger.account spend, ledger.account avail
   where spend.owner = p_client and spend.name = 'U.spend' and spend.currency = 'USD' and avail.owner = p_client and avail.name = 'U.avail' and avail.currency = 'USD';
+  insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
+  values (new_id, 'order', 'payment', new_number, bought.offer->>'title', p_client, bought.seller_id, 'USD', bought.price, fee, (bought.price * 1000 + 5000) / 10000, 0, 'held', now());
   insert into timer (kind, subject, fires_at) values ('order-clock', new_id, now() + interval '1 day');
   insert into outbox (name, facts, topics) values ('order.paid', jsonb_build_object('orderId', new_id, 'orderNumber', new_number, 'clientId', p_client,
     'freelancerId', bought.seller_id, 'serviceTitle', bought.offer->'title'), array['order:' || new_number, 'user:' || p_client, 'user:' || bought.seller_id]);
@@ -44,11 +46,13 @@ begin
   if due is null then raise exception 'no delivered order is left: plant more'; end if;
   update orders set state = 'completed', completed_at = now(), clears_at = now() + interval '7 days', clock_at = now() + interval '7 days', auto_approved = false
   where id = due and state = 'delivered' returning * into approved;
-  insert into order_event (order_id, at, move, party, actor_id, state_before, state_after) values (due, now(), 'approve', 'client', approved.client_id, 'delivered', 'completed');
+  insert into work_event (work_id, at, move, party, actor_id, state_before, state_after) values (due, now(), 'approve', 'client', approved.client_id, 'delivered', 'completed');
   perform ledger.release(uuidv7(), 'settle', 'USD', 'order', due, approved.number, array[pend, svc, buy],
     array[approved.price - approved.service_fee, approved.service_fee, approved.client_fee], true)
   from (select (ledger.open_accounts('{U.spend,U.pend}', approved.freelancer_id, 'USD'))[2] as pend) seller,
     (select min(id) filter (where name = 'R.svc') as svc, min(id) filter (where name = 'R.buy') as buy from ledger.account where owner is null and currency = 'USD') income;
+  update charge set state = 'settled', paid = price - service_fee, service_fee_kept = service_fee, client_fee_kept = client_fee, settled_at = approved.completed_at,
+    clears_at = approved.clears_at where id = due;
   insert into timer (kind, subject, fires_at) values ('order-clock', due, now() + interval '7 days') on conflict (subject, kind) do update set fires_at = excluded.fires_at;
   insert into outbox (name, facts, topics) values ('order.completed', jsonb_build_object('orderId', due, 'orderNumber', approved.number, 'clientId', approved.client_id,
     'freelancerId', approved.freelancer_id, 'by', 'client'), array['order:' || approved.number, 'user:' || approved.client_id, 'user:' || approved.freelancer_id]);

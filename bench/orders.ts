@@ -15,7 +15,7 @@ import { findPgbench } from './tpcb.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** Lying ready before the rounds; running out stops the benchmark instead of flattering it. */
+/** Made before the rounds. Running out stops the benchmark, because the figure would be too good. */
 const DELIVERED_FOR_HTTP = 900;
 const DELIVERED_FOR_SQL = 2_400;
 
@@ -38,7 +38,7 @@ async function openYardstick(connection: pg.PoolConfig, say: (line: string) => v
   await owner.end();
   const program = findPgbench();
   if (program === null) {
-    say('pgbench is not installed (Debian: postgresql-contrib): the bare driver stands in for it');
+    say('pgbench is not installed (Debian: postgresql-contrib): the bare driver replaces it');
     return (seconds) => driveBare(at, offers.length, seconds);
   }
   const folder = temporaryFolder();

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 20;
 const SETTLE_WITHIN_MS = 60_000;
 
 export interface PaidCheckouts {
-  /** So many a second; how long each took in milliseconds, from the first byte of its webhook to money that can be seen. */
+  /** This many a second; gives how long each took in milliseconds, from the first byte of its webhook until the money is visible. */
   pay(perSecond: number, seconds: number): Promise<number[]>;
   close(): void;
 }
@@ -18,19 +18,19 @@ export interface PaidCheckouts {
 /** Checkouts that lie ready, paid at a steady pace: each webhook is signed and sent as the provider would. */
 export async function openCheckouts(url: string, owner: pg.Pool, buyers: readonly Buyer[], count: number): Promise<PaidCheckouts> {
   const client = plainClient(url);
-  const ready: { fundingId: string; checkoutId: string }[] = [];
+  const ready: { funding_id: string; checkoutId: string }[] = [];
   for (const { token } of buyers.slice(0, count)) {
     const body = { amount: { amount: String(AMOUNT), currency: 'USD' } };
     const answer = await client.post('/api/wallet/funding', body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
     if (answer.status !== 201) throw new Error(`a checkout was not opened: ${answer.status} ${answer.text}`);
-    const { data } = JSON.parse(answer.text) as { data: { fundingId: string; redirectUrl: string } };
-    ready.push({ fundingId: data.fundingId, checkoutId: data.redirectUrl.split('/').at(-1) ?? '' });
+    const { data } = JSON.parse(answer.text) as { data: { funding_id: string; redirect_url: string } };
+    ready.push({ funding_id: data.funding_id, checkoutId: data.redirect_url.split('/').at(-1) ?? '' });
   }
   const secret = (await owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).rows[0]?.secret ?? '';
   const waiting = new Map<string, number>();
   const tookMs: number[] = [];
 
-  async function tell({ fundingId, checkoutId }: (typeof ready)[number]): Promise<void> {
+  async function sendEvent({ funding_id: fundingId, checkoutId }: (typeof ready)[number]): Promise<void> {
     const payment = { id: checkoutId, reference: fundingId, state: 'paid', amount: String(AMOUNT), currency: 'USD', reason: null };
     const event = { id: randomUUID(), kind: 'payment.paid', live: false, payment };
     waiting.set(fundingId, performance.now());
@@ -63,7 +63,7 @@ export async function openCheckouts(url: string, owner: pg.Pool, buyers: readonl
         while (elapsed < seconds * 1_000 && sent.length < (elapsed / 1_000) * perSecond) {
           const next = ready.pop();
           if (next === undefined) throw new Error('no checkout is left: open more');
-          sent.push(tell(next));
+          sent.push(sendEvent(next));
         }
         if (waiting.size > 0) await look();
         if (elapsed >= seconds * 1_000 && waiting.size === 0) break;

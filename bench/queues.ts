@@ -20,7 +20,7 @@ interface QueueHealth {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 
-/** Asks `/health` all the time; `stop` gives the greatest age that each queue had. */
+/** Polls `/health`; `stop` gives the greatest age that each queue had. */
 function watchAges(url: string) {
   const greatest = new Map<string, number>();
   let isOver = false;
@@ -38,7 +38,7 @@ function watchAges(url: string) {
   };
 }
 
-/** How much about orders is still on its way to those who are to be told. */
+/** How many notices about orders are still waiting. */
 const left = async (owner: pg.Pool): Promise<number> => {
   const { rows } = await owner.query<{ left: number }>(
     `select (select count(*) from pgboss.job where name = 'notices' and state <= 'active')::int + (select count(*) from outbox)::int as left`,

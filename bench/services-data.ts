@@ -4,7 +4,7 @@
  */
 import type { Database } from '#kit/server/db/database.ts';
 import type pg from 'pg';
-import { topCategories } from '#domains/services/taxonomy.ts';
+import { topCategories } from '#domains/taxonomy/categories.ts';
 import { refreshCards } from '#domains/services/server/cards.ts';
 
 const SELLERS = 400;

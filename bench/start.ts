@@ -3,7 +3,7 @@ import { startInstance, temporaryFolder } from './support/instance.ts';
 
 const WARM_STARTS = 3;
 
-/** From nothing to the first answered page: an empty folder, the demo world planted, and warm. */
+/** From the start to the first answered page: with an empty folder, with the demo world planted, and warm. */
 export async function startBench(say: (line: string) => void): Promise<Figure[]> {
   const dataDir = temporaryFolder();
   const cold = await startInstance({ dataDir, demo: true });

@@ -6,7 +6,7 @@ import { startInstance } from './support/instance.ts';
 export async function weightBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   try {
-    // One after the other, as a reader comes: only one document is compressed well at a time.
+    // One after the other, as a visitor would: only one document is compressed well at a time.
     const pages = [await measure(`${instance.url}/`), await measure(`${instance.url}/services`)] as const;
     const largest = (part: keyof (typeof pages)[number]['sizes']): number => Math.max(...pages.map(({ sizes }) => sizes[part])) / 1_000;
     say(`${pages.map(({ files }) => files).join(' and ')} script files`);

@@ -11,10 +11,10 @@ test('a payer reads when paying is possible again, and an operator resolves the 
   allowConsole(/status of 429/);
   const payer = await newcomer(page, 'client', 'set-up');
   const headers = () => ({ authorization: `Bearer ${payer.token}`, 'idempotency-key': crypto.randomUUID() });
-  // Limits are off in this instance: the flag is raised all the same.
+  // Limits are off in this instance; the flag is raised anyway.
   for (let n = 0; n < 5; n += 1) {
     const begun = await page.request.post('/api/wallet/funding', { headers: headers(), data: { amount: { amount: '1000', currency: 'USD' } } });
-    const { fundingId, redirectUrl } = ((await begun.json()) as { data: { fundingId: string; redirectUrl: string } }).data;
+    const { funding_id: fundingId, redirect_url: redirectUrl } = ((await begun.json()) as { data: { funding_id: string; redirect_url: string } }).data;
     await page.request.post(new URL(redirectUrl).pathname, { form: { choice: 'decline' }, maxRedirects: 0 });
     await expect
       .poll(

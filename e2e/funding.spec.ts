@@ -5,7 +5,7 @@ import { expect, screenshot, test } from './support/test.ts';
 test('a client saves a card, adds money with it, sends part back, and an operator sees the books agree', async ({ page, anotherPerson, allowConsole }, {
   project,
 }) => {
-  test.skip(project.name === 'phone', 'the story does not depend on width');
+  test.skip(project.name === 'phone', 'the end-to-end test does not depend on width');
   // What the server answers until the person has confirmed that it is them.
   allowConsole(/403 \(Forbidden\)/);
   await signIn(page, CLIENT.email);
@@ -33,7 +33,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   const row = page.getByRole('listitem').filter({ hasText: '$60.00' }).first();
   await row.getByRole('button', { name: /Send back money of/ }).click();
   await page.getByLabel('How much goes back').fill('10');
-  // Confirmed a moment ago: nobody is asked twice within five minutes.
+  // Confirmed a moment ago, and confirmation lasts five minutes.
   await page.getByRole('button', { name: 'Send back', exact: true }).click();
   await expect(row.getByText(/\$10\.00 (is )?(going|went) back/)).toBeVisible();
   await screenshot(page, 'add-funds-receipts');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, screenshot, type Page } from './support/test.
 import { test } from './support/with-providers.ts';
 
 /** Through the real pages, to a real OpenID provider on this machine and back. */
-test.skip(({ isMobile }) => isMobile, 'Signing in knows nothing of widths.');
+test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let provider: TestProvider;
@@ -22,7 +22,7 @@ async function continueWithGoogle(page: Page, from = '/login'): Promise<void> {
   await page.getByRole('link', { name: /^Continue as/ }).click();
 }
 
-/** The token is in no address and in no document, on the whole way. */
+/** The token is in no address and in no document at any step. */
 function watchAddresses(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
@@ -30,7 +30,7 @@ function watchAddresses(page: Page): string[] {
   return seen;
 }
 
-test('somebody new chooses a role, and is known the next time', async ({ page, anotherPerson }) => {
+test('someone new chooses a role, and is known the next time', async ({ page, anotherPerson }) => {
   const seen = watchAddresses(page);
   await continueWithGoogle(page);
   await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
@@ -50,7 +50,7 @@ test('somebody new chooses a role, and is known the next time', async ({ page, a
   await expect(elsewhere).toHaveURL(/\/user\/onboarding\/gig/);
 });
 
-test('an account that is here already wants its password first', async ({ page, allowConsole }) => {
+test('an existing account needs its password first', async ({ page, allowConsole }) => {
   allowConsole(/status of 401/);
   const email = `${freshName()}@example.com`;
   const password = 'a quiet plain phrase';
@@ -71,20 +71,20 @@ test('an account that is here already wants its password first', async ({ page, 
   await post('/api/user/verify-email', { code }, token);
   provider.person = { sub: 'nour', email, email_verified: true, given_name: 'Nour', family_name: 'Haddad' };
   await continueWithGoogle(page);
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Password of that account').fill('not this one');
+  await page.getByLabel('Password for that account').fill('not this one');
   await page.getByRole('button', { name: 'Sign in and link Google' }).click();
   await expect(page.getByText('Invalid email or password').first()).toBeVisible();
-  await page.getByLabel('Password of that account').fill(password);
+  await page.getByLabel('Password for that account').fill(password);
   await page.getByRole('button', { name: 'Sign in and link Google' }).click();
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
 });
 
-test('a visit that nobody began says why it leads nowhere', async ({ page }) => {
+test('a callback that nobody started says why it leads nowhere', async ({ page }) => {
   await page.goto(`${url}/googlecallback?code=made-up&state=made-up`);
   await expectLoaded(page);
-  await expect(page.getByText('This sign-in did not begin in this tab, or was finished already.')).toBeVisible();
+  await expect(page.getByText('This sign-in started in another tab, or is already complete.')).toBeVisible();
   await expect(page).toHaveURL(`${url}/googlecallback`);
   await expectAccessible(page);
 });

@@ -3,8 +3,8 @@ import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/pe
 import { expect, test, type Page } from './support/test.ts';
 import { settledAt, wake, walkOn } from './support/walk.ts';
 
-/** GRD-1 to GRD-8 as a browser lives them: each rule when an address is opened, and when it is walked to inside the app. */
-test.skip(({ isMobile }) => isMobile, 'The guard knows nothing of widths.');
+/** GRD-1 to GRD-8 in a browser: each rule when an address is opened, and when it is reached inside the app. */
+test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 type Way = (page: Page, address: string) => Promise<unknown>;
 
@@ -54,7 +54,7 @@ test('2: without a session a private page leads to sign-in, says why, and comes 
     await landed(page, '/login', 'sign-in');
     await expect(page.getByText('Sign in to open that page.')).toBeVisible();
     await page.locator('form[data-ready]').waitFor();
-    await page.getByLabel('E-mail').fill(CLIENT.email);
+    await page.getByLabel('Email').fill(CLIENT.email);
     await page.getByLabel('Password', { exact: true }).fill('demo-docket-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/services\/orders\?state=done$/);
@@ -85,11 +85,11 @@ test('5: an unverified address leads to verification', async ({ page }) => {
   await bothWays(async (go) => {
     await go(page, '/client/dashboard');
     await landed(page, '/user/verifyemail', 'verify-email');
-    await expect(page.getByText('Verify your e-mail address first.')).toBeVisible();
+    await expect(page.getByText('Verify your email address first.')).toBeVisible();
     // GRD-5: so is any path with a segment verify-email, and it is that screen.
-    await go(page, '/client/verify-email/from-the-letter');
-    await expect(page).toHaveURL(/\/client\/verify-email\/from-the-letter$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');
+    await go(page, '/client/verify-email/from-the-email');
+    await expect(page).toHaveURL(/\/client\/verify-email\/from-the-email$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your email');
   });
 });
 

@@ -11,7 +11,7 @@ async function confirmItsMe(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('somebody changes role, takes their data along, leaves, and thinks better of it', async ({ page, allowConsole }) => {
+test('someone changes role, takes their data along, leaves, and thinks better of it', async ({ page, allowConsole }) => {
   test.setTimeout(90_000);
   allowConsole(/status of 40[13]/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
@@ -20,14 +20,14 @@ test('somebody changes role, takes their data along, leaves, and thinks better o
   await page.goto('/user/switch-role');
   await expect(page.getByText('You are here as: Client.')).toBeVisible();
   await page.getByText('Both', { exact: true }).click();
-  await expect(page.getByText('Before you go on we ask for your skills and a few lines about you.')).toBeVisible();
+  await expect(page.getByText('Before you continue, we need your skills and a few lines about you.')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'switch-role');
   await page.getByRole('button', { name: 'Change to both' }).click();
   await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
 
   await page.goto('/account_deletion');
-  await page.getByRole('button', { name: 'Make a copy of my data' }).click();
+  await page.getByRole('button', { name: 'Export my data' }).click();
   await confirmItsMe(page, password);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

@@ -1,7 +1,7 @@
 import { CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** The app over time: newer builds, missing parts, no connection, a session that ends. None of it costs typed text. */
+/** The app over time: newer builds, missing parts, no connection, a session that ends. None of it loses typed text. */
 test.skip(({ isMobile }) => isMobile, 'None of this depends on the width.');
 
 const COMPANY = 'Haddad and Daughters';
@@ -13,7 +13,7 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-/** What the watch does each minute, and whenever somebody comes back to the page. */
+/** What the watch does each minute, and whenever someone comes back to the page. */
 const lookAgain = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 async function atOnboarding(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test.describe('a newer build', () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     const looked = page.waitForResponse('/build.json');
-    // However long this machine took: the last reload was a moment ago.
+    // As if the last reload was a moment ago, however slow this machine is.
     expect(await page.evaluate(() => sessionStorage.getItem('docket-reloaded-at'))).not.toBeNull();
     await page.evaluate(() => sessionStorage.setItem('docket-reloaded-at', String(Date.now())));
     await lookAgain(page);
@@ -51,7 +51,7 @@ test.describe('a newer build', () => {
   test('waits while something is typed, says so, and brings the text back when the person agrees', async ({ page }) => {
     await atOnboarding(page);
     await page.getByLabel('Company name').fill(COMPANY);
-    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
     const count = loads(page);
     await page.route('/build.json', (route) => route.fulfill({ json: { version: 'newer' } }));
     await lookAgain(page);
@@ -69,15 +69,16 @@ test.describe('a newer build', () => {
   test('that took away a part of the app leads to where the person was going', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch dynamically imported module|Error loading route module|ERR_FAILED|Failed to load resource/);
     await signIn(page, CLIENT.email);
+    await page.goto('/user/wallet');
     await expectLoaded(page);
     // Fetched once the page is complete; a part that is missing before that is fetched by a plain reload, which costs nothing yet.
     await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     let broken = true;
-    // The part is there again for the page that is asked for anew.
+    // The part is there again for the page that is asked for again.
     page.on('request', (request) => (broken &&= !request.isNavigationRequest()));
     await page.route(/\/assets\/transactions-page-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
     const count = loads(page);
-    await page.getByRole('link', { name: 'Transactions' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Transactions', exact: true }).first().click();
     await expect(page).toHaveURL(/\/user\/transactions_history$/);
     await expect.poll(count).toBe(1);
   });
@@ -107,7 +108,8 @@ test.describe('the service worker', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
 
-    // A new worker that takes over brings its page along.
+    // A new worker that takes over updates its page, once the page listens.
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     const count = loads(page);
     await page.evaluate(async () => {
       // The browser takes another address of it for another version: it is installed beside the first and waits.
@@ -155,7 +157,7 @@ test('a session that ends says why, leads back to the same place, and what was t
   await expect(page.getByText('Your session ended.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docket-token'))).toBeNull();
   await page.locator('form[data-ready]').waitFor();
-  await page.getByLabel('E-mail').fill(FREELANCER.email);
+  await page.getByLabel('Email').fill(FREELANCER.email);
   await page.getByLabel('Password', { exact: true }).fill('demo-docket-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(here);

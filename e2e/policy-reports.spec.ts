@@ -2,7 +2,7 @@ import { OPERATOR } from './support/app.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** WEB-2: reports are collected. What breaks the policy also stands in the console, which fails every other test. */
+/** WEB-2: reports are collected. A violation is also in the console, which fails every other test. */
 test('what breaks the policy is reported by the browser, and an operator sees it', async ({ page, allowConsole, anotherPerson }) => {
   allowConsole(/planted\.example/);
   await page.goto('/services?q=secret-words');
@@ -14,7 +14,7 @@ test('what breaks the policy is reported by the browser, and an operator sees it
   const operator = await anotherPerson();
   await signIn(operator, OPERATOR.email, OPERATOR.password);
   await operator.goto('/admin/security-reports');
-  // The screen reads again by itself until the report has been written down.
+  // The screen reads again automatically until the report has been written down.
   const line = operator.getByRole('row').filter({ hasText: 'planted.example' }).filter({ hasText: '/services' });
   await expect(line).toBeVisible();
   await expect(line).toContainText('img-src');

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '#routes';
+import { unlinked } from '../tools/linked-screens.ts';
+import { inWords, judgeEntrance, judgeScreens, type Cost, type SeenScreen } from '../tools/screen-budget.ts';
 import { OPERATOR } from './support/app.ts';
 import { BOTH, CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
+import { scriptsOf } from './support/scripts-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
+import { NARROWEST, onPhone } from './support/widths.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../test-results/pictures');
-const NARROWEST = 320;
 
 /** A screen and where to see it; several addresses of one screen have names of their own after a slash. */
 type Stop = readonly [name: string, address: string | ((page: Page) => Promise<string>)];
@@ -68,7 +71,8 @@ const BUYING: readonly Stop[] = [
   ['change-password', '/user/change-password'],
   ['password-change', '/user/password_change'],
   ['transactions', '/user/transactions_history'],
-  ['transactions/parts', '/user/transactions_history?parts=held&in=spendable'],
+  ['transactions/filtered', '/user/transactions_history?in=spendable'],
+  ['wallet', '/user/wallet'],
   ['payment-history', '/user/payment_history'],
   ['account-deletion/client', '/account_deletion'],
   ['switch-role', '/user/switch-role'],
@@ -76,6 +80,10 @@ const BUYING: readonly Stop[] = [
   ['notification-settings', '/user/notification'],
   ['verify-phone', '/user/phone-verification'],
   ['verify-identity', '/user/identityverification'],
+  ['profile-settings/client', '/user/profile_setting'],
+  ['settings-account/client', '/user/profile_setting/account'],
+  ['settings-security/client', '/user/profile_setting/security'],
+  ['home/signed-in', '/'],
 ];
 const SELLING: readonly Stop[] = [
   ['freelancer-dashboard', '/freelancer/dashboard'],
@@ -92,10 +100,15 @@ const SELLING: readonly Stop[] = [
   ['edit-service/media', step('media')],
   ['edit-service/publish', step('publish')],
   ['profile-settings', '/user/profile_setting'],
+  ['settings-account', '/user/profile_setting/account'],
+  ['settings-security', '/user/profile_setting/security'],
+  ['settings-privacy', '/user/profile_setting/privacy'],
+  ['settings-data', '/user/profile_setting/data'],
   ['public-profile', '/user/publicprofile'],
   ['public-profile/signed-in', '/user/publicprofile?as=signed_in'],
   ['select-skill', '/user/selectskill'],
-  ['transactions/freelancer', '/user/transactions_history?parts=clearing'],
+  ['transactions/freelancer', '/user/transactions_history'],
+  ['wallet/freelancer', '/user/wallet'],
   ['payment-history/freelancer', '/user/payment_history?kind=earned'],
   ['withdraw', '/user/withdraw'],
   ['express-withdrawal', '/user/express-withdrawal'],
@@ -113,6 +126,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-adjustments', '/admin/adjustments'],
   ['admin-payouts', '/admin/payouts'],
   ['admin-fees', '/admin/fees'],
+  ['admin-orders', '/admin/orders'],
   ['admin-people', '/admin/people'],
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],
@@ -121,7 +135,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],
 ];
 
-/** The queue of proofs is empty in a new demo world, so somebody sends one in. */
+/** The queue of proofs is empty in a new demo world, so someone sends one in. */
 async function sendProof(page: Page): Promise<void> {
   const { token } = await newcomer(page, 'freelancer', 'set-up');
   const buffer = await readFile(path.join(import.meta.dirname, 'support/cover.png'));
@@ -131,7 +145,7 @@ async function sendProof(page: Page): Promise<void> {
     expect(answer.ok(), `${part}: ${await answer.text()}`).toBe(true);
   };
   await send('start', { data: { document_kind: 'passport' } });
-  for (const part of ['front', 'selfie']) await send(`files/${part}`, { multipart: { file: { name: `${part}.png`, mimeType: 'image/png', buffer } } });
+  for (const part of ['front', 'selfie']) await send(`pictures/${part}`, { multipart: { file: { name: `${part}.png`, mimeType: 'image/png', buffer } } });
   await send('submit', { data: {} });
 }
 
@@ -154,6 +168,7 @@ const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 
       ['buying-orders/new', '/services/orders'],
       ['notifications/new', '/user/notifications'],
       ['transactions/new', '/user/transactions_history'],
+      ['wallet/new', '/user/wallet'],
     ],
   },
   {
@@ -162,42 +177,68 @@ const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 
     stops: [
       ['freelancer-dashboard/new', '/freelancer/dashboard'],
       ['my-services/new', '/services/dashboard'],
+      ['wallet/new-freelancer', '/user/wallet'],
     ],
   },
 ];
 
-/** Nothing is judged twice: light on the wide screen, dark on the phone. With PICTURES=all there is one of each theme at each width. */
-async function judge(page: Page, [name, address]: Stop, titles: Map<string, string>): Promise<void> {
+/** Each in one theme only; with PICTURES=all there is a picture of each theme at each width. */
+async function judgeAt(page: Page, name: string, width: 'desktop' | 'phone', own: Theme): Promise<void> {
+  const themes: readonly Theme[] = process.env['PICTURES'] === 'all' ? ['light', 'dark'] : [own];
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    if (process.env['PICTURES'] !== 'none')
+      await page.screenshot({ path: path.join(PICTURES, `${name.replace('/', '-')}-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
+    if (theme === own) await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+interface JudgedScreen extends SeenScreen {
+  /** Where one gets from here. */
+  readonly links: { readonly desktop: readonly string[]; readonly phone: readonly string[] };
+}
+
+const linksOn = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('href') ?? ''));
+
+/** On a phone most places are in the menu. */
+async function linksOnPhone(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Menu' });
+  if (!(await menu.isVisible())) return linksOn(page);
+  await menu.click();
+  const opened = page.getByRole('dialog', { name: 'Menu' });
+  await expect(opened).toBeVisible();
+  const links = await linksOn(page);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  return links;
+}
+
+/** Nothing is judged twice: light on the wide screen, dark on the phone. */
+async function judge(page: Page, [name, address]: Stop, titles: Map<string, string>, seen: JudgedScreen[]): Promise<void> {
   await test.step(name, async () => {
     const at = typeof address === 'string' ? address : await address(page);
     await page.goto(at);
     await expectLoaded(page);
-    const width = page.viewportSize()?.width ?? 0;
-    const isPhone = width < 768;
+    // By now everything that the screen asks for without being used has arrived.
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsOf(page);
+    const desktop = await linksOn(page);
     await expect(page.locator('h1')).toHaveCount(1);
     const title = await page.title();
     const screen = name.split('/')[0] ?? name;
     expect(title, 'the title of the page').not.toBe('');
     for (const [other, otherTitle] of titles) if (!isSameScreen(other, screen)) expect(otherTitle, `${name} and ${other} have a title each`).not.toBe(title);
     titles.set(screen, title);
-    const own: Theme = isPhone ? 'dark' : 'light';
-    const themes: readonly Theme[] = process.env['PICTURES'] === 'all' ? ['light', 'dark'] : [own];
-    for (const theme of themes) {
-      await showTheme(page, theme);
-      await page.screenshot({
-        path: path.join(PICTURES, `${name.replace('/', '-')}-${isPhone ? 'phone' : 'desktop'}-${theme}.png`),
-        fullPage: true,
-        animations: 'disabled',
-      });
-      if (theme === own) await expectAccessible(page);
-    }
-    await showTheme(page, 'light');
-    await expectNoSidewaysScroll(page);
-    if (isPhone) {
-      await page.setViewportSize({ width: NARROWEST, height: 640 });
+    await judgeAt(page, name, 'desktop', 'light');
+    await onPhone(page, async (narrowTo) => {
+      await judgeAt(page, name, 'phone', 'dark');
+      await narrowTo(NARROWEST);
       await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width, height: 740 });
-    }
+      seen.push({ name, scripts, links: { desktop, phone: await linksOnPhone(page) } });
+    });
+    await showTheme(page, 'light');
   });
 }
 
@@ -211,16 +252,32 @@ const DOUBLED = [
 ];
 const isSameScreen = (a: string, b: string): boolean => a === b || DOUBLED.some((names) => names.includes(a) && names.includes(b));
 
-async function judgeAll(page: Page, stops: readonly Stop[]): Promise<void> {
+async function judgeAll(page: Page, stops: readonly Stop[]): Promise<JudgedScreen[]> {
   const titles = new Map<string, string>();
-  for (const stop of stops) await judge(page, stop, titles);
+  const seen: JudgedScreen[] = [];
+  for (const stop of stops) await judge(page, stop, titles, seen);
+  return seen;
+}
+
+/** At either width each of them can be reached from another one. */
+function expectLinked(screens: readonly JudgedScreen[]): void {
+  for (const width of ['desktop', 'phone'] as const)
+    expect(unlinked(screens.map(({ name, links }) => ({ name, links: links[width] }))), `screens without a link to them, ${width}`).toEqual([]);
+}
+
+function expectWithinBudget(costs: readonly Cost[]): void {
+  expect(costs.length, 'screens with a budget').toBeGreaterThan(0);
+  console.log(costs.map(inWords).join('\n'));
+  expect(costs.filter(({ isTooMuch }) => isTooMuch).map(inWords), 'scripts on the wire').toEqual([]);
 }
 
 test.describe('every built screen', () => {
-  test.describe.configure({ timeout: 400_000 });
+  test.describe.configure({ timeout: 600_000 });
 
   test('as a visitor sees it', async ({ page }) => {
-    await judgeAll(page, PUBLIC);
+    const seen = await judgeAll(page, PUBLIC);
+    expectWithinBudget(judgeEntrance(seen));
+    expectLinked(seen);
   });
 
   test('as a visitor sees a wrong address', async ({ page, allowConsole }) => {
@@ -230,15 +287,19 @@ test.describe('every built screen', () => {
 
   test('as a client sees it', async ({ page }) => {
     await signIn(page, CLIENT.email);
-    await judgeAll(page, BUYING);
+    const seen = await judgeAll(page, BUYING);
+    expectWithinBudget(judgeScreens(seen));
+    expectLinked(seen);
   });
 
   test('as a freelancer sees it', async ({ page }) => {
     await signIn(page, FREELANCER.email);
-    await judgeAll(page, SELLING);
+    const seen = await judgeAll(page, SELLING);
+    expectWithinBudget(judgeScreens(seen));
+    expectLinked(seen);
   });
 
-  test('as somebody who does both sees it', async ({ page }) => {
+  test('as someone who does both sees it', async ({ page }) => {
     await signIn(page, BOTH.email);
     await judgeAll(page, [['freelancer-dashboard/both', '/freelancer/dashboard']]);
   });
@@ -255,7 +316,9 @@ test.describe('every built screen', () => {
   test('as an operator sees it', async ({ page }) => {
     await sendProof(page);
     await signIn(page, OPERATOR.email, OPERATOR.password);
-    await judgeAll(page, OPERATING);
+    const seen = await judgeAll(page, OPERATING);
+    expectWithinBudget(judgeScreens(seen));
+    expectLinked(seen);
   });
 
   test('is among these', () => {

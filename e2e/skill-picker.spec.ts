@@ -11,10 +11,10 @@ test('a skill is found by what others call it, and the list closes when it is ch
   await field.fill('resume');
   await page.getByRole('option', { name: 'CV writing' }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByRole('row', { name: 'CV writing' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('button', { name: 'Remove CV writing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'Who is behind the work?' })).toBeVisible();
-  // Somebody who comes back goes on where something is missing.
+  // A returning person continues at the first unfinished step.
   await page.goto('/user/onboarding/gig');
   await expect(page.getByRole('heading', { name: 'Who is behind the work?' })).toBeVisible();
 });

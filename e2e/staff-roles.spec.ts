@@ -12,16 +12,16 @@ test('support sees people and nothing else, until an owner grants more and takes
   await signIn(page, SUPPORT, OPERATOR.password);
   await expect(page).toHaveURL(/\/admin$/);
   const areas = page.getByRole('navigation', { name: 'Operations' }).getByRole('link');
-  await expect(areas).toHaveText(['Operations', 'People', 'Your security']);
+  await expect(areas).toHaveText(['Operations', 'People', 'Orders', 'Your security']);
   await expectAccessible(page);
   await screenshot(page, 'staff-home');
   await page.goto('/admin/payouts');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not part of your work here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this page');
   await expect(page.getByText('is for staff with the role “Money”; you have “Support”')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'staff-not-your-work');
   await page.getByRole('link', { name: 'Go to your work' }).click();
-  await page.getByRole('link', { name: 'Find somebody' }).click();
+  await page.getByRole('link', { name: 'Find a person' }).click();
   await page.getByRole('link', { name: 'Staff', exact: true }).click();
   await screenshot(page, 'staff-list');
 
@@ -36,13 +36,13 @@ test('support sees people and nothing else, until an owner grants more and takes
   await owner.getByRole('button', { name: 'Grant: Trust' }).click();
   await owner.getByLabel('Reason').fill(WHY);
   await screenshot(owner, 'staff-grant');
-  await owner.getByRole('button', { name: 'Grant the role', exact: true }).click();
+  await owner.getByRole('button', { name: 'Grant role', exact: true }).click();
   await confirmItIsMe(owner, OPERATOR.password);
-  await expect(owner.getByText('The role is granted')).toBeVisible();
-  await expect(areas).toHaveText(['Operations', 'People', /^Verifications/, 'Your security', 'Security reports']);
+  await expect(owner.getByText('Role granted')).toBeVisible();
+  await expect(areas).toHaveText(['Operations', /^Verifications/, 'People', 'Orders', 'Security reports', 'Your security']);
 
   await owner.getByRole('button', { name: 'Take away: Trust' }).click();
   await owner.getByLabel('Reason').fill(WHY);
-  await owner.getByRole('button', { name: 'Take the role away', exact: true }).click();
-  await expect(areas).toHaveText(['Operations', 'People', 'Your security']);
+  await owner.getByRole('button', { name: 'Remove role', exact: true }).click();
+  await expect(areas).toHaveText(['Operations', 'People', 'Orders', 'Your security']);
 });

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, freshFolder, launch, postmasterOf, untilReady, type Product } from './support/product.ts';
+import { freshFolder, launch, postmasterOf, untilReady, type Product } from './support/product.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 /** No screen is involved: once is enough. */
 test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'the same at every width'));
@@ -63,7 +64,7 @@ test('half an operator is none', async () => {
   await expectRefusal(launch(folder(), 1, { ADMIN_EMAIL: 'boss@example.com' }), /^Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither\.\n$/);
 });
 
-test('a taken port is told before anything is made', async () => {
+test('a taken port is reported before anything is made', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as AddressInfo;
@@ -87,14 +88,14 @@ test('a data folder that cannot be written is named', async () => {
   }
 });
 
-test('a database that is not there, or not ours, is told', async () => {
+test('a database that is missing, or not ours, is reported', async () => {
   await expectRefusal(
     launch(folder(), await freePort(), { DATABASE_URL: `postgres://docket:hidden-word@127.0.0.1:${await freePort()}/docket` }),
     /^The database cannot be used: (?!.*hidden-word).+\n$/,
   );
 });
 
-test('a second start on one data folder refuses, and the first goes on', async () => {
+test('a second start on one data folder refuses, and the first continues', async () => {
   test.setTimeout(120_000);
   const dataDir = folder();
   const first = await untilReady(launch(dataDir, await freePort()));
@@ -115,7 +116,7 @@ test('a second start on one data folder refuses, and the first goes on', async (
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
-test('a start that is called off leaves nothing running', async () => {
+test('a start that is canceled leaves nothing running', async () => {
   test.setTimeout(120_000);
   const dataDir = folder();
   const isLocked = () => existsSync(path.join(dataDir, 'docket.lock'));

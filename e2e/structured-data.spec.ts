@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What search engines read of public pages, asked for as they ask: without a browser. */
+/** What search engines read of public pages, requested as they do: without a browser. */
 interface Data {
   readonly '@type': string;
   readonly itemListElement?: readonly { readonly position: number; readonly url?: string; readonly item?: string }[];

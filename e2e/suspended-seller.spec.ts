@@ -1,30 +1,10 @@
-import { goodDraft } from '#domains/services/test-draft.ts';
-import { formatMoney, type Money } from '#kit/money.ts';
+import { formatMoney } from '#kit/money.ts';
 import { OPERATOR } from './support/app.ts';
-import { CLIENT, confirmItIsMe, DEMO_PASSWORD, expectLoaded, freshName, newcomer, signIn } from './support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
+import { offeredWork, tokenOf } from './support/orders.ts';
+import { CLIENT, confirmItIsMe, expectLoaded, newcomer, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
-
-type Way = 'get' | 'post' | 'put';
-async function api<Data>(page: Page, way: Way, path: string, token: string, data?: object): Promise<Data> {
-  const headers = { authorization: `Bearer ${token}`, ...(way === 'get' ? {} : { 'idempotency-key': crypto.randomUUID() }) };
-  const answer = await page.request[way](path, { headers, ...(data === undefined ? {} : { data }) });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-async function tokenOf(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post('/api/login', { data: { email, password: DEMO_PASSWORD } });
-  return ((await answer.json()) as { data: { api_token: string } }).data.api_token;
-}
-
-/** A service of this freelancer, on sale. */
-async function publish(page: Page, token: string): Promise<string> {
-  const { id } = await api<{ id: string }>(page, 'post', '/api/my/services', token, {});
-  await api(page, 'put', `/api/my/services/${id}`, token, { ...goodDraft(), title: `Shop sign lettering ${freshName()}` });
-  return (await api<{ slug: string }>(page, 'post', `/api/my/services/${id}/publish`, token)).slug;
-}
 
 test('a seller is suspended with work open: the client waits or cancels, and work resumes when the suspension is lifted', async ({
   page,
@@ -35,19 +15,12 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
   allowConsole(/status of 40[13]/);
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const client = await tokenOf(page, CLIENT.email);
-  const slug = await publish(page, seller.token);
-  const { terms } = await api<{ terms: { price: Money; total: Money } }>(page, 'get', `/api/orders/quote?service=${slug}&package=basic`, client);
+  const { terms, start } = await offeredWork(page, seller.token, client);
   const total = formatMoney(terms.total);
-  const place = async () => {
-    const purchase = { service: slug, package: 'basic', expected_total: terms.total, pay_with: 'wallet' };
-    const { orderNumber } = await api<{ orderNumber: string }>(page, 'post', '/api/orders', client, purchase);
-    await api(page, 'post', `/api/orders/${orderNumber}/requirements`, seller.token, {});
-    return orderNumber;
-  };
-  const [waiting, cancelled] = [await place(), await place()];
+  const [waiting, cancelled] = [await start(), await start()];
 
   const operator = await anotherPerson();
-  const deed = async (button: string, confirm: string) => {
+  const command = async (button: string, confirm: string) => {
     await operator.getByRole('button', { name: button, exact: true }).click();
     await operator.getByLabel('Reason').fill('Reported three times this week.');
     await operator.getByRole('button', { name: confirm }).click();
@@ -59,14 +32,14 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
   await expect(operator.getByRole('list', { name: 'What happens to open orders' })).toContainText('2 orders not delivered');
   await expectAccessible(operator);
   await screenshot(operator, 'suspend-with-open-work');
-  await operator.getByRole('button', { name: 'Leave it' }).click();
+  await operator.getByRole('button', { name: 'Cancel' }).click();
 
   await signIn(page, CLIENT.email);
   await page.goto(`/services/orders/${waiting}`);
   await expectLoaded(page);
-  await deed('Suspend', 'Suspend the account');
+  await command('Suspend', 'Suspend account');
   await confirmItIsMe(operator, OPERATOR.password);
-  await expect(operator.getByText('The account is suspended')).toBeVisible();
+  await expect(operator.getByText('Account suspended')).toBeVisible();
 
   // The client's open page shows it without a reload.
   await expect(page.getByRole('heading', { name: 'Your turn: wait or cancel' })).toBeVisible();
@@ -88,11 +61,11 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: `Cancel and get ${total} back` })
     .click();
-  await expect(page.getByText('Cancelled while on hold, full refund').first()).toBeVisible();
+  await expect(page.getByText('Canceled while on hold, full refund').first()).toBeVisible();
 
   await page.goto(`/services/orders/${waiting}`);
   await expect(page.getByRole('heading', { name: 'You chose to wait' })).toBeVisible();
-  await deed('Lift the suspension', 'Restore the account');
+  await command('Lift the suspension', 'Restore account');
   await expect(page.getByRole('heading', { name: 'Nour Haddad is working on it' })).toBeVisible();
   await expect(page.getByText('No longer on hold, deadlines run again').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Wait for/ })).toHaveCount(0);

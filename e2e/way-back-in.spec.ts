@@ -28,30 +28,27 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return link ?? '';
 }
 
-test('a forgotten password is replaced by letter, once; then an operator suspends the account and its owner reads why', async ({
-  page,
-  allowConsole,
-}, info) => {
+test('a forgotten password is replaced by email, once; then an operator suspends the account and its owner reads why', async ({ page, allowConsole }, info) => {
   test.skip(info.project.name !== 'desktop', 'nothing here depends on the width');
   // A dead link, an act that wants a confirmation first, a suspended account.
   allowConsole(/status of 4(01|03|22)/);
   const { email } = await newcomer(page, 'client', 'set-up');
   await open(page, '/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkFor(page, email);
   await open(page, link);
   await choose(page, SECOND);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await open(page, link);
   await choose(page, 'another lantern here');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 
   await signIn(page, email, SECOND, '/login?return_to=/user/password_change');
-  await page.getByLabel('Present password').fill(SECOND);
+  await page.getByLabel('Current password').fill(SECOND);
   await choose(page, THIRD);
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
 
   await forgetWhoIsHere(page);
   const search = `/admin/people?q=${encodeURIComponent(email.split('@')[0] ?? '')}`;
@@ -59,7 +56,7 @@ test('a forgotten password is replaced by letter, once; then an operator suspend
   await page.getByRole('link', { name: 'Nour Haddad' }).click();
   await page.getByRole('button', { name: 'Suspend' }).click();
   await page.getByLabel('Reason').fill('Sold what was not theirs.');
-  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  await page.getByRole('button', { name: 'Suspend account' }).click();
   await page.getByLabel('Your password').fill(OPERATOR.password);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
@@ -67,7 +64,7 @@ test('a forgotten password is replaced by letter, once; then an operator suspend
   await forgetWhoIsHere(page);
   await page.goto('/login');
   await page.locator('form[data-ready]').waitFor();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(THIRD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Sold what was not theirs.').first()).toBeVisible();

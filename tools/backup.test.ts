@@ -35,10 +35,10 @@ async function restoredSums(backup: string): Promise<{ rows: number; sum: string
   }
 }
 
-/** Books pairs that sum to zero, as fast as it can, until told to stop. Counts what was acknowledged. */
+/** Posts pairs that add up to zero, as fast as it can, until stopped. Counts what was acknowledged. */
 function keepBooking(postgres: RunningPostgres): { acknowledged: () => number; stop: () => Promise<void> } {
   const pool = new pg.Pool({ ...postgres.connection, max: 4 });
-  // The pool ends just before the server does: a line that is still closing may hear of it.
+  // The pool ends just before the server: a closing connection may still get an error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let goesOn = true;

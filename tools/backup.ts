@@ -8,8 +8,8 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { markCopy } from '#kit/server/restored.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 
-/** The parts of a data folder that are not copied as plain files: the database has its own way, the rest is of the moment. */
-const OF_THE_MOMENT = /^(postgres|reserve\.bin|postgres\.(log.*|init-.*)|docket\.lock.*|backups)$/;
+/** The parts of a data folder that are not copied as plain files: the database is copied its own way, the rest is temporary. */
+const OF_THE_MOMENT = /^(postgres|reserve\.bin|postgres\.(log.*|init-.*)|docket\.lock.*|backups|uploads[\\/]incoming)$/;
 
 /**
  * `npm run backup [folder]`: a copy of the whole data folder, made while Docket runs or not. Opened as DATA_DIR it is
@@ -26,7 +26,7 @@ export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, 
   const draft = `${to}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  // Held while no app runs, so that none starts on the PostgreSQL we are about to stop again.
+  // Locked while no app runs, so that none starts on the PostgreSQL that we will stop again.
   const folder = takeUnlessRunning(config.dataDir);
   try {
     const postgres = await startPostgres({ dataDir, keep: false });

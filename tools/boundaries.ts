@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Who may import whom (docs/architecture.md), as tables. Lint cannot say it: a relative path and a `#` path to the same
- * file must be judged alike, and a public page is judged by everything it reaches.
+ * Who may import whom (docs/architecture.md), as tables. Lint cannot express it: a relative path and a `#` path to
+ * the same file must be treated the same, and a public page is checked for everything it reaches.
  */
 
-/** The street: a domain may use those with a smaller number, never its own number or a greater one. */
-const STREET: Readonly<Record<string, number>> = {
+/** The domain order: a domain may use those with a smaller number, never its own number or a greater one. */
+export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   accounts: 0,
+  taxonomy: 0,
   profiles: 1,
   cv: 1,
   assessments: 1,
@@ -16,23 +17,25 @@ const STREET: Readonly<Record<string, number>> = {
   wallet: 1,
   verification: 1,
   messaging: 1,
-  services: 2,
-  projects: 2,
-  payouts: 2,
-  membership: 2,
-  orders: 3,
-  rewards: 4,
-  notifications: 5,
-  books: 4,
-  fees: 4,
-  admin: 5,
-  'data-rights': 6,
+  reviews: 2,
+  services: 3,
+  projects: 3,
+  payouts: 3,
+  membership: 3,
+  'paid-work': 4,
+  orders: 5,
+  rewards: 6,
+  notifications: 3,
+  books: 6,
+  fees: 6,
+  admin: 7,
+  'data-rights': 8,
 };
 
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape'];
 /** What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in src/kit/server. */
-const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'ibantools', 'stdnum', 'kysely', 'react', 'react-dom'];
+const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'ibantools', 'stdnum', 'react', 'react-dom'];
 /** What src/app/server may use beside that: it mounts the web server's parts. */
 const APP_SERVER_PACKAGES = [...DOMAIN_SERVER_PACKAGES, 'fastify', '@fastify/static', 'react-router'];
 const WEB_PACKAGES = [
@@ -40,13 +43,7 @@ const WEB_PACKAGES = [
   'react',
   'react-dom',
   'react-router',
-  'react-aria-components',
-  'react-aria',
-  'react-stately',
-  '@internationalized/date',
   'lucide-react',
-  'react-hook-form',
-  '@hookform/resolvers',
   '@tanstack/react-query',
   'zustand',
   'socket.io-client',
@@ -60,10 +57,11 @@ const WEB_PACKAGES = [
   'workbox-strategies',
   'workbox-expiration',
 ];
+const MAP = 'src/routes.ts';
 /** Build-time and server-rendering files inside src/app/web. */
 const WEB_FILES_OF_THE_BUILD = ['src/app/web/routes.ts', 'src/app/web/entry.server.tsx'];
-/** What pages without a sign-in must not carry to the browser, however far down it is imported. */
-const NOT_ON_PUBLIC_PAGES = ['react-aria-components', 'react-aria', 'react-stately'];
+/** What public pages must not load in the browser, at any depth of imports. */
+const NOT_ON_PUBLIC_PAGES = ['@tanstack/react-query', 'socket.io-client'];
 const isPublicPage = (file: string): boolean =>
   /^src\/(design\/public|(app|kit|domains\/[^/]+)\/web\/(.*\/)?public)\//.test(file) ||
   ['src/app/web/root.tsx', 'src/app/web/entry.client.tsx', 'src/app/web/not-found-page.tsx', 'src/app/web/shell/public-layout.tsx'].includes(file);
@@ -97,7 +95,7 @@ export function importsOf(text: string): Import[] {
 export function resolveImport(file: string, target: string): { path: string } | { package: string } {
   const bare = target.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return { path: path.posix.join(path.posix.dirname(file), bare) };
-  if (bare === '#routes') return { path: 'src/routes.ts' };
+  if (bare === '#routes') return { path: MAP };
   if (bare.startsWith('#seed/')) return { path: bare.replace('#seed', 'db/seed') };
   if (bare.startsWith('#build/')) return { path: bare.slice(1) };
   if (bare.startsWith('#')) return { path: `src/${bare.slice(1)}` };
@@ -106,7 +104,7 @@ export function resolveImport(file: string, target: string): { path: string } | 
 
 export function placeOf(file: string): Place {
   const parts = file.split('/');
-  if (file === 'src/routes.ts') return { layer: 'routes', side: 'pure', domain: '', file };
+  if (file === MAP) return { layer: 'routes', side: 'pure', domain: '', file };
   if (file.startsWith('db/seed/') || file.startsWith('db/checks/')) return { layer: 'seed', side: 'server', domain: '', file };
   const layer = parts[0] === 'src' ? parts[1] : undefined;
   if (layer === 'design') return { layer, side: 'web', domain: '', file };
@@ -115,8 +113,18 @@ export function placeOf(file: string): Place {
   return { layer, side: room === 'server' || room === 'web' ? room : 'pure', domain: layer === 'domains' ? (parts[2] ?? '') : '', file };
 }
 
+/** Test support of a domain or of the app: it may use what tests may use, and no product code loads it. */
+const isTestSupport = (file: string): boolean => /^src\/(app|domains\/[^/]+)\/(server\/)?test-[^/]+\.ts$/.test(file);
+/** A domain's module names its example calls, and only tests call that function. */
+const namesExamples = (from: string, to: string): boolean => path.basename(from) === 'module.ts' && path.basename(to) === 'test-calls.ts';
+
+/** A domain's part of the demo world: loaded by an instance that plants one, and by parts of later domains. */
+const isDemo = (file: string): boolean => /^src\/domains\/[^/]+\/server\/demo\//.test(file);
+
 /** Why `from` may not import the file `to`, or null. */
-function whyNotFile(from: Place, to: Place): string | null {
+function whyNotFile(from: Place, to: Place, eager: boolean): string | null {
+  if (isTestSupport(to.file) && (eager || !namesExamples(from.file, to.file))) return 'only tests load test support';
+  if (isDemo(to.file) && eager && !isDemo(from.file) && from.layer !== 'seed') return 'product code loads the demo world with import(), where it is planted';
   if (to.layer === 'routes') return from.layer === 'kit' ? 'kit knows no screens' : null;
   if (from.layer === 'routes') return 'the map imports nothing';
   if (from.side === 'pure' && to.side !== 'pure') return `pure code never imports the ${to.side} side`;
@@ -133,11 +141,11 @@ function whyNotFile(from: Place, to: Place): string | null {
 }
 
 function whyNotNeighbour(from: Place, to: Place): string | null {
-  const [own, other] = [STREET[from.domain], STREET[to.domain]];
-  if (own === undefined || other === undefined) return 'the domain has no place on the street: give it one in tools/boundaries.ts';
-  if (other >= own) return `${from.domain} stands left of or beside ${to.domain} on the street: news travels uphill as events`;
+  const [own, other] = [DOMAIN_ORDER[from.domain], DOMAIN_ORDER[to.domain]];
+  if (own === undefined || other === undefined) return 'the domain has no place in the domain order: give it one in tools/boundaries.ts';
+  if (other >= own) return `${from.domain} comes before or is beside ${to.domain} in the domain order: news travels uphill as events`;
   const door = `src/domains/${to.domain}/${to.side}/${to.domain}.`;
-  const isInside = to.side === 'pure' || to.file.startsWith(door);
+  const isInside = to.side === 'pure' || to.file.startsWith(door) || (isDemo(from.file) && isDemo(to.file));
   return isInside ? null : `another domain is entered through its front door, ${door}ts${to.side === 'web' ? 'x' : ''}`;
 }
 
@@ -154,23 +162,97 @@ function whyNotPackage(from: Place, name: string): string | null {
 }
 
 /** `files` maps repository paths to their text. */
+/**
+ * Modules of the server and pure ones that keep something changeable for the whole process, and what: never product data,
+ * which is read with the command that uses it and handed on as a value. What may be remembered of a database for a while
+ * is kept by the open database (src/kit/server/db/memory.ts, decision 072).
+ */
+export const KEEPS_STATE: Readonly<Record<string, string>> = {
+  'src/kit/server/make-id.ts': 'a pool of random bytes',
+  'src/kit/server/storage/images.ts': 'the image library, once it is loaded',
+  'src/domains/accounts/server/breached-passwords.ts': 'a file of the build, once it is read',
+  'src/domains/accounts/server/password-hash.ts': 'how many hashes run now',
+  'src/kit/server/web/start-script.ts': 'nothing: it holds the text of a script of the page',
+  'src/kit/brand.ts': 'the name of the configuration, which never changes while a process runs',
+  'src/kit/locale.ts': 'the locale of the configuration, which never changes while a process runs',
+  'src/kit/money.ts': 'how many decimals a currency has',
+  'src/kit/format/kept.ts': 'writers of numbers and dates, which cost much to make',
+  'src/kit/route-preloads.ts': 'what the browser loads ahead now',
+  'src/kit/server/db/statement.ts': 'the texts of statements, so that no two have one name',
+  'src/kit/server/free-port.ts': 'ports that were given out',
+  'src/kit/server/jobs/announce.ts': 'what wakes the relays of this process',
+  'src/kit/server/oidc.ts': 'what a sign-in provider says of itself, for an hour',
+  'src/kit/server/outbound.ts': 'which hosts do not answer now',
+  'src/kit/server/sealed.ts': 'keys made from the configuration',
+  'src/kit/server/sms/sms.ts': 'the adapter made from the configuration',
+  'src/kit/server/documents/document-fonts.ts': 'font files, once they are read',
+  'src/kit/server/documents/text-lines.ts': 'font files, once they are read',
+  'src/kit/server/payments/test-events.ts': 'what wakes the test provider of this process',
+  'src/kit/server/payments/simulators/paypal-shapes.ts': 'shapes of a file of the build, once they are made',
+  'src/domains/accounts/server/sessions.ts': 'who listens for sessions that end',
+  'src/domains/services/server/demo/demo.ts': 'the demo world that is planted now',
+};
+
+/** Outside of any function: a variable, a place that copies of a module share, or a collection that starts empty. */
+export const CHANGEABLE = /^(?:export )?let\s|\bSymbol\.for\(|^(?:export )?const .*= new (?:Weak)?(?:Map|Set)\b.*\(\);$/m;
+
+function changeableState(file: string, text: string): Breach[] {
+  const { layer, side } = placeOf(file);
+  if (side === 'web' || !['domains', 'kit', 'app'].includes(layer) || !CHANGEABLE.test(text) || file in KEEPS_STATE) return [];
+  return [{ file, imports: 'a changeable value of the whole process', because: 'read it with the command, and hand it on as an argument' }];
+}
+
 export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
   const breaches: Breach[] = [];
   for (const [file, text] of files) {
     const from = placeOf(file);
-    if (from.layer === 'elsewhere' || /\.(test|stories)\.tsx?$/.test(file)) continue;
-    for (const { target } of importsOf(text)) {
+    if (from.layer === 'elsewhere' || /\.(test|stories)\.tsx?$/.test(file) || isTestSupport(file)) continue;
+    breaches.push(...clockUses(file, text));
+    breaches.push(...changeableState(file, text));
+    for (const { target, eager } of importsOf(text)) {
       const found = resolveImport(file, target);
       if ('path' in found && found.path.includes('/+types/')) continue;
-      const because = 'package' in found ? whyNotPackage(from, found.package) : whyNotFile(from, placeOf(found.path));
+      const because = 'package' in found ? whyNotPackage(from, found.package) : whyNotFile(from, placeOf(found.path), eager);
       if (because !== null) breaches.push({ file, imports: target, because });
     }
+    breaches.push(...ownFormats(file, text), ...brandLiterals(file, text));
     if (isPublicPage(file)) breaches.push(...heavyImports(files, file));
   }
   return breaches;
 }
 
-/** Follows what a public page loads at once, and names the first way to a package it must not carry. */
+/** An instance has a name of its own: what people read uses `brandName()`, or does without. Names of components are not text. */
+function brandLiterals(file: string, text: string): Breach[] {
+  const isRead = (/^src\/(domains|app\/web|kit\/web)\//.test(file) && !/\/demo\//.test(file)) || file === 'src/kit/errors.ts';
+  if (!isRead) return [];
+  const found = /(['"`>])[^'"`<>\n]*(?<![\w<])Docket(?!\w)[^'"`<>\n]*(?=['"`<])|^ +[A-Z][^'"`<>{}=();*/\n]*(?<!\w)Docket(?!\w)/m.exec(
+    text.replaceAll(/^import .*$/gm, ''),
+  );
+  return found === null ? [] : [{ file, imports: 'the name Docket', because: 'the name of an instance comes from brandName()' }];
+}
+
+/** One place writes numbers, dates, money, plurals and names, for the locale it is given (decision 068). */
+function ownFormats(file: string, text: string): Breach[] {
+  if (file.startsWith('src/kit/format/')) return [];
+  const found = /\bIntl\.\w+|\.toLocale\w+(?=\()|=== 1 (?=\? ['`])/.exec(text);
+  return found === null ? [] : [{ file, imports: found[0], because: 'numbers, dates, plurals and names are written by src/kit/format' }];
+}
+
+/** Worlds of tests and the demo are on their own clocks; a date says its year where that is not the reader's present one. */
+const HAS_OWN_CLOCK = /-world\.ts$|\/server\/demo\/|^src\/kit\/format\//;
+
+/** Rules and commands are told what time it is: `context.clock()`, one moment for each command, or `databaseNow` (decision 065). */
+function clockUses(file: string, text: string): Breach[] {
+  const { layer, side } = placeOf(file);
+  if (side === 'web' || (layer === 'kit' && side === 'server') || layer === 'seed' || layer === 'app' || HAS_OWN_CLOCK.test(file)) return [];
+  return [...text.matchAll(/\bnew Date\(0?\)|\bDate\.now\(/g)].map(([found]) => ({
+    file,
+    imports: found,
+    because: 'the time comes from context.clock() or databaseNow()',
+  }));
+}
+
+/** Follows what a public page loads immediately, and names the first way to the map or a package: it must carry neither. */
 function heavyImports(files: ReadonlyMap<string, string>, page: string): Breach[] {
   const queue = [page];
   const seen = new Set(queue);
@@ -178,9 +260,10 @@ function heavyImports(files: ReadonlyMap<string, string>, page: string): Breach[
     for (const { target, eager } of importsOf(files.get(file) ?? '')) {
       const found = resolveImport(file, target);
       if (!eager) continue;
+      if ('path' in found && found.path === MAP)
+        return [{ file: page, imports: target, because: `public pages do not carry the map (reached through ${file})` }];
       if ('package' in found) {
-        if (NOT_ON_PUBLIC_PAGES.includes(found.package))
-          return [{ file: page, imports: target, because: `public pages use native elements only (reached through ${file})` }];
+        if (NOT_ON_PUBLIC_PAGES.includes(found.package)) return [{ file: page, imports: target, because: `public pages are light (reached through ${file})` }];
       } else if (!seen.has(found.path)) {
         seen.add(found.path);
         queue.push(found.path);
@@ -198,7 +281,7 @@ export function readSources(root: string): Map<string, string> {
 if (import.meta.main) {
   const sources = readSources(path.join(import.meta.dirname, '..'));
   const breaches = findBreaches(sources);
-  for (const { file, imports, because } of breaches) console.error(`${file} imports ${imports}: ${because}`);
+  for (const { file, imports, because } of breaches) console.error(`${file} uses ${imports}: ${because}`);
   if (sources.size === 0) console.error('No source files found to judge.');
   console.log(`${sources.size} files, ${breaches.length} breaches`);
   process.exitCode = breaches.length === 0 && sources.size > 0 ? 0 : 1;

@@ -15,7 +15,7 @@ const page = (source: string): string | null => {
   }
 };
 
-test('of a page behind sign-in the server keeps the title', () => {
+test('the server keeps only the title of a page behind sign-in', () => {
   const made = page(
     `import { useParams } from 'react-router';\nexport const meta: MetaFunction = ({ params }) => [\n  { title: \`Order \${params['id']}\` },\n];\n\nexport default function A() {}\n`,
   );
@@ -23,7 +23,7 @@ test('of a page behind sign-in the server keeps the title', () => {
   expect(made).not.toContain('useParams');
 });
 
-test('a page with more for the server, or a title it has to work out, stays whole', () => {
+test('a page with more for the server, or with a computed title, stays whole', () => {
   expect(page(`export const meta: MetaFunction = () => [{ title: nameOf('a') }];\nexport default function A() {}\n`)).toBeNull();
   expect(
     page(`export const meta: MetaFunction = () => [{ title: 'A' }];\nexport const clientLoader = () => null;\nexport default function A() {}\n`),

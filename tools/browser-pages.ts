@@ -5,7 +5,7 @@ import { routes } from '../src/routes.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const META = /^export const meta: MetaFunction = ((?:\(\)|\(\{ params \}\)) => \[[\s\S]*?\]);$/m;
-/** A title made by calling something needs what it calls. */
+/** A title that calls something needs what it calls. */
 const CALL = /\w\(/;
 
 /** Pages behind sign-in, by file: their layouts show a waiting shell until the browser renders them. */
@@ -31,7 +31,7 @@ export function browserPages(): Plugin {
   };
 }
 
-/** What the server needs of such a page, or null where it needs all of it. */
+/** The part of such a page that the server needs, or null where it needs all of it. */
 export function titleOnly(file: string): string | null {
   const source = readFileSync(file, 'utf8');
   const meta = META.exec(source)?.[1];

@@ -6,8 +6,8 @@ import { request } from 'node:http';
  */
 const PAGES = ['/', '/services'];
 /**
- * Thousands of bytes. Above `aim` is said, above `limit` fails. `script` is what the document asks for by itself,
- * `woken` what it asks for once somebody means to use it.
+ * Thousands of bytes. Above `aim` is said, above `limit` fails. `script` is what the document asks for on its own,
+ * `woken` what it asks for once someone means to use it.
  */
 const BUDGETS = {
   script: { aim: 20, limit: 115 },
@@ -26,8 +26,9 @@ interface Answer {
 
 /** The size as it crosses the wire, and the text behind it. */
 async function load(url: string): Promise<Answer> {
-  const packed = await ask(url, 'br');
   const plain = await ask(url, 'identity');
+  // Asked for again, because a document is compressed well from its second reader on.
+  const packed = await ask(url, 'br');
   return { status: packed.status, bytes: packed.body.length, text: plain.body.toString('utf8') };
 }
 
@@ -49,19 +50,24 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 const taggedScriptsOf = (html: string): string[] => all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g);
 
-/** A page that sleeps has no module script (sleeping-document.ts); every other has one, whose imports are loaded now. */
-const STARTS_NOW = /<script\b[^>]* type="module"/;
-export const firstScriptsOf = (html: string): string[] => (STARTS_NOW.test(html) ? scriptsOf(html) : [...new Set(taggedScriptsOf(html))]);
+/** The end of every document (src/kit/server/web/document.ts): page data with the files of its routes, and the script that starts it with its modules. */
+const ENDING = /<script type="application\/json" id="page-data">([^<]*)<\/script><script( data-sleeps="")?>([^<]*|[\s\S]*?)<\/script><\/body><\/html>$/;
+const MODULES = /\((\["[^\]]*\])\)$/;
 
-export const scriptsOf = (html: string): string[] => {
-  const tags = taggedScriptsOf(html);
-  const inline = all(html, /<script\b[^>]*>([\s\S]*?)<\/script>/g).flatMap((text) =>
-    all(text, /import\s*(?:\(\s*)?(?:[\w*{}\s,$]+from\s*)?["']([^"']+\.js)["']/g),
-  );
-  return [...new Set([...tags, ...inline])];
-};
+/** A page that sleeps asks for nothing more until it is used. */
+export function firstScriptsOf(html: string): string[] {
+  const sleeps = ENDING.exec(html)?.[2] !== undefined;
+  return sleeps ? [...new Set(taggedScriptsOf(html))] : scriptsOf(html);
+}
 
-/** What a built module loads together with itself; `import()` waits for an intent and is not of the first page. */
+export function scriptsOf(html: string): string[] {
+  const [, data = '{}', , start = ''] = ENDING.exec(html) ?? [];
+  const { files = [] } = JSON.parse(data) as { files?: string[] };
+  const modules = JSON.parse(MODULES.exec(start)?.[1] ?? '[]') as string[];
+  return [...new Set([...taggedScriptsOf(html), ...modules, ...files])];
+}
+
+/** What a built module loads together with itself; `import()` waits for an intent and is not part of the first page. */
 export const eagerImportsOf = (script: string): string[] => all(script, /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["'](\.[^"']+\.js)["']/g);
 
 /** True for a face without a range, and for one whose ranges hold the letter a. */

@@ -7,7 +7,7 @@ import { splitMap } from './route-files.ts';
 import { ROOT, runStep } from './run-step.ts';
 import { only, writeServiceWorker } from './service-worker.ts';
 
-/** Builds the pages for browser and server, and compresses once what would otherwise be compressed per visit. */
+/** Builds the pages for browser and server, and compresses the files once. */
 const CLIENT = path.join(ROOT, 'build/client');
 const COMPRESSED = '**/*.{js,css,svg,json,webmanifest,txt,xml,html,ico,wasm}';
 const SMALLEST_COMPRESSED = 512;

@@ -1,111 +1,90 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openBoss } from '#kit/server/jobs/boss.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
+import { readCatalog } from './sql/catalog.ts';
+import { collectStatements } from './sql/collect.ts';
+import { describe, type Described } from './sql/describe.ts';
+import { renderStatements, type Narrowed } from './sql/render.ts';
 
 /**
- * Writes src/kit/server/db/schema.ts from a freshly migrated database: what the query builder believes is what the
- * migrations say. `--check` writes nothing and fails when the file on disk is another.
+ * Writes `statements.ts` of every domain: the types of its statements, as the migrated database says. `--check` writes
+ * nothing and fails when a file on disk is another, or a statement does not fit the database.
  */
-const TARGET = path.join(import.meta.dirname, '../src/kit/server/db/schema.ts');
-const HEADER = '// Generated from the migrated database by `npm run db:types`. Do not edit.\n';
+const ROOT = path.join(import.meta.dirname, '..');
 
-interface Column {
-  table: string;
-  name: string;
-  type: string;
-  nullable: boolean;
-  generated: boolean;
-  has_default: boolean;
-  allowed: string[] | null;
+/** `src/domains/wallet/server` of a file of the wallet. */
+const homeOf = (file: string): string => /^(src\/domains\/[^/]+\/server|src\/(?:kit|app)\/server|db\/seed)\//.exec(file)?.[1] ?? path.posix.dirname(file);
+
+async function describeAll(): Promise<Map<string, Described[]>> {
+  const statements = await collectStatements();
+  const base = await testDatabase();
+  const homes = new Map<string, Described[]>();
+  const wrong: string[] = [];
+  try {
+    // Its tables come from no migration: the job queue makes them itself.
+    const boss = await openBoss({ ...base.database, pool: base.owner }, false, { warn: () => {} } as never);
+    await boss.stop({ graceful: false });
+    const client = await base.owner.connect();
+    try {
+      const catalog = await readCatalog(client);
+      for (const { name, text, file } of statements) {
+        try {
+          const one = await describe(client, catalog, { name, text });
+          homes.set(homeOf(file), [...(homes.get(homeOf(file)) ?? []), one]);
+        } catch (error) {
+          wrong.push(`${file}: statement ${name}: ${(error as Error).message}`);
+        }
+      }
+    } finally {
+      client.release();
+    }
+  } finally {
+    await base.close();
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return homes;
 }
 
-const COLUMNS = `
-  select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
-         a.attidentity = 'a' or a.attgenerated <> '' as generated,
-         a.atthasdef or a.attidentity <> '' as has_default,
-         (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid) as allowed
-    from pg_class c
-    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-   where c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-   order by c.relname, a.attnum`;
-
-/** As the driver reads it and as it takes it. What is missing here stops the generator instead of becoming `unknown`. */
-const SELECTED: Readonly<Record<string, string>> = {
-  uuid: 'string',
-  text: 'string',
-  'character varying': 'string',
-  character: 'string',
-  '"char"': 'string',
-  citext: 'string',
-  bigint: 'Big',
-  numeric: 'Big',
-  integer: 'number',
-  smallint: 'number',
-  real: 'number',
-  'double precision': 'number',
-  boolean: 'boolean',
-  'timestamp with time zone': 'Instant',
-  date: 'string',
-  jsonb: 'Json',
-  json: 'Json',
-  bytea: 'Buffer',
-  interval: 'string',
-  inet: 'string',
-  tsvector: 'string',
-  regclass: 'string',
+const oxfmt = (file: string, text: string): string => {
+  const { stdout, status } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxfmt'), [`--stdin-filepath=${file}`], { cwd: ROOT, input: text, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${file} cannot be formatted: ${stdout}`);
+  return stdout;
 };
-const PRELUDE = `import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** Has a default: may be left out of an insert. */
-type Default<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
-/** bigint and numeric arrive as text, so that no digit is lost. */
-type Big = ColumnType<string, string | number | bigint, string | number | bigint>;
-type Instant = ColumnType<Date, Date | string, Date | string>;
-/** Written as JSON text: the driver would take a list for an SQL array. */
-type Json = ColumnType<unknown, string, string>;
-`;
+/** What every `column-types.ts` names. */
+const narrowedColumns = (): Set<string> =>
+  new Set(
+    globSync('src/**/server/column-types.ts', { cwd: ROOT }).flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^\s+'([\w.-]+)':/gm)].map((match) => match[1] ?? ''),
+    ),
+  );
 
-function typeOf(column: Column): string {
-  const isList = column.type.endsWith('[]');
-  const base = isList ? column.type.slice(0, -2) : column.type;
-  const one = column.allowed === null ? SELECTED[base] : column.allowed.map((value) => `'${value}'`).join(' | ');
-  if (one === undefined) throw new Error(`${column.table}.${column.name} is a ${column.type}: say in tools/db-types.ts how it is read`);
-  if (!isList) return one;
-  return `${{ Big: 'string', Instant: 'Date', Json: 'unknown' }[one] ?? (one.includes('|') ? `(${one})` : one)}[]`;
-}
-
-function lineOf(column: Column): string {
-  const type = `${typeOf(column)}${column.nullable ? ' | null' : ''}`;
-  const wrapped = column.generated
-    ? `GeneratedAlways<${type.replace('Big', 'string').replace('Instant', 'Date').replace('Json', 'unknown')}>`
-    : column.has_default && !column.nullable
-      ? `Default<${type}>`
-      : type;
-  return `    ${column.name}: ${wrapped};\n`;
-}
-
-export function renderSchema(columns: readonly Column[]): string {
-  const tables = Object.entries(Object.groupBy(columns, (column) => column.table));
-  const body = tables.map(([name, list = []]) => `  ${name}: {\n${list.map(lineOf).join('')}  };\n`).join('');
-  return `${HEADER}${PRELUDE}\nexport interface Schema {\n${body}}\n`;
+/** Remembers what was asked for: what nothing uses is out of date. */
+function noting(columns: ReadonlySet<string>): Narrowed & { readonly used: Set<string> } {
+  const used = new Set<string>();
+  return { used, has: (column) => columns.has(column) && used.add(column).size > 0 };
 }
 
 if (import.meta.main) {
-  const database = await testDatabase();
-  let text: string;
+  const isCheck = process.argv.includes('--check');
   try {
-    text = renderSchema((await database.owner.query<Column>(COLUMNS)).rows);
-  } finally {
-    await database.close();
-  }
-  const current = readFileSync(TARGET, 'utf8');
-  if (!process.argv.includes('--check')) {
-    writeFileSync(TARGET, text);
-    console.log(`${path.relative(process.cwd(), TARGET)} ${text === current ? 'was' : 'is now'} as the migrations say`);
-  } else if (text !== current) {
-    console.error('src/kit/server/db/schema.ts is not what the migrations say. Run: npm run db:types');
+    const homes = await describeAll();
+    const columns = narrowedColumns();
+    const narrowed = noting(columns);
+    const stale = globSync('{src/**/server,db/seed}/statements.ts', { cwd: ROOT }).filter((file) => !homes.has(path.dirname(file)));
+    const texts = [...homes].map(([home, all]) => ({ file: `${home}/statements.ts`, text: oxfmt(`${home}/statements.ts`, renderStatements(all, narrowed)) }));
+    const idle = [...columns].filter((column) => !narrowed.used.has(column));
+    if (idle.length > 0) throw new Error(`column-types.ts names what no statement answers: ${idle.join(', ')}`);
+    const changed = texts.filter(({ file, text }) => !existsSync(path.join(ROOT, file)) || readFileSync(path.join(ROOT, file), 'utf8') !== text);
+    const count = [...homes.values()].reduce((sum, all) => sum + all.length, 0);
+    if (!isCheck) for (const { file, text } of changed) writeFileSync(path.join(ROOT, file), text);
+    const wrong = [...(isCheck ? changed.map(({ file }) => file) : []), ...stale];
+    if (wrong.length > 0) throw new Error(`${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not what the database says. Run: npm run db:types`);
+    console.log(`${count} statements in ${homes.size} places described; ${changed.length} files ${isCheck ? 'differ' : 'written'}`);
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

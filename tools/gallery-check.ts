@@ -9,8 +9,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { violationsOn } from '../e2e/support/axe.ts';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/support/browser.ts';
 import { coverSvg, isMotif } from '../src/design/art/cover.ts';
 import { mosaicSvg } from '../src/design/art/mosaic.ts';
@@ -19,6 +19,10 @@ const root = join(import.meta.dirname, '..');
 const gallery = join(root, 'build/gallery');
 const { values: options } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean' } } });
 const PAGES_AT_ONCE = 2;
+/** A part of a page has none of these, and need not. */
+const NOT_OF_A_PART = Object.fromEntries(
+  ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang'].map((rule) => [rule, { enabled: false }]),
+);
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -30,7 +34,7 @@ const TYPES: Record<string, string> = {
 
 if (!options.built) {
   execFileSync(process.execPath, [join(root, 'tools/fonts.ts')], { stdio: 'ignore' });
-  // Storybook's own program, without telemetry and without asking anybody for a newer version.
+  // Storybook's own program, without telemetry and without a check for newer versions.
   execFileSync(process.execPath, [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', gallery, '--quiet', '--disable-telemetry'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -87,11 +91,8 @@ async function look(page: Page, id: string): Promise<void> {
   if (await page.locator('body.sb-show-errordisplay').count()) hear('the story did not render');
   for (const theme of ['light', 'dark'] as const) {
     await themed(page, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang'])
-      .analyze();
-    for (const found of violations)
-      for (const node of found.nodes) hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`);
+    for (const found of await violationsOn(page, { rules: NOT_OF_A_PART }))
+      for (const node of found.nodes) hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary.split('\n')[1]?.trim() ?? ''}`);
     if (options.shots) await shoot(page, id, theme);
   }
   for (const text of heard) problems.push(`${id}: ${text}`);

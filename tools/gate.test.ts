@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runStep } from './run-step.ts';
 
-/** Every gate is shown a planted fault: a checker that looks at nothing and reports success is the fault we fear most. */
+/** Every check has to find a planted fault: a checker that reads nothing and reports success is the worst fault. */
 const ROOT = path.join(import.meta.dirname, '..');
 const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docket-gate-')));

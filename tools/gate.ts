@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { startApp, type App } from '../e2e/support/app.ts';
-import { ROOT } from './run-step.ts';
+import { startApp } from '../e2e/support/app.ts';
+import { endToEndLanes } from './gate/lanes.ts';
+import { leavingSources } from './gate/leaving-sources.ts';
+import { runCheck, runEndToEnd, runPart } from './gate/run-part.ts';
+import { judged, summary, type Part } from './gate/tally.ts';
 
 /**
- * The whole gate, in order: check, build, the bank test, then the built product is started once for the budget and the
- * stories. Every part runs even when an earlier one failed. The last line counts all of it: `N passed, N failed`.
+ * The whole gate, in order: check, build, and then in three lanes what needs the built product: the faults, the budget with
+ * the end-to-end tests, and the walk over every screen. Every part runs even when an earlier one failed. The output ends
+ * with the seconds of each part, the names of what failed, and `N passed, N failed`.
  */
 
 /** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides; `npm run test:bank` does more. */
@@ -18,105 +18,57 @@ const SHORT_FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   rolling: { ROLLS: '1', ROLL_CLIENTS: '4' },
   clock: { CLOCK_WHOSE: 'both', CLOCK_SHIFTS: '86400' },
   upgrade: { UPGRADE_KILLS: '2' },
-  restore: { RESTORE_COMMANDS: '40' },
+  restore: { RESTORE_COMMANDS: '40', RESTORE_CLIENTS: '4' },
   soak: { SOAK_SECONDS: '8' },
 };
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-/** As e2e/screens.spec.ts names it. */
-const SCREENS = 'every built screen';
-const tally = { passed: 0, failed: 0 };
-const count = (ok: boolean): void => void (tally[ok ? 'passed' : 'failed'] += 1);
+const lanes = endToEndLanes();
+/** An address where nobody answers. */
+const NOBODY = 'http://127.0.0.1:1';
 
-/** Niceness: four fifths of what the stories get where both want all of it. */
-const ASIDE = 1;
-
-interface How {
-  /** Runs with less claim on the machine, and is heard only when it is over. */
-  readonly isAside?: boolean;
+/** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
+async function faults(): Promise<Part[]> {
+  const parts = [await runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS }, isAside: true })];
+  for (const [fault, env] of Object.entries(SHORT_FAULTS))
+    parts.push(await runPart(`fault: ${fault}`, 'tools/test-faults.ts', { args: [fault], env, isAside: true }));
+  return parts;
 }
 
-function run(
-  title: string,
-  script: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-  { isAside = false }: How = {},
-): Promise<boolean> {
-  if (!isAside) console.log(`\n— ${title}`);
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
-      cwd: ROOT,
-      stdio: isAside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    if (isAside && child.pid !== undefined) setPriority(child.pid, ASIDE);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => {
-      if (isAside) console.log(`\n— ${title}\n${said}`);
-      resolve(code === 0);
-    });
+/** The walk has a product to itself; the others start theirs, and are told of none to visit. */
+async function screens(): Promise<Part[]> {
+  const walk = { args: [...lanes.screens, '--output', 'test-results/screens'], isAside: true };
+  const own = { args: [...lanes.own, '--output', 'test-results/own'], env: { DOCKET_URL: NOBODY }, isAside: true };
+  return [await runEndToEnd('screens', '.cache/screens.json', walk), await runEndToEnd('products of their own', '.cache/own.json', own)];
+}
+
+async function sharedProduct(): Promise<Part[]> {
+  const startedAt = performance.now();
+  const start = (failed: readonly string[]): Part => ({
+    name: 'start',
+    seconds: (performance.now() - startedAt) / 1000,
+    passed: failed.length === 0 ? 1 : 0,
+    failed,
   });
-}
-
-/** Results of this run only: they are removed before it, so a crash cannot be read as an older success. */
-function read<Results>(file: string): Results | null {
-  try {
-    return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Results;
-  } catch {
-    return null;
-  }
-}
-
-async function check(): Promise<void> {
-  const ok = await run('check', 'tools/check.ts');
-  const steps = read<{ ok: boolean }[]>('.cache/check.json') ?? [];
-  for (const step of steps) count(step.ok);
-  if (steps.length === 0) count(ok && false);
-  const unit = read<{ numPassedTests: number; numFailedTests: number }>('.cache/unit.json');
-  tally.passed += unit?.numPassedTests ?? 0;
-  tally.failed += unit?.numFailedTests ?? 0;
-}
-
-async function tell(title: string, results: string, args: readonly string[], env: Readonly<Record<string, string>>, how: How = {}): Promise<void> {
-  const ok = await run(title, PLAYWRIGHT, ['test', ...args], { ...env, E2E_JSON: results }, how);
-  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(results)?.stats;
-  tally.passed += stats?.expected ?? 0;
-  tally.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count(ok);
-}
-
-/**
- * The stories and, beside them, the walk over every screen: it waits for nothing that happens elsewhere, so it has a
- * product of its own and takes what the stories leave of the machine. What it says is printed after them.
- */
-const storiesAndScreens = (app: App): Promise<unknown> =>
-  Promise.all([
-    tell('stories', '.cache/e2e.json', ['--grep-invert', SCREENS], { DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir }),
-    tell('screens', '.cache/screens.json', ['--grep', SCREENS, '--output', 'test-results/screens'], {}, { isAside: true }),
-  ]);
-
-await check();
-const isBuilt = await run('build', 'tools/build.ts');
-count(isBuilt);
-if (isBuilt) {
-  count(await run('bank', 'tools/test-bank.ts', [], { BANK_OPS }));
-  for (const [fault, sizes] of Object.entries(SHORT_FAULTS)) count(await run(`fault: ${fault}`, 'tools/test-faults.ts', [fault], sizes));
   try {
     const app = await startApp();
-    count(true);
+    const started = start([]);
     try {
-      count(await run('budget', 'tools/budget.ts', [app.url]));
-      await storiesAndScreens(app);
+      const budget = await runPart('budget', 'tools/budget.ts', { args: [app.url] });
+      const env = { DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir };
+      return [started, budget, await runEndToEnd('end-to-end tests', '.cache/e2e.json', { args: lanes.shared, env })];
     } finally {
       await app.stop();
     }
   } catch (error) {
-    count(false);
-    console.error((error as Error).message);
+    return [start([(error as Error).message])];
   }
-} else console.log('Without a build there is no product to measure and no story to tell.');
+}
 
-process.exitCode = tally.failed === 0 ? 0 : 1;
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+/** Three lanes beside each other: none of them uses two cores alone, and none waits for what happens in another. */
+const builtProduct = async (): Promise<Part[]> => (await Promise.all([faults(), sharedProduct(), screens()])).flat();
+
+const checked = await runCheck();
+const build = await leavingSources(() => runPart('build', 'tools/build.ts'));
+// Without a build there is no product to measure and nothing to test end to end.
+const parts = [...checked, build, ...(build.failed.length === 0 ? await builtProduct() : [])];
+process.exitCode = judged(parts).every((part) => part.failed.length === 0) ? 0 : 1;
+console.log(`\n${summary(parts)}`);

@@ -11,7 +11,7 @@ const LIBRARY = path.join(import.meta.dirname, '../node_modules/lucide-react/dis
 
 type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** An icon that was renamed points at its present file. */
+/** A renamed icon re-exports its present file. */
 async function presentName(name: string): Promise<string> {
   const source = await readFile(path.join(LIBRARY, `${name}.mjs`), 'utf8');
   return /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(source)?.[1] ?? name;

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { handlers } from '#app/server/api.ts';
+import { handlers } from '#app/server/modules.ts';
 import { routes } from '#routes';
 
 /** Both tables of the product: its screens and its calls. `--json` prints `{ screens, endpoints }`. */
 const SRC = path.join(import.meta.dirname, '../src');
 
-const screens = routes.map(({ name, path: at, access, title, page }) => ({
+const screens = routes.map(({ name, path: at, access, section, title, page }) => ({
   name,
   path: at,
   access,
+  section,
   title,
   state: page !== null && existsSync(path.join(SRC, page)) ? 'built' : 'planned',
 }));
@@ -40,7 +41,7 @@ function table(rows: readonly Readonly<Record<string, string>>[], columns: reado
 const builtScreens = screens.filter((screen) => screen.state === 'built').length;
 const text = process.argv.includes('--json')
   ? JSON.stringify({ screens, endpoints }, null, 2)
-  : `Screens: ${builtScreens} of ${screens.length} built\n\n${table(screens, ['path', 'access', 'state', 'title'])}\n\n` +
+  : `Screens: ${builtScreens} of ${screens.length} built\n\n${table(screens, ['path', 'access', 'section', 'state', 'title'])}\n\n` +
     `Endpoints: ${endpoints.length}\n\n${table(endpoints, ['method', 'path', 'kind', 'access', 'limit', 'summary'])}`;
 // Reading the calls loads the server's modules, some of which would keep the process awake.
 process.stdout.write(`${text}\n`, () => process.exit(0));

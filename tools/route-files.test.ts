@@ -26,7 +26,7 @@ function loaded(): { window: { __reactRouterManifest?: typeof whole }; awake: ()
 }
 
 describe('the map of routes', () => {
-  it('comes without the names of files, and asks for them once the page is awake', () => {
+  it('comes without the names of files, and loads them once the page is awake', () => {
     const page = loaded();
     expect(page.window.__reactRouterManifest?.routes.fees).toEqual(route('fees', []));
     expect(page.window.__reactRouterManifest?.entry).toEqual(whole.entry);

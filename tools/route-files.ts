@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 export interface SplitMap {
-  /** What stands in place of the map. */
+  /** What is in place of the map. */
   readonly map: string;
   /** The module with the names, and the path it is asked for by. */
   readonly files: string;

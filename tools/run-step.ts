@@ -10,6 +10,8 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Makes what the others read: they begin when it is over. */
+  readonly isFirst?: boolean;
   /** The first group of `pattern` in the output is how many files were looked at; fewer than `files` fails the step. */
   readonly sees?: { readonly pattern: RegExp; readonly files: number };
 }
@@ -21,7 +23,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs one step to its end and keeps what it said. Never throws: a command that cannot start is a failed step. */
+/** Runs one step to its end and keeps its output. Never throws: a command that cannot start is a failed step. */
 export function runStep(step: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const command = step.command === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', step.command);

@@ -9,9 +9,11 @@ import { themeScript } from '../src/design/public/theme-script.ts';
  * the one page the worker shows without a connection.
  */
 const SOURCES = 'src/app/web/service-worker';
-const BACK_ONLINE = `addEventListener('online',()=>location.reload())`;
+/** A device says that it is online before its requests arrive again, so the page also looks for itself. */
+const BACK_ONLINE =
+  "addEventListener('online',()=>location.reload());setInterval(()=>navigator.onLine&&fetch('/build.json',{cache:'no-store'}).then((answer)=>answer.ok&&location.reload(),()=>0),2000)";
 
-/** The one file of that kind; anything else means that the build no longer looks as this expects. */
+/** The only file of that kind; anything else means that the build has changed. */
 export function only(client: string, pattern: string): string {
   const found = globSync(pattern, { cwd: client });
   const [file] = found;
@@ -19,22 +21,22 @@ export function only(client: string, pattern: string): string {
   return `/${file.split(path.sep).join('/')}`;
 }
 
-/** React Router names its list of modules by their content: it changes with any of them, and only then. */
+/** React Router names its list of modules by its content: the name changes with any of them, and only then. */
 export function versionOf(manifest: string): string {
   const version = /"version":"([^"]+)"/.exec(manifest)?.[1];
   if (version === undefined) throw new Error('the list of modules carries no version');
   return version;
 }
 
-/** The public sheet is the largest of its name; the small ones belong to single parts. */
-function publicSheet(client: string): string {
-  const sheets = globSync('assets/public-*.css', { cwd: client }).map((name) => ({ name, size: readFileSync(path.join(client, name)).length }));
-  const [largest] = sheets.toSorted((a, b) => b.size - a.size);
-  if (largest === undefined) throw new Error('the build has no public style sheet');
+/** The public stylesheet is the largest of its name; the small ones belong to single parts. */
+function publicStylesheet(client: string): string {
+  const stylesheets = globSync('assets/public-*.css', { cwd: client }).map((name) => ({ name, size: readFileSync(path.join(client, name)).length }));
+  const [largest] = stylesheets.toSorted((a, b) => b.size - a.size);
+  if (largest === undefined) throw new Error('the build has no public stylesheet');
   return `/${largest.name.split(path.sep).join('/')}`;
 }
 
-/** The page names its one script by hash, exactly as it stands between its tags: nothing else runs there. */
+/** The page names its one script by hash, exactly as it is between its tags: nothing else runs there. */
 export function offlinePage(template: string, css: string): string {
   const page = template.replace('{{css}}', css).replace('{{script}}', () => `${themeScript};${BACK_ONLINE}`);
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
@@ -43,7 +45,7 @@ export function offlinePage(template: string, css: string): string {
 
 export async function writeServiceWorker(root: string, client: string): Promise<void> {
   const version = versionOf(readFileSync(path.join(client, only(client, 'assets/manifest-*.js')), 'utf8'));
-  const css = publicSheet(client);
+  const css = publicStylesheet(client);
   const fonts = ['assets/instrument-sans-*.woff2', 'assets/bricolage-grotesque-*.woff2'].flatMap((pattern) =>
     globSync(pattern, { cwd: client })
       .filter((name) => !name.includes('-ext-'))

@@ -43,7 +43,7 @@ function run(node, args, given) {
   const passOn = (signal) => child.kill(signal);
   process.on('SIGTERM', passOn);
   process.on('SIGHUP', passOn);
-  // Ctrl-C in a terminal reaches the app by itself too; the other signal, because a second of the same kind would cut its ending short.
+  // Ctrl-C in a terminal also reaches the app directly; the other signal, because a second of the same kind would cut its ending short.
   process.on('SIGINT', () => passOn('SIGTERM'));
   if (isUnderNpm) whenOrphaned(() => passOn('SIGTERM'));
   child.once('error', (error) => {

@@ -1,12 +1,12 @@
 /**
  * `npm run test:bank`: two apps on one database, everything done at once, everything cut and killed; afterwards the
- * checker is green and each acknowledged operation exists exactly once. BANK_OPS says how many operations (300).
- * Needs a build. The last line is `N operations, N violations`.
+ * checker is green and each acknowledged operation exists exactly once. BANK_OPS says how many operations (300). It
+ * needs a build. The last line is `N operations, N violations`.
  */
 import process from 'node:process';
 import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { openDatabase } from '#kit/server/db/database.ts';
-import { freePort, launch, untilReady } from '../e2e/support/product.ts';
+import { launch, untilReady } from '../e2e/support/product.ts';
 import { keepBusy } from './bank/clients.ts';
 import { commands, tally } from './bank/commands.ts';
 import { onOwnGround, type Outcome } from './bank/ground.ts';
@@ -15,6 +15,7 @@ import { proxyTo } from './bank/proxy.ts';
 import { INSTANCE_KEY, setUp } from './bank/set-up.ts';
 import { repeatWebhooks } from './bank/webhooks.ts';
 import { wreck, type Scene } from './bank/wreck.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const OPERATIONS = Number(process.env['BANK_OPS'] ?? 300);
 const CLIENTS = 12;
@@ -44,7 +45,7 @@ async function perform(scene: Scene): Promise<Outcome> {
       `  ${seconds} s: ${operations} operations begun, ${commands.length} commands, ${repeated} repeats, ${webhooks} webhooks, ${cuts} cuts, ${databases.hits()} at a commit, ${postgresKills} kills of PostgreSQL, ${appKills} of an app`,
     );
   };
-  const telling = setInterval(say, SAY_EVERY_MS);
+  const progress = setInterval(say, SAY_EVERY_MS);
   try {
     const world = await setUp(app, owner, OPERATIONS, () => `http://127.0.0.1:${ways[Math.random() < 0.5 ? 0 : 1]?.port ?? 0}`);
     const before = await countTraces(owner);
@@ -58,7 +59,7 @@ async function perform(scene: Scene): Promise<Outcome> {
     say();
     return { operations: tally.operations, violations };
   } finally {
-    clearInterval(telling);
+    clearInterval(progress);
     await Promise.all([app.end(), owner.end()]);
   }
 }

@@ -7,7 +7,7 @@ import { ensureInstalled, findNode, ROOT } from './toolchain.mjs';
 try {
   await ensureInstalled();
   const node = findNode();
-  for (const name of ['check.json', 'unit.json', 'e2e.json', 'screens.json']) rmSync(path.join(ROOT, '.cache', name), { force: true });
+  for (const name of ['check.json', 'unit.json', 'e2e.json', 'own.json', 'screens.json']) rmSync(path.join(ROOT, '.cache', name), { force: true });
   const tools = [path.dirname(node), path.join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter);
   const ran = spawnSync(node, [path.join(ROOT, 'tools/gate.ts')], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: tools } });
   if (ran.error) throw ran.error;

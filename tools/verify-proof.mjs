@@ -5,7 +5,7 @@
  *   node verify-proof.mjs PROOF.json --hash HEX          compares with a day's (or block's) hash you wrote down earlier
  *   node verify-proof.mjs PROOF.json --site https://…    compares with what the site publishes now
  *
- * How it is computed stands in docs/ledger.md, "Seals". Exit code 0: the entry stands in the sealed ledger; 1: it does not.
+ * How it is computed is in docs/ledger.md, "Seals". Exit code 0: the entry is in the sealed ledger; 1: it is not.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ export function verifyProof(proof) {
   if (day.day !== block.day) throw new Error('the block belongs to another day');
   const dayRoot = climb(blockHash, day.path);
   expectSame(dayRoot, day.root, 'the root of the day');
-  const acts = sha256(bytes(day.staffActs, 'the audit'));
+  const acts = sha256(bytes(day.staff_acts ?? day.staffActs, 'the audit'));
   const dayHash = sha256(4, bytes(day.previous, 'the day before'), dayRoot, acts, `${day.day}|${day.blocks}|${day.journals}`);
   expectSame(dayHash, day.hash, 'the hash of the day');
   return { block: blockHash.toString('hex'), day: dayHash.toString('hex') };
@@ -73,8 +73,8 @@ async function published(site, proof) {
     const page = await read(`/api/ledger/seals?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
     const found = page.items.find((/** @type {{ day: string }} */ one) => one.day === proof.day.day);
     if (found !== undefined) return { day: found.hash };
-    if (page.nextCursor === null) throw new Error(`${site} has published no root for ${proof.day.day}`);
-    cursor = page.nextCursor;
+    if (page.next_cursor === null) throw new Error(`${site} has published no root for ${proof.day.day}`);
+    cursor = page.next_cursor;
   }
 }
 
@@ -96,7 +96,7 @@ async function main([file, option, value]) {
     const theirs = await published(value ?? '', proof);
     if ((theirs.day ?? theirs.block) !== (theirs.day === undefined ? block : day)) throw new Error('the site publishes another hash');
   }
-  console.log(option === undefined ? 'The proof is sound in itself. Compare the hash with the published one.' : 'The entry stands in the sealed ledger.');
+  console.log(option === undefined ? 'The proof is sound in itself. Compare the hash with the published one.' : 'The entry is in the sealed ledger.');
   return 0;
 }
 

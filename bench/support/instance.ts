@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { MEMORY_FLAGS } from '../../tools/memory-flags.mjs';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -14,21 +14,13 @@ export interface Instance {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** The instance's own database, with every right. */
+  /** The instance's own database, with all rights. */
   readonly connection: pg.PoolConfig;
   /** From the process's start to its first answered page. */
   readonly startedInMs: number;
   /** Ends it; `keep` leaves the data for another start. */
   stop(keep?: boolean): Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docket-bench-'));

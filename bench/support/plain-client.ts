@@ -1,4 +1,4 @@
-/** A client that costs next to nothing, so that what is measured is the server: raw keep-alive lines, one request each at a time. */
+/** A client that costs almost no CPU, so that the server is measured: raw keep-alive connections, one request at a time on each. */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {
@@ -49,7 +49,7 @@ class Line {
   }
 }
 
-/** So many lines to one server, each used by one caller at a time. */
+/** This many connections to one server, each used by one caller at a time. */
 export function plainClient(url: string) {
   const { hostname, port, host } = new URL(url);
   const free: Line[] = [];

@@ -1,9 +1,5 @@
-import { booksChecks } from './books-checks.ts';
-import type { Check } from './check.ts';
-import { fundingChecks } from './funding-checks.ts';
-import { ledgerChecks } from './ledger-checks.ts';
-import { orderChecks } from './order-checks.ts';
-import { payoutChecks } from './payout-checks.ts';
+import { modules } from '#app/server/modules.ts';
+import type { Check } from '#kit/server/check.ts';
 
-/** Everything the checker looks at. A domain adds its own table here. */
-export const checks: readonly Check[] = [...ledgerChecks, ...fundingChecks, ...orderChecks, ...payoutChecks, ...booksChecks];
+/** All invariants of the live database, from each domain's module. */
+export const checks: readonly Check[] = modules.flatMap((one) => one.checks ?? []);

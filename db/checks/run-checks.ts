@@ -1,19 +1,14 @@
 import type pg from 'pg';
 import { checks } from './checks.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckOutcome } from '#kit/server/check.ts';
 
-export interface CheckResult {
-  readonly check: Check;
-  readonly violations: readonly string[];
-}
-
-/** All checks on one snapshot, so that money on the move between two of them is not taken for a fault. */
-export async function runChecks(pool: pg.Pool, wanted: readonly Check[] = checks): Promise<CheckResult[]> {
+/** Runs all checks on one snapshot, so that money that moves between two of them is not reported as a fault. */
+export async function runChecks(pool: pg.Pool, wanted: readonly Check[] = checks): Promise<CheckOutcome[]> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    const results: CheckResult[] = [];
+    const results: CheckOutcome[] = [];
     for (const check of wanted) {
       const found = await client.query<{ what: string }>({ text: check.sql, query_timeout: 600_000 } as pg.QueryConfig);
       results.push({ check, violations: found.rows.map((row) => row.what) });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { countryByCode } from '#kit/countries.ts';
-import { industryBySlug, subindustryBySlug } from '#domains/profiles/industries.ts';
-import { skillBySlug } from '#domains/profiles/skills.ts';
-import { isSubCategory, topCategories, topOf } from '#domains/services/taxonomy.ts';
-import { demoOrders } from './orders.ts';
-import { demoBuyers, demoGuides, demoPeople, demoSellers, DEMO_PASSWORD } from './people.ts';
-import { dice } from './random.ts';
-import { demoServices } from './services.ts';
+import { industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
+import { isSubCategory, topCategories, topOf } from '#domains/taxonomy/categories.ts';
+import { demoOrders } from '#domains/orders/server/demo/orders.ts';
+import { DEMO_PASSWORD, demoGuides } from '#domains/accounts/server/demo/guides.ts';
+import { demoBuyers, demoPeople, demoSellers } from '#domains/profiles/server/demo/people.ts';
+import { dice } from '#kit/server/demo/random.ts';
+import { demoServices } from '#domains/services/server/demo/services.ts';
 
 const serviceByKey = new Map(demoServices.map((service) => [service.key, service]));
 
@@ -17,7 +18,8 @@ describe('the people of the demo world', () => {
     expect(new Set(demoPeople.map((person) => person.username)).size).toBe(demoPeople.length);
     expect(new Set(demoPeople.map((person) => person.email)).size).toBe(demoPeople.length);
     expect(DEMO_PASSWORD.length).toBeGreaterThanOrEqual(8);
-    for (const { username } of demoGuides) expect(demoPeople.map((person) => person.username)).toContain(username);
+    const names = demoPeople.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }));
+    for (const { name, email } of demoGuides) expect(names).toContainEqual({ name, email });
   });
 
   test('everyone lives somewhere, knows something that exists and can be written to nowhere', () => {
@@ -75,7 +77,7 @@ describe('the orders of the demo world', () => {
     expect(stars.filter((one) => Math.min(...one) === 3).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('each buys a package that exists, from somebody else, after both were there', () => {
+  test('each buys a package that exists, from someone else, after both were there', () => {
     for (const order of demoOrders) {
       const label = `${order.client} buys ${order.service}`;
       const service = serviceByKey.get(order.service);
@@ -87,7 +89,7 @@ describe('the orders of the demo world', () => {
     }
   });
 
-  test('whoever got to work has answers to the questions asked, and whoever delivered says what', () => {
+  test('everyone who started work has answers to the questions asked, and everyone who delivered says what', () => {
     const unanswered = new Set(['unpaid', 'expired', 'awaiting', 'cancelled-by-client', 'cancelled-unanswered']);
     const delivered = new Set(['approved', 'auto-approved', 'delivered', 'review-extended']);
     for (const order of demoOrders) {

@@ -1,41 +1,32 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Statement } from '#kit/server/db/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '#domains/accounts/server/accounts.ts';
 import { violations } from '../checks/run-checks.ts';
-import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
-import { openLog } from '#kit/server/log.ts';
-import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
-import { endlessSpace } from '#kit/server/storage/space.ts';
+import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { demoOrders } from './orders.ts';
-import { demoPeople } from './people.ts';
-import { demoStaff } from './plant-staff.ts';
+import { demoStaff } from '#domains/accounts/server/demo/demo.ts';
+import { demoOrders } from '#domains/orders/server/demo/orders.ts';
+import { demoPeople } from '#domains/profiles/server/demo/people.ts';
+import { demoServices } from '#domains/services/server/demo/services.ts';
+import { modules } from '#app/server/modules.ts';
 import { plantDemoWorld } from './plant.ts';
-import { demoServices } from './services.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 
-const contextFor = (database: TestDatabase): Context => ({
-  config: readConfig({}),
-  database: database.database,
-  db: database.db,
-  clock: () => NOW,
-  makeId: () => uuidv7(),
-  log: openLog('silent'),
-  mail: {
-    send: async () => {
-      throw new Error('the past sends no letters');
+const contextFor = ({ database }: TestDatabase): Context =>
+  testContext(database, {
+    clock: () => NOW,
+    mail: {
+      send: async () => {
+        throw new Error('the past sends no emails');
+      },
     },
-  },
-  files: localFiles(path.join(tmpdir(), `docket-demo-${process.pid}`)),
-  payments: {},
-  identity: null,
-  space: endlessSpace(),
-  scanner: null,
-});
+    files: localFiles(path.join(tmpdir(), `docket-demo-${process.pid}`)),
+  });
 
 let first: TestDatabase;
 let second: TestDatabase;
@@ -44,7 +35,7 @@ const said: string[] = [];
 beforeAll(async () => {
   [first, second] = await Promise.all([testDatabase(), testDatabase()]);
   await Promise.all([ensureOperator(contextFor(first)), ensureOperator(contextFor(second))]);
-  await Promise.all([plantDemoWorld(contextFor(first), (line) => void said.push(line)), plantDemoWorld(contextFor(second), () => {})]);
+  await Promise.all([plantDemoWorld(contextFor(first), modules, (line) => void said.push(line)), plantDemoWorld(contextFor(second), modules, () => {})]);
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
 
@@ -68,7 +59,7 @@ describe('the planted demo world', () => {
     expect(await number('select count(*) from account where identity_verified_at is not null')).toBe(3);
   });
 
-  test('everybody is there, set up and able to sign in', async () => {
+  test('everyone is there, set up and able to sign in', async () => {
     expect(await number('select count(*) from account where not is_operator and onboarded and email_verified_at is not null')).toBe(demoPeople.length);
     expect(await number('select count(*) from credential where user_id in (select id from account where not is_operator)')).toBe(demoPeople.length);
   });
@@ -91,7 +82,7 @@ describe('the planted demo world', () => {
     for (const { title, price } of cards) expect(Number(price)).toBe(demoServices.find((service) => service.title === title)?.packages[0]?.price);
   });
 
-  test('orders stand in every state that is built, as their stories say', async () => {
+  test('orders stand in every state that is built, as their plans say', async () => {
     const states = await rows<{ state: string; n: number }>('select state, count(*)::integer as n from orders group by state');
     const found = Object.fromEntries(states.map(({ state, n }) => [state, n]));
     const fated = (...fates: string[]): number => demoOrders.filter(({ fate }) => fates.includes(fate)).length;
@@ -129,7 +120,7 @@ describe('the planted demo world', () => {
     }
   });
 
-  test('money moved when the story says, not on the day of planting', async () => {
+  test('money moved when the plan says, not on the day of planting', async () => {
     const months = await number("select count(distinct date_trunc('month', created_at)) from ledger.journal");
     expect(months).toBeGreaterThanOrEqual(9);
     expect(await number("select count(*) from ledger.journal where created_at > '2026-11-21T09:00:00Z'")).toBe(0);
@@ -154,7 +145,7 @@ describe('the planted demo world', () => {
 
   test('it is planted once', async () => {
     const before = said.length;
-    await plantDemoWorld(contextFor(first), (line) => void said.push(line));
+    await plantDemoWorld(contextFor(first), modules, (line) => void said.push(line));
     expect(said.length).toBe(before);
     expect(await number('select count(*) from account where not is_operator')).toBe(demoPeople.length);
   });
@@ -173,16 +164,16 @@ test('a planting that is cut short leaves nothing, and the next one starts afres
           context.database.transact((tx) =>
             work({
               ...tx,
-              rows: (sql, values) => {
+              rows: ((sql: Statement<readonly unknown[]>, values: readonly unknown[]) => {
                 statements += 1;
                 if (statements > 700) throw new Error('killed');
                 return tx.rows(sql, values);
-              },
+              }) as typeof tx.rows,
             }),
           ),
       },
     };
-    await expect(plantDemoWorld(dying, () => {})).rejects.toThrow('killed');
+    await expect(plantDemoWorld(dying, modules, () => {})).rejects.toThrow('killed');
     for (const table of ['account', 'service', 'orders', 'ledger.journal', 'demo_world']) {
       expect(await rows(`select 1 from ${table}`, third), table).toEqual([]);
     }

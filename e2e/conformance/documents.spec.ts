@@ -3,7 +3,7 @@ import { FREELANCER, newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 /** SCN-1 to SCN-22 as documents: asked for without a browser, since nothing of it needs one. */
-test.skip(({ isMobile }) => isMobile, 'A document knows nothing of widths.');
+test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const BOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const PREFIXES = [
@@ -53,13 +53,13 @@ test('2. Requests from bot user agents get no error page', async ({ request }) =
   expect(await (await request.get('/', { headers: BOT })).text()).toContain('<h1');
 });
 
-test('2. Protected areas: no document of theirs holds anything of anybody, whoever asks', async ({ page, request }) => {
+test('2. Protected areas: no document of theirs holds anything of anyone, no matter who asks', async ({ page, request }) => {
   const { token, email } = await newcomer(page, 'client', 'set-up');
   for (const prefix of PREFIXES) {
     const asked = { headers: { authorization: `Bearer ${token}`, cookie: `docket-token=${token}` } };
-    const [mine, anybodys] = await Promise.all([request.get(prefix, asked), request.get(prefix)]);
-    expect(mine.status(), prefix).toBe(anybodys.status());
-    for (const text of [await mine.text(), await anybodys.text()]) expect(text, prefix).not.toMatch(new RegExp(`${email}|Nour|Haddad`));
+    const [mine, anyones] = await Promise.all([request.get(prefix, asked), request.get(prefix)]);
+    expect(mine.status(), prefix).toBe(anyones.status());
+    for (const text of [await mine.text(), await anyones.text()]) expect(text, prefix).not.toMatch(new RegExp(`${email}|Nour|Haddad`));
   }
 });
 
@@ -103,6 +103,6 @@ test('1. An installable offline web app (a service worker is registered from /sw
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('2. User area: a public profile is served to anybody, in full', async ({ request }) => {
+test('2. User area: a public profile is served to anyone, in full', async ({ request }) => {
   expect(await (await request.get(`/user/profile/${FREELANCER.username}`)).text()).toContain('<h1');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expectLoaded, newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-/** VAL-6, CALL-5 to CALL-9 and CALL-19 of somebody's own record, through the forms that edit it. */
+/** VAL-6, CALL-5 to CALL-9 and CALL-19 of one's own record, through the forms that edit it. */
 test.skip(({ isMobile }) => isMobile, 'None of this depends on the width.');
 
 const line = test.step;
@@ -47,7 +47,7 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
   await line('5. Password change: current password, new password, confirmation', async () => {
     await page.goto('/user/change-password');
     const fill = async (current: string): Promise<void> => {
-      await page.getByLabel('Present password').fill(current);
+      await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill('a lantern by the orchard');
       await page.getByLabel('New password again').fill('a lantern by the orchard');
       await page.getByRole('button', { name: 'Change password' }).click();
@@ -55,8 +55,8 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
     const asking = page.waitForRequest('/api/user/change-password');
     await fill('not this one');
     expect(Object.keys((await asking).postDataJSON() as object)).toEqual(['current_password', 'new_password', 'new_password_confirmation']);
-    await expect(page.getByText('This is not your present password.').first()).toBeVisible();
+    await expect(page.getByText('This is not your current password.').first()).toBeVisible();
     await fill(password);
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '#kit/server/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const START_WITHIN_MS = 120_000;
@@ -39,7 +39,7 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
       ...settings,
     },
   });
-  // A run that dies takes the product with it: SIGTERM lets it end its database.
+  // When a run dies, the product ends as well: SIGTERM lets it stop its database.
   const orphaned = (): void => void child.kill('SIGTERM');
   process.once('exit', orphaned);
   const stop = async (): Promise<void> => {
@@ -62,17 +62,6 @@ function inherited(): Record<string, string | undefined> {
   for (const name of Object.keys(own))
     if (/^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(name)) delete own[name];
   return own;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function ready(child: ChildProcess): Promise<void> {

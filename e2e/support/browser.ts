@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export interface Browser {
   readonly executablePath: string;
-  /** What the process needs beside our own environment to load its libraries and find a font. */
+  /** The environment that the process needs beside ours to load its libraries and find a font. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function* untar(archive: Buffer): Generator<{ name: string; content: Buffer; mod
   }
 }
 
-/** Unpacks the browser that ships inside the npm package, once per version; a run that is killed half-way leaves nothing behind. */
+/** Unpacks the browser that ships inside the npm package, once per version; a run that is killed halfway leaves nothing behind. */
 function unpackShipped(): string {
   const manifest = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -89,7 +89,7 @@ function unpackShipped(): string {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Somebody else unpacked the same version in the meantime: theirs is as good.
+    // Someone else unpacked the same version in the meantime: theirs is as good.
     if (!existsSync(target)) throw error;
   }
   return target;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import type { StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
+import type { StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 
-/** In place of Stripe's script, frames and browser API, at their own addresses: the page's policy is held to the real origins. */
+/** In place of Stripe's script, frames and browser API, at their own addresses: the page's policy is tested with the real origins. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 const FIELD = 'https://js.stripe.com/field.html';
 const BANK = 'https://hooks.stripe.com/bank.html';
@@ -19,7 +19,7 @@ interface Given {
   readonly redirect?: string;
 }
 
-/** Runs in the page. What the real script would refuse is thrown, or said in the console, which fails the story. */
+/** Runs in the page. What the real script would refuse is thrown, or said in the console, which fails the end-to-end test. */
 function inPage({ field, bank, publishableKey }: { field: string; bank: string; publishableKey: string }): void {
   const heard = (from: HTMLIFrameElement): Promise<Said> =>
     new Promise((resolve) => {
@@ -129,7 +129,7 @@ export interface CardScript {
   block(isBlocked: boolean): void;
 }
 
-export async function standInForCardScript(context: BrowserContext, stripe: StripeStandIn, publishableKey: string): Promise<CardScript> {
+export async function simulateCardScript(context: BrowserContext, stripe: StripeSimulator, publishableKey: string): Promise<CardScript> {
   let isCut = false;
   let isBlocked = false;
   const html = (route: Route, body: string): Promise<void> => route.fulfill({ contentType: 'text/html', body });
@@ -141,9 +141,9 @@ export async function standInForCardScript(context: BrowserContext, stripe: Stri
   await context.route(`${FIELD}*`, (route) =>
     html(route, document_('<label>Card number <input inputmode="numeric" autocomplete="cc-number"></label>', `(${inFrame.toString()})('${publishableKey}')`)),
   );
-  const tell = (status: string): string => `parent.postMessage({status:'${status}'},'*')`;
+  const postStatus = (status: string): string => `parent.postMessage({status:'${status}'},'*')`;
   await context.route(BANK, (route) =>
-    html(route, document_(`<button onclick="${tell('passed')}">It is me</button><button onclick="${tell('refused')}">It is not me</button>`)),
+    html(route, document_(`<button onclick="${postStatus('passed')}">It is me</button><button onclick="${postStatus('refused')}">It is not me</button>`)),
   );
   await context.route('https://api.stripe.com/v1/**', async (route) => {
     if (isCut) {

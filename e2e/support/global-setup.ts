@@ -1,6 +1,6 @@
 import { startApp } from './app.ts';
 
-/** One product for the whole run. With DOCKET_URL set, the stories run against that one instead. */
+/** One product for the whole run. With DOCKET_URL set, the end-to-end tests run against that one instead. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env['DOCKET_URL'] !== undefined) return async () => {};
   const app = await startApp();

@@ -8,14 +8,14 @@ export const BOTH = { email: 'leilani.kahananui@example.com', username: 'leilani
 
 let made = 0;
 
-/** A name nobody else in this run has: both projects share one instance. */
+/** A name that is unique in this run: both projects share one instance. */
 export const freshName = (): string => `${Date.now().toString(36)}${(made += 1)}${process.pid.toString(36)}`;
 
 /** Through the sign-in page, as a person does. Without `landing` it is only certain that the page was left. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD, path = '/login'): Promise<void> {
   await page.goto(path);
   await page.locator('form[data-ready]').waitFor();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
@@ -30,7 +30,7 @@ export async function forgetWhoIsHere(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** The dialog that asks again who is there, answered with the password. */
+/** Confirms the identity with the password. */
 export async function confirmItIsMe(page: Page, password = DEMO_PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /confirm/i });
   await dialog.getByLabel(/password/i).fill(password);
@@ -38,7 +38,7 @@ export async function confirmItIsMe(page: Page, password = DEMO_PASSWORD): Promi
   await expect(dialog).toHaveCount(0);
 }
 
-/** Everything on the page has arrived: nothing says that it is still loading. */
+/** Everything on the page has loaded. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -56,7 +56,7 @@ const REQUIRED = {
   freelancer: { skills: ['logo-design'], bio: 'I draw marks for small food makers.' },
 } as const;
 
-/** Somebody new, by the API: for stories that begin after the registration. */
+/** Someone new, by the API: for end-to-end tests that begin after the registration. */
 export async function newcomer(page: Page, role: 'client' | 'freelancer', upTo: 'registered' | 'verified' | 'set-up' = 'registered'): Promise<Newcomer> {
   const email = `${freshName()}@example.com`;
   const password = 'a quiet plain phrase';
@@ -72,7 +72,7 @@ export async function newcomer(page: Page, role: 'client' | 'freelancer', upTo: 
   return { email, password, token };
 }
 
-/** The six digits of the newest letter that waits for this address in the demo outbox. */
+/** The six digits of the newest email that waits for this address in the demo outbox. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 90_000;
 
-/** The built product as its own process, with nothing softened: for stories about starting, dying and coming back. */
+/** The built product as its own process, with nothing softened: for end-to-end tests about starting, dying and coming back. */
 export interface Product {
   readonly pid: number;
   readonly url: string;
@@ -25,16 +25,6 @@ export function freshFolder(): string {
   // As root the database runs under an unprivileged account, which has to be able to enter.
   chmodSync(folder, 0o755);
   return folder;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** `flags` are Node's own. */
@@ -87,17 +77,8 @@ export function postmasterOf(dataDir: string): number | null {
   return Number.isInteger(pid) && pid > 1 && isAlive(pid) ? pid : null;
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 export interface Heard {
-  /** 0 when nobody answered. */
+  /** 0 when there was no answer. */
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;

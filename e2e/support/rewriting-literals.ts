@@ -6,14 +6,14 @@ import { parseSync } from 'vite';
 /** Everything that reads, cuts or joins finished HTML, styles or page data, and the elements it finds its way by. */
 const SOURCES = [
   'src/kit/server/web/*.ts',
-  'src/kit/web/{kept.tsx,packed.ts}',
+  'src/app/web/{page-data,router-stream,head-script}.ts',
   'src/app/web/{entry.server,entry.client,root}.tsx',
   'src/app/web/shell/public/public-frame.tsx',
   'src/app/web/service-worker/*.ts',
 ];
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Names the framework itself uses in a document. */
-const OF_THE_FRAMEWORK = ['react-router-scroll-positions', '__reactRouterContext', 'streamController.enqueue(', '$RC(', '<!--$-->', '</script>', '</body>'];
+const OF_THE_FRAMEWORK = ['react-router-scroll-positions', '__reactRouterContext', 'application/json', '<!--$-->', '</script>', '</body>'];
 const SHORTEST = 2;
 const LONGEST = 40;
 
@@ -22,7 +22,7 @@ interface Literals {
   readonly patterns: readonly RegExp[];
 }
 
-/** Read from the code itself, so that a marker somebody adds tomorrow is tried as well. */
+/** Read from the code itself, so that a marker someone adds tomorrow is tried as well. */
 function literalsOf(file: string): Literals {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];

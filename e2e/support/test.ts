@@ -1,24 +1,27 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import path from 'node:path';
+import { violationsOn } from './axe.ts';
+import { PHONE, WIDE } from './widths.ts';
 
 export { expect };
 export type { Page };
 
 const PICTURES = path.join(import.meta.dirname, '../../test-results/pictures');
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+const SIZES = { desktop: WIDE, phone: PHONE } as const;
+/** WCAG 2.2 AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Fixtures {
-  /** Errors this story is about: a refused call shows up in the console, and is no fault where it is expected. */
+  /** Errors this end-to-end test expects: a refused call is an error in the console. */
   allowConsole(pattern: RegExp): void;
   /** One more person at their own screen, with their own storage. Watched like the first. */
   anotherPerson(): Promise<Page>;
   watched: { watch(context: BrowserContext): void; allow(pattern: RegExp): void };
 }
 
-/** Playwright's test with one rule more: an error in any page's console, or thrown there, fails the story. */
+/** Playwright's test with one rule more: an error in any page's console, or thrown there, fails the end-to-end test. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['DOCKET_URL']);
@@ -61,9 +64,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** WCAG 2.2 AA by axe, on the page as it stands now. */
+/** WCAG 2.2 AA by axe, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const violations = await violationsOn(page, { runOnly: { type: 'tag', values: RULES } });
   const findings = violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   expect(findings, 'accessibility findings').toEqual([]);
 }
@@ -74,14 +77,18 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('docket-theme', chosen);
     document.documentElement.dataset['theme'] = chosen;
+    // Colors move to their new place; judged or painted halfway they would be wrong.
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(moving.map((one) => one.finished)).then(() => undefined);
   }, theme);
 }
 
 /**
- * A picture of the page as it stands, in test-results/pictures; with PICTURES=all four, both widths in both themes.
+ * A picture of the page as it is, in test-results/pictures; with PICTURES=all four, both widths in both themes; with PICTURES=none, as in the gate, no picture.
  * The page is left as it was.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] === 'none') return;
   if (process.env['PICTURES'] !== 'all') {
     await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true, animations: 'disabled' });
     return;
@@ -98,7 +105,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await showTheme(page, 'light');
 }
 
-/** Nothing may stick out to the right: a page that scrolls sideways is broken on a phone. */
+/** A page must not scroll sideways on a phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overhang, 'pixels the page is wider than the screen').toBe(0);

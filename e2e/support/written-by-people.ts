@@ -1,11 +1,11 @@
-/** A page's answers with what people write exchanged: everything but addresses, codes, dates and choices from a list. */
+/** A page's answers with people's texts replaced: everything except addresses, codes, dates and choices from a list. */
 const CHOSEN =
-  /^(id|.*_id|slug|.*[uU]sername|avatar|cover|photo|href|kind|currency|amount|locale|level|tier|role|motif|category|topCategory|state|status|.*_level|.*_status|.*At|.*_at|since|timezone|.*code|sort|match)$/;
+  /^(id|.*_id|slug|.*[uU]sername|avatar|cover|photo|href|kind|currency|amount|locale|level|tier|role|motif|category|top_category|state|status|.*_level|.*_status|.*_at|since|member_since|timezone|.*code|sort|match)$/;
 const CODE = /^(-?\d[\d.]*|\d{4}-\d{2}.*|\/.*|https?:.*|[A-Z]{2,3})$/;
 
 export interface Exchanged {
   readonly data: unknown;
-  /** Where something was exchanged, without the numbers of list entries. */
+  /** Where a text was replaced, without the indexes of lists. */
   readonly fields: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The few sums of colour we need: OKLCH to sRGB, whether a colour exists in sRGB, and WCAG contrast. */
+/** The color math we need: OKLCH to sRGB, whether a color exists in sRGB, and WCAG contrast. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Linear-light sRGB; parts outside 0..1 mean the colour is outside the gamut. Björn Ottosson's OKLab matrices. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One labelled state in the gallery. */
+/** One labeled state in the gallery. */
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="grid content-start gap-2" aria-label={name}>
     <p className="text-xs text-ink-3">{name}</p>

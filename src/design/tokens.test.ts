@@ -20,7 +20,7 @@ test('every colour of both themes exists in sRGB', () => {
   }
 });
 
-/** The contrast each pair promises in light and dark: ink, ground, light, dark. */
+/** The promised contrast of each pair: ink, ground, in light, in dark. */
 const promised: [string, string, number, number][] = [
   ['ink', 'canvas', 15.8, 16.5],
   ['ink', 'surface', 16.6, 15.2],

@@ -1,18 +1,18 @@
 import type { SessionId, UserId } from './ids.ts';
 import type { StaffRole } from './staff.ts';
 
-/** Registration roles (PRD-5), plus the default 'user'. Who runs the instance is told by staff roles, never by one of these. */
+/** Registration roles (PRD-5), plus the default 'user'. Who runs the instance is decided by staff roles, never by these. */
 export const ROLES = ['freelancer', 'client', 'both', 'user', 'expert'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who is calling, as the server knows it from the session. Nothing in it comes from the client. */
+/** The caller, as the server knows them from the session. Nothing in it comes from the client. */
 export interface Actor {
   readonly userId: UserId;
   readonly sessionId: SessionId;
   readonly role: Role;
-  /** Holds a staff role, whichever. */
+  /** Has at least one staff role. */
   readonly isOperator: boolean;
-  /** Which ones; nothing but an operator's call asks. */
+  /** The staff roles; only operators' calls check them. */
   readonly staffRoles?: readonly StaffRole[];
   readonly emailVerified: boolean;
   /** GRD-8: the role's required onboarding fields are there. */
@@ -26,7 +26,7 @@ export const isFreelancerRole = (role: Role): boolean => role !== 'client';
 
 /**
  * Who may call. Each level includes the ones before it up to `member`:
- * public < signed-in < verified (e-mail) < member (onboarded) < client | freelancer (by role); operator stands apart,
+ * public < signed-in < verified (email) < member (onboarded) < client | freelancer (by role); operator is separate,
  * and its calls name the staff roles that open them (`staff` of the endpoint).
  */
 export type Access = 'public' | 'signed-in' | 'verified' | 'member' | 'client' | 'freelancer' | 'operator';

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { command, query } from './endpoint.ts';
 import { event } from './events.ts';
+import { idShape } from './id-shape.ts';
 
-/** An operator wants a dead job to be tried again; without one, all of them. */
+/** An operator retries a dead job, or all of them when none is named. */
 export const replayAsked = event('jobs.replay_asked', z.object({ jobId: z.nullable(z.string()) }));
 
 const instant = z.iso.datetime();
@@ -40,7 +41,7 @@ export const replayDeadJobs = command({
   summary: 'Has a job that was given up tried again; without an id, all of them.',
   access: 'operator',
   staff: ['money'],
-  body: z.object({ job_id: z.optional(z.uuid()) }),
+  body: z.object({ job_id: z.optional(idShape) }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',

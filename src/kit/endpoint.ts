@@ -16,7 +16,7 @@ interface Common {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly access: Access;
-  /** Of an operator's call: the staff roles that open it, beside the owner's. Left out, it is an owner's alone (ADM-1). */
+  /** Staff roles that may make this operator call, besides the owner. Without it, only an owner may (ADM-1). */
   readonly staff?: readonly StaffRole[];
   readonly params?: Shape;
   readonly query?: Shape;
@@ -26,12 +26,12 @@ interface Common {
   readonly errors: readonly FailureCode[];
   readonly limit: LimitName;
   /**
-   * Only for somebody who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. Where
+   * Only for someone who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. Where
    * they have a second factor, by that factor (AUT-12). `with-factor`: asked only of those who have one, because the call
    * itself carries the password.
    */
   readonly fresh?: true | 'with-factor';
-  /** Stays open to somebody whose account is about to be deleted: all else waits until they undo it. */
+  /** Stays open to someone whose account is about to be deleted: all else waits until they undo it. */
   readonly whileClosing?: true;
 }
 
@@ -46,16 +46,16 @@ export interface CommandEndpoint extends Common {
   readonly body?: Shape;
   /**
    * 'key': the caller must send an Idempotency-Key; the first answer is kept and given again (ID-1 to ID-3).
-   * 'natural': repeating the call is harmless by itself (the seed's nine calls, and sets of a value).
+   * 'natural': repeating the call is harmless on its own (the seed's nine calls, and sets of a value).
    */
   readonly repeat: 'key' | 'natural';
   /** One multipart file field instead of a JSON body; its bytes reach the handler as `file`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
-  /** Changes the caller's role or standing: waits for their other commands, and holds back the next, so that none slips in between. */
+  /** Changes the caller's role or standing: waits for their running commands and holds back new ones, so that none runs on the old standing. */
   readonly changesStanding?: true;
   /** Success status, 200 unless something was created. */
   readonly status?: 200 | 201 | 202;
-  /** The envelope's `message` on success, or how to read it off the data. */
+  /** The envelope's `message` on success, or how to make it from the data. */
   readonly said?: string | ((data: never) => string);
 }
 

@@ -8,14 +8,14 @@ export const failures = {
   wrong_credentials: { status: 401, message: 'Invalid email or password', retryable: false },
   forbidden: { status: 403, message: 'Your account may not do this.', retryable: false },
   second_factor_needed: { status: 403, message: 'Enter the code from your authenticator app.', retryable: false },
-  second_step_missing: { status: 403, message: 'Operators need a second step: set up an authenticator app or a passkey first.', retryable: false },
+  second_step_missing: { status: 403, message: 'Operators need two-factor authentication: set up an authenticator app or a passkey first.', retryable: false },
   role_missing: { status: 403, message: 'This is not part of your staff roles. An owner of this instance can grant them.', retryable: false },
   suspended: { status: 403, message: 'This account is suspended.', retryable: false },
   account_closing: { status: 403, message: 'This account is about to be deleted. Undo that first.', retryable: false },
-  confirmation_needed: { status: 403, message: 'Confirm that it is you, then this can go on.', retryable: false },
-  email_unverified: { status: 403, message: 'Verify your e-mail address first.', retryable: false },
+  confirmation_needed: { status: 403, message: 'Confirm that it is you to continue.', retryable: false },
+  email_unverified: { status: 403, message: 'Verify your email address first.', retryable: false },
   onboarding_incomplete: { status: 403, message: 'Finish setting up your account first.', retryable: false },
-  too_slow: { status: 408, message: 'This came too slowly and was given up. Check your connection and try again.', retryable: true },
+  too_slow: { status: 408, message: 'The request was too slow and was stopped. Check your connection and try again.', retryable: true },
   not_found: { status: 404, message: 'Not found.', retryable: false },
   wrong_state: { status: 409, message: 'That is no longer possible: something changed in the meantime.', retryable: false },
   being_scanned: { status: 409, message: 'This file is being checked for malware. Please try again in a moment.', retryable: true },
@@ -29,9 +29,9 @@ export const failures = {
   key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.', retryable: false },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.', retryable: true },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was lost.', retryable: true },
-  out_of_space: { status: 503, message: 'Docket is out of disk space and cannot save this. Please try again later.', retryable: true },
-  read_only: { status: 503, message: 'Docket can only be read right now. Please try again in a minute.', retryable: true },
-  unavailable: { status: 503, message: 'Docket is briefly unavailable. Please try again.', retryable: true },
+  out_of_space: { status: 503, message: 'This site is out of disk space and cannot save this. Please try again later.', retryable: true },
+  read_only: { status: 503, message: 'This site can only be read right now. Please try again in a minute.', retryable: true },
+  unavailable: { status: 503, message: 'This site is briefly unavailable. Please try again.', retryable: true },
 } as const satisfies Record<string, { status: number; message: string; retryable: boolean }>;
 
 export type FailureCode = keyof typeof failures;
@@ -42,13 +42,13 @@ export type FieldErrors = Record<string, string[]>;
 export interface FailureDetail {
   message?: string;
   fields?: FieldErrors;
-  /** Facts the caller may need to go on, such as the current state after a lost race. */
+  /** Facts the caller may need to continue, such as the current state after losing a race. */
   data?: unknown;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The one exception a deed throws on purpose. Anything else that is thrown becomes `internal`. */
+/** The one exception a command throws on purpose. Anything else that is thrown becomes `internal`. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: FieldErrors | null;
@@ -69,7 +69,7 @@ export class Failure extends Error {
   }
 }
 
-/** One wrong field, said in the label's words. */
+/** One wrong field, named by its label. */
 export function invalidField(field: string, message: string): Failure {
   return new Failure('invalid_input', { message, fields: { [field]: [message] } });
 }

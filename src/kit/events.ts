@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export interface EventKind<Name extends string = string, Facts extends z.core.$ZodType = z.core.$ZodType, Urgent extends boolean = boolean> {
   readonly name: Name;
   readonly facts: Facts;
-  /** Leaves the outbox before everything else: money, and what somebody waits for (OPS-5). */
+  /** Leaves the outbox before everything else: money, and what someone waits for (OPS-5). */
   readonly isUrgent: Urgent;
 }
 
@@ -20,7 +20,9 @@ export function event(name: string, facts: z.core.$ZodType, { isUrgent }: { isUr
 
 export type FactsOf<Kind extends EventKind> = z.output<Kind['facts']>;
 
-/** What a browser may watch. A hint says "this changed", the browser reads again; nothing private travels in it. */
-export type Topic = `user:${string}` | `order:${string}`;
+/**
+ * What a browser may watch: the topic's kind, which its domain's module declares, and an id. A hint says "this changed",
+ * the browser reads again; nothing private travels in it.
+ */
+export type Topic = `${string}:${string}`;
 export const userTopic = (userId: string): Topic => `user:${userId}`;
-export const orderTopic = (orderNumber: string): Topic => `order:${orderNumber}`;

@@ -2,19 +2,22 @@
  * What Docket takes and when (LIM-10 to LIM-22). Pure, so that the price on a card, the checkout and the order itself
  * can never disagree. An order freezes the rates it was placed under.
  */
-import { add, decimals, larger, money, share, type BasisPoints, type Money } from './money.ts';
-import { termsNow } from './terms.ts';
+import { add, decimals, larger, money, share, type Money } from './money.ts';
+import type { Terms } from './terms.ts';
 
 /** Whole units of a currency as money: 1 is 1.00 USD and also 1 JPY. */
 export const wholeUnits = (count: number, currency: string): Money => money(BigInt(count) * 10n ** BigInt(decimals(currency)), currency);
 
+export const CLIENT_FEE_TERMS = ['clientFeeRate', 'clientFeeLeastWhole'] as const;
+export type ClientFeeTerms = Pick<Terms, (typeof CLIENT_FEE_TERMS)[number]>;
+
 /** Charged on top of the price, per funding. */
-export function clientFee(price: Money, { clientFeeRate, clientFeeLeastWhole } = termsNow()): Money {
+export function clientFee(price: Money, { clientFeeRate, clientFeeLeastWhole }: ClientFeeTerms): Money {
   return larger(share(price, clientFeeRate), wholeUnits(clientFeeLeastWhole, price.currency));
 }
 
-/** Kept from the price when it is released to the freelancer. */
-export const serviceFee = (price: Money, rate: BasisPoints = termsNow().serviceFeeRate): Money => share(price, rate);
+/** Deducted from the price when it is released to the freelancer. */
+export const serviceFee = (price: Money, { serviceFeeRate }: Pick<Terms, 'serviceFeeRate'>): Money => share(price, serviceFeeRate);
 
 /** What the client pays for a price, before tax. */
-export const withClientFee = (price: Money): Money => add(price, clientFee(price));
+export const withClientFee = (price: Money, terms: ClientFeeTerms): Money => add(price, clientFee(price, terms));

@@ -6,14 +6,16 @@ export const SCAN_STATES = ['scanning', 'clean', 'infected', 'not_scanned'] as c
 export type ScanState = (typeof SCAN_STATES)[number];
 export const scanShape = z.enum(SCAN_STATES);
 
-/** As both sides read it beside the file's name. Nothing is said of a clean file. */
+/** As both sides read it beside the file's name. A clean file needs no words, and without a scanner one line speaks for the whole list. */
 export const scanWords: Readonly<Record<ScanState, string | null>> = {
   scanning: 'Checking for malware',
   clean: null,
   infected: 'Quarantined: malware found',
-  not_scanned: 'Not checked for malware',
+  not_scanned: null,
 };
-/** Nobody can download it, at least for now. */
+export const NOT_SCANNED_HINT = 'Files are not scanned for malware here. Open only what you expect.';
+
+/** It cannot be downloaded, or not yet. */
 export const isHeldBack = (state: ScanState): boolean => state === 'scanning' || state === 'infected';
 
 /** A file waits to be scanned; again when the scanner could not be asked. */

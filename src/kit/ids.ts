@@ -8,6 +8,10 @@ export type OrderId = Id<'order'>;
 export type JournalId = Id<'journal'>;
 export type FileId = Id<'file'>;
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As the database writes it. Text from outside is checked before a statement gets it. */
+export const isId = (text: string): boolean => ID.test(text);
+
 /** Makes ids; injected so that a run can be replayed from a seed (OPS-4). */
 export type MakeId = () => string;
 

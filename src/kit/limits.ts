@@ -8,36 +8,36 @@ export interface RateLimit {
   readonly per: 'address' | 'account';
   /** What the refusal says, where docs/product has words for it. */
   readonly said?: string;
-  /** Counted in the database: one count for all processes, and a restart forgets nothing (AUT-3, AUT-7). */
+  /** Counted in the database: one count for all processes that survives a restart (AUT-3, AUT-7). */
   readonly isShared?: true;
 }
 
 export const rateLimits = {
   /** Pages and lists anyone may read. */
   read: { max: 1_200, windowSeconds: 60, per: 'address' },
-  /** Documents, and the data of one navigation: each may cost a render and the reads behind it. */
+  /** Documents and the data of one navigation: each may need a render and several reads. */
   page: { max: 600, windowSeconds: 60, per: 'address' },
   /** Ordinary changes by a signed-in person. */
   write: { max: 240, windowSeconds: 60, per: 'account' },
   /** Changes that move money. */
   money: { max: 60, windowSeconds: 60, per: 'account' },
-  /** A flood from one address; guesses are counted by `attemptLimits`, which spare the owner. */
+  /** A flood from one address. Guesses are counted by `attemptLimits`, which do not lock out the owner. */
   login: { max: 300, windowSeconds: 60, per: 'address', said: 'Too many login attempts. Please try again later.' },
-  /** A flood of forms, good or not; accounts that are opened are counted by `attemptLimits` (decision 035). */
+  /** A flood of forms, valid or not. Accounts that are opened are counted by `attemptLimits` (decision 035). */
   register: { max: 240, windowSeconds: 3_600, per: 'address', isShared: true },
-  /** What it tells is public on every profile; the count only bounds the work (decision 035). */
+  /** Its answer is public on every profile; the limit only bounds the work (decision 035). */
   usernameCheck: { max: 120, windowSeconds: 60, per: 'address' },
   /** Sending a code or a link by mail. */
   sendCode: { max: 8, windowSeconds: 3_600, per: 'account', isShared: true },
-  /** Asking for a way back in. */
+  /** Asking for a password reset. */
   forgotPassword: { max: 20, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Trying a code or the current password. */
   tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Saving a method asks the card's bank whether it is good. */
   saveMethod: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
-  /** Whole lists as a file: each may read a million lines. */
-  sheet: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
+  /** Exports: each may read a million rows. */
+  csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */
   webhook: { max: 6_000, windowSeconds: 60, per: 'address' },
   /** Reports of broken policies from one browser, and from all of them in one process. */
@@ -52,12 +52,12 @@ export interface AttemptLimit {
   readonly free: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** A counter nobody failed at for so long starts anew. */
+  /** A counter without failures for this long starts again. */
   readonly forgottenAfterSeconds: number;
 }
 
 export const attemptLimits = {
-  /** A browser the account's owner signed in with before: nobody else's failures count here. */
+  /** A browser the owner signed in with before: failures elsewhere do not count here. */
   loginDevice: { free: 10, firstWaitSeconds: 5, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
   /** One account from one address. */
   loginPair: { free: 5, firstWaitSeconds: 15, longestWaitSeconds: 900, forgottenAfterSeconds: 86_400 },
@@ -69,13 +69,13 @@ export const attemptLimits = {
   registerAddress: { free: 40, firstWaitSeconds: 5, longestWaitSeconds: 120, forgottenAfterSeconds: 3_600 },
   /** The same from a whole network: an IPv4 /24, an IPv6 /48. */
   registerNetwork: { free: 240, firstWaitSeconds: 5, longestWaitSeconds: 30, forgottenAfterSeconds: 3_600 },
-  /** Codes of an authenticator app, by somebody who has the password or an open session. */
+  /** Codes of an authenticator app, by someone who has the password or an open session. */
   code: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 3_600, forgottenAfterSeconds: 86_400 },
-  /** Passwords tried by somebody who found an open session. */
+  /** Passwords tried by someone who found an open session. */
   password: { free: 8, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** Declined payments, within a window that slides (MON-19): from so many on, each further one is followed by this pause. */
+/** Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause. */
 export const declineLimits = {
   windowSeconds: 86_400,
   pauses: {
@@ -84,7 +84,7 @@ export const declineLimits = {
       { from: 5, seconds: 3_600 },
       { from: 8, seconds: 86_400 },
     ],
-    /** The same card, whoever tries it. */
+    /** The same card, no matter who tries it. */
     card: [
       { from: 3, seconds: 300 },
       { from: 5, seconds: 3_600 },
@@ -97,26 +97,26 @@ export const declineLimits = {
       { from: 40, seconds: 86_400 },
     ],
   },
-  /** From here on an operator is told. */
+  /** From here on an operator is notified. */
   signalFrom: { person: 5, card: 5, network: 10 },
   /** Checkouts of one person that are open at the same time. */
   openCheckouts: 8,
 } as const;
 
-/** Large transfers: how many at once, and how slow they may be. */
+/** Large transfers: how many at a time, and how slow they may be. */
 export const transferLimits = {
-  /** An upload is in memory until it is stored: 16 times 25 MB is the most they take together. */
+  /** Each writes to disk while it arrives; 16 times 25 MB is the most they take there together. */
   uploads: { perPerson: 4, perAddress: 8, inAll: 16 },
   downloads: { perPerson: 4, perAddress: 16, inAll: 64 },
   /** Whole lists, read from the database while they are sent. */
-  sheets: { perPerson: 2, perAddress: 4, inAll: 8 },
-  /** In every window of waiting, at least this many bytes a second have to come, or to be taken. */
+  csvExports: { perPerson: 2, perAddress: 4, inAll: 8 },
+  /** While we wait for the other side, at least this many bytes a second have to arrive or be taken. */
   pace: { windowSeconds: 10, bodyBytesPerSecond: 512, uploadBytesPerSecond: 8 * 1_024, answerBytesPerSecond: 1_024 },
-  /** When all places are taken, a transfer slower than this makes room for a newcomer, once it had time to get going. */
+  /** When all places are taken, a transfer slower than this makes room for a new one, once it had time to get going. */
   slowBytesPerSecond: 64 * 1_024,
   slowAfterSeconds: 3,
   retryAfterSeconds: 3,
-  /** However fast: no request takes longer than this to arrive. */
+  /** No request may take longer than this to arrive, however fast it is. */
   requestMs: 3_600_000,
 } as const;
 
@@ -124,13 +124,13 @@ export const transferLimits = {
 export const spaceLimits = {
   lowPercent: 15,
   fullPercent: 10,
-  /** So much more than the mark has to be free before a level is over. */
+  /** This much more than the mark has to be free before a level ends. */
   recoveredByPercent: 1,
   lookMs: 3_000,
-  /** While all is well, what is seen is written down this often. */
+  /** How often free space is recorded while there is enough. */
   quietRecordMs: 60_000,
   retryAfterSeconds: 60,
-  /** Kept free for the database, and given up when it has nothing else. */
+  /** Reserved for the database, and released when it runs out of space. */
   reserveBytes: 32 * 1_024 * 1_024,
 } as const;
 
@@ -138,11 +138,13 @@ export const spaceLimits = {
 export const outboundLimits = {
   timeoutMs: 8_000,
   answerBytes: 4 * 1_024 * 1_024,
-  /** A host that fails so often in a row is left alone for so long; then one request at a time tries it. */
+  /** After this many failures in a row, a host is not called for this long; then one request at a time tries it. */
   breaker: { opensAfter: 5, restMs: 15_000 },
+  /** A mail server may take long over one email; two minutes is less than the time after which another worker tries. */
+  smtp: { stepMs: 30_000, wholeMs: 120_000 },
 } as const;
 
-/** How much of one request is read, and how much of what is wrong with it is told. */
+/** How much of a request is read, and how many of its errors are reported. */
 export const inputLimits = {
   /** Objects and lists within each other. */
   jsonDepth: 20,

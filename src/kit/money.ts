@@ -1,3 +1,6 @@
+import { currencyDigits, formatCurrency, type Decimal } from './format/currency.ts';
+import { instanceLocale } from './locale.ts';
+
 /**
  * Money is a whole number of minor units plus a currency, everywhere: in code, in the database (`bigint`, which
  * the driver gives as text) and on the wire. The amount is decimal text so that sums beyond 2^53 stay exact (MON-1).
@@ -9,7 +12,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** A rate in basis points: 1000 is 10 %. */
+/** A rate in basis points: 1000 is 10%. */
 export type BasisPoints = number & { readonly rate?: never };
 
 const WHOLE = /^-?(0|[1-9]\d*)$/;
@@ -46,8 +49,8 @@ export function compare(a: Money, b: Money): number {
 export const larger = (a: Money, b: Money): Money => (compare(a, b) >= 0 ? a : b);
 
 /**
- * A share of a non-negative amount, the odd half unit going up: 10 % of 0.05 is 0.01.
- * One rounding, in one place; what is left belongs to whoever gets `subtract(whole, share)` (MON-7).
+ * A share of a non-negative amount, the odd half unit going up: 10% of 0.05 is 0.01.
+ * One rounding, in one place; what is left belongs to the side that gets `subtract(whole, share)` (MON-7).
  */
 export function share(whole: Money, rate: BasisPoints): Money {
   if (!Number.isInteger(rate) || rate < 0) throw new RangeError(`not a rate in basis points: ${rate}`);
@@ -60,11 +63,11 @@ export function share(whole: Money, rate: BasisPoints): Money {
 export function decimals(currency: string): number {
   const known = knownDecimals.get(currency);
   if (known !== undefined) return known;
-  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const found = currencyDigits(currency);
   knownDecimals.set(currency, found);
   return found;
 }
-/** Asking costs as much as a whole statement to the database; there are some 300 currencies. */
+/** Asking Intl costs as much as a database statement; there are some 300 currencies. */
 const knownDecimals = new Map<string, number>();
 
 /** Minor units as a plain decimal, such as "12.50". Exact: no float is involved. */
@@ -87,30 +90,9 @@ export function parseMoney(typed: string, currency: string): Money | null {
   return money(BigInt(`${whole}${fraction.padEnd(places, '0')}`) * (sign ? -1n : 1n), currency);
 }
 
-const writers = new Map<string, Intl.NumberFormat>();
-/** Making one costs more than a hundred uses; a handful of locales and currencies is all an instance sees. */
-const MOST_WRITERS = 200;
-
-function writer(locale: string, currency: string, fractionDigits: readonly [least: number, most: number], signed: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${fractionDigits[0]} ${signed}`;
-  const known = writers.get(key);
-  if (known !== undefined) return known;
-  if (writers.size >= MOST_WRITERS) writers.clear();
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fractionDigits[0],
-    maximumFractionDigits: fractionDigits[1],
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  });
-  writers.set(key, made);
-  return made;
-}
-
 /** For people, by locale: "$1,250.50". `trim` drops the cents of a round amount, for prices on cards. */
-export function formatMoney(value: Money, locale = 'en-US', options: { trim?: boolean; signed?: boolean } = {}): string {
+export function formatMoney(value: Money, locale = instanceLocale(), options: { trim?: boolean; signed?: boolean } = {}): string {
   const places = decimals(value.currency);
   const round = options.trim === true && units(value) % 10n ** BigInt(places) === 0n;
-  const written = writer(locale, value.currency, [round ? 0 : places, places], options.signed === true);
-  return written.format(toDecimal(value) as Intl.StringNumericLiteral);
+  return formatCurrency(toDecimal(value) as Decimal, value.currency, locale, round ? 0 : places, places, options.signed === true);
 }

@@ -1,15 +1,15 @@
 /** One shape for the text people write, by the profiles of Unicode TR 39 and TR 9 (WEB-7, decision 035). */
 
-/** Embeddings and overrides turn the words around them too: nothing anyone writes needs them, and they are refused. */
+/** Embeddings and overrides change the direction of the words around them. Nobody needs them in a name or a text, so they are refused. */
 const TURNS = /[\u202A-\u202E]/;
-/** Isolates come along when our own text is copied, and change nothing that is isolated where it is shown. */
+/** Isolates come along when our own text is copied. They do no harm, because the text is isolated where it is shown. */
 const ISOLATES = /[\u2066-\u2069]/g;
 /** Shows nothing: default-ignorable code points, and blanks that are no spaces to anyone but a program. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;
 
 export const UNUSABLE_CHARACTER = 'This has a character we cannot use.';
 
-/** Null for text that turns the direction of what stands around it. */
+/** Null for text that changes the direction of what is around it. */
 export function plainText(typed: string): string | null {
   if (!/[^\t\n\r -~]/.test(typed)) return typed;
   if (TURNS.test(typed)) return null;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { query } from './endpoint.ts';
 
-/** Anyone may send reports, so only so many different ones are kept; what is beyond is counted together. */
+/** Anyone may send reports, so only this many different ones are kept; the rest is counted together. */
 export const MOST_POLICY_REPORTS = 100;
 export const POLICY_REPORT_DAYS = 30;
 

@@ -4,7 +4,7 @@ export const MOST_PRELOADS = 4;
 const running = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-/** Starts at once or when another ends; what it returns ends it, begun or not. */
+/** Starts now or when another ends. The returned function ends it, whether it has begun or not. */
 export function preload(start: () => void): () => void {
   waiting.add(start);
   goOn();

@@ -1,8 +1,7 @@
 /**
- * What operators may change about money and time (LIM-10 to LIM-42): each value as it was at every moment. Kept in
- * memory on both sides, so that a price costs no query and the screen and the ledger read the same number. A change is
- * made known minutes before it holds, so every process and every open page has it in time; an order asks for the
- * moment it was placed and keeps its terms for good.
+ * What operators may change about money and time (LIM-10 to LIM-42): each value as it was at every moment. Values only:
+ * the server reads them from the database (`#kit/server/terms.ts`) and hands them on, and a screen gets the ones it shows
+ * with its answer (`#kit/in-force-shapes.ts`). An order keeps the terms of the moment it was placed for good.
  */
 const DEFAULTS = {
   /** Rates are basis points, the rest whole units of the currency, days or hours, as their names say. */
@@ -44,6 +43,10 @@ export type TermName = keyof typeof DEFAULTS;
 export type Terms = Readonly<Record<TermName, number>>;
 export const TERM_NAMES = Object.keys(DEFAULTS) as TermName[];
 
+/** As the product begins, before anyone changed anything. */
+export const FIRST_TERMS: Terms = DEFAULTS;
+export const isTerm = (name: string): name is TermName => Object.hasOwn(DEFAULTS, name);
+
 export interface TermChange {
   readonly name: TermName;
   readonly value: number;
@@ -51,39 +54,16 @@ export interface TermChange {
   readonly from: number;
 }
 
-interface Followed {
-  changes: readonly TermChange[];
-  clock: () => number;
-}
+/** Every change in the order of its instants; of two that begin together, the later one in the list holds. */
+export type TermsHistory = readonly TermChange[];
 
-/** The pages are built into a bundle with a copy of this file; a server's process follows one history all the same. */
-const seat = globalThis as { [at: symbol]: Followed | undefined };
-const followed: Followed = (seat[Symbol.for('docket.terms')] ??= { changes: [], clock: Date.now });
+export const inOrder = (changes: readonly TermChange[]): TermsHistory => changes.toSorted((a, b) => a.from - b.from);
 
-/** Takes the whole history, in any order; of two that begin together, the later one in the list holds. */
-export function followTerms(all: readonly TermChange[], now: () => number = Date.now): void {
-  followed.changes = all.toSorted((a, b) => a.from - b.from);
-  followed.clock = now;
-}
-
-/** The history a page takes along to the browser. */
-export const followedTerms = (): readonly TermChange[] => followed.changes;
-
-export function termsAt(at: Date | number): Terms {
-  const { changes } = followed;
-  if (changes.length === 0) return DEFAULTS;
+/** What held at an instant, which may be ahead. */
+export function termsFrom(history: TermsHistory, at: Date | number): Terms {
+  if (history.length === 0) return DEFAULTS;
   const moment = Number(at);
   const terms: Record<TermName, number> = { ...DEFAULTS };
-  for (const { name, value, from } of changes) if (from <= moment) terms[name] = value;
+  for (const { name, value, from } of history) if (from <= moment) terms[name] = value;
   return terms;
-}
-
-export const termsNow = (): Terms => termsAt(followed.clock());
-
-/** Another word whenever a change is made known or begins to hold: a page made before it shows other numbers. */
-export function termsEdition(): string {
-  const { changes, clock } = followed;
-  if (changes.length === 0) return '';
-  const now = clock();
-  return `${changes.length}.${changes.filter(({ from }) => from <= now).length} `;
 }

@@ -1,13 +1,13 @@
 /**
- * A life as data: every (state, move) that exists, where it leads and who may make it. Anything not in the table is
- * impossible. The timeline is drawn from it and one test walks every pair (ID-5).
+ * A state machine as data: every (state, move) that exists, where it leads and who may make it. Anything not in the
+ * table is impossible. The timeline is drawn from it, and one test walks every pair (ID-5).
  */
 export interface Move<State extends string, Party extends string> {
   readonly from: readonly State[];
   /** A fixed next state, 'same' to leave it alone, or 'back' to the state the present one interrupted. */
   readonly to: State | 'same' | 'back';
   readonly by: readonly Party[];
-  /** Known to the design but not built: it has its place in the table and nobody can make it yet. */
+  /** Designed but not built: it has its place in the table, and nobody can make it yet. */
   readonly planned?: true;
 }
 
@@ -17,7 +17,7 @@ export type MoveRefusal = 'wrong_state' | 'wrong_party' | 'planned';
 
 export type MoveAnswer<State extends string> = { readonly ok: true; readonly to: State } | { readonly ok: false; readonly why: MoveRefusal };
 
-/** `interrupted` is where a 'back' move leads; a state that interrupts none cannot be gone back from. */
+/** `interrupted` is where a 'back' move leads. Without it, there is no way back. */
 export function tryMove<State extends string, Name extends string, Party extends string>(
   table: MoveTable<State, Name, Party>,
   name: Name,

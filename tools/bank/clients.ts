@@ -1,7 +1,7 @@
 import { surprises, tally, type World } from './commands.ts';
 import { pick } from './operations.ts';
 
-/** So many at once, each with one operation after the other, until told that it is enough. */
+/** Runs this many clients at once, each with one operation after the other, until told to stop. */
 export async function keepBusy(world: World, clients: number, isEnough: () => boolean): Promise<void> {
   const client = async (): Promise<void> => {
     while (!isEnough()) {

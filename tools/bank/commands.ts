@@ -3,7 +3,7 @@ import { call, type Heard } from '../../e2e/support/product.ts';
 import type { TestApp } from '../../src/app/server/test-app.ts';
 
 export const SETTLES_WITHIN_MS = 60_000;
-/** How long an operation may go on trying; a run whose product is mostly away gives it longer. */
+/** How long an operation may retry; longer in a run whose product is mostly down. */
 export const patience = { ms: SETTLES_WITHIN_MS };
 
 export interface World {
@@ -11,7 +11,7 @@ export interface World {
   readonly purchase: Readonly<Record<string, unknown>>;
   /** Where the freelancer's earnings go, in each lane. */
   readonly payoutMethods: Readonly<Record<'standard' | 'express', string>>;
-  /** The way to one of the two apps, at random. */
+  /** The address of one of the two apps, at random. */
   readonly url: () => string;
 }
 
@@ -26,7 +26,7 @@ export interface Command {
 }
 
 export const commands: Command[] = [];
-/** Refused for good, which no operation here should be: shown as violations. */
+/** Permanently refused, which no operation here should be: reported as violations. */
 export const surprises: string[] = [];
 export const tally = { operations: 0, repeated: 0, cuts: 0, postgresKills: 0, appKills: 0, webhooks: 0 };
 
@@ -36,7 +36,7 @@ export async function send({ app, url }: World, command: Command, patienceMs = 0
   const content =
     body instanceof FormData ? { headers: authorized, body } : { headers: { ...authorized, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const sent = call(`${url()}${path}`, { method: 'POST', ...content });
-  // Whoever runs out of patience never hears the answer, whatever became of the command.
+  // A client that gives up never gets the answer, whatever happened to the command.
   if (patienceMs > 0) return Promise.race([sent, sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs }))]);
   return sent;
 }

@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 export interface Ground {
   readonly folder: string;
-  /** Undone when the run is over, however it ends; the last thing first. */
+  /** Cleaned up when the run is over, however it ends, in reverse order. */
   whenOver(undo: () => unknown): void;
 }
 

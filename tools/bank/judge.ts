@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/db/database.ts';
 import { sealLedger } from '#domains/books/server/seal.ts';
@@ -8,9 +9,9 @@ const AT_ONCE = 12;
 
 /** What an acknowledged command of each kind leaves behind, exactly once. */
 const TRACES = [
-  { what: 'orders', isOne: (path: string) => path === '/api/orders', rows: 'orders' },
-  { what: 'uploads', isOne: (path: string) => path.includes('/files?'), rows: 'order_file' },
-  { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding', rows: 'funding' },
+  { what: 'orders', isOne: (path: string) => path === '/api/orders' || path === '/api/orders/checkout', rows: 'orders' },
+  { what: 'uploads', isOne: (path: string) => path.includes('/files?'), rows: 'work_file' },
+  { what: 'fundings', isOne: (path: string) => path === '/api/wallet/funding' || path === '/api/orders/checkout', rows: 'funding' },
   { what: 'approvals', isOne: (path: string) => path.endsWith('/approve'), rows: "ledger.journal where kind = 'settle'" },
   { what: 'earnings cleared early', isOne: (path: string) => path.endsWith('/clear-early'), rows: "ledger.journal where kind = 'clear_early'" },
   { what: 'refunds', isOne: (path: string) => path.startsWith('/api/orders/') && path.endsWith('/cancel'), rows: "ledger.journal where kind = 'refund'" },
@@ -29,20 +30,20 @@ const TRACES = [
   },
 ] as const;
 
-/** Ours in a state that the provider's own row does not bear out, to the cent. */
+/** Rows of ours whose state or amount does not agree with the provider's own row. */
 const astray = (ours: string, state: string, theirs: string, there: string, amount: string): string =>
   `(select ${amount} as moved, id::text as reference from ${ours} where state = '${state}') ours where not exists
      (select from test_provider.${theirs} other where other.reference = ours.reference and other.state = '${there}' and other.amount = ours.moved)`;
-const UNTOLD = `test_provider.payout where state = 'paid' and not exists
+const UNREPORTED = `test_provider.payout where state = 'paid' and not exists
   (select from withdrawal where withdrawal.id::text = payout.reference and state in ('processing', 'paid'))`;
 
 const count = async ({ db }: Database, rows: string): Promise<number> =>
-  (await db.row<{ count: number }>(`select count(*)::int as count from ${rows}`))?.count ?? -1;
+  (await db.row(composed<{ count: number }>(`select count(*)::int as count from ${rows}`)))?.count ?? -1;
 
-/** What is there before anything was asked. */
+/** The state before any operation. */
 export const countTraces = (owner: Database): Promise<number[]> => Promise.all(TRACES.map(({ rows }) => count(owner, rows)));
 
-/** Everything again with its key: byte for byte what was said first. Then what it left behind, and the books. */
+/** Repeats every command with its key, expecting the first answer byte for byte. Then checks what it left behind, and the books. */
 export async function judge(world: World, owner: Database, before: readonly number[]): Promise<string[]> {
   const waiting = commands.filter(({ said }) => said !== null);
   const again = async (): Promise<void> => {
@@ -60,7 +61,7 @@ export async function judge(world: World, owner: Database, before: readonly numb
   const expectations: [string, number, number][] = [
     ['fundings paid and credited', await count(owner, "test_provider.checkout where state = 'paid'"), await count(owner, "funding where state = 'succeeded'")],
     ['withdrawals that arrived here and not at the provider', 0, await count(owner, astray('withdrawal', 'paid', 'payout', 'paid', 'amount - fee'))],
-    ['payouts that arrived at the provider and not here', 0, await count(owner, UNTOLD)],
+    ['payouts that arrived at the provider and not here', 0, await count(owner, UNREPORTED)],
     ['money sent back here and not by the provider', 0, await count(owner, astray('funding_refund', 'succeeded', 'refund', 'succeeded', 'amount'))],
     ['unsealed journals', 0, await count(owner, 'ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)')],
   ];
@@ -75,14 +76,14 @@ export async function judge(world: World, owner: Database, before: readonly numb
   return [...surprises, ...wrong, ...(await violations(owner.pool))];
 }
 
-/** Until news and seals have caught up with what was done. */
+/** Waits until events and seals have caught up. */
 async function untilQuiet(owner: Database): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS;
   const open = `select (select count(*) from outbox) + (select count(*) from test_provider.checkout where state = 'paid'
     and not exists (select from funding where funding.id::text = checkout.reference and state = 'succeeded')) as open`;
-  while (Date.now() < until && (await owner.db.row<{ open: string }>(open))?.open !== '0') await sleep(200);
+  while (Date.now() < until && (await owner.db.row(composed<{ open: string }>(open)))?.open !== '0') await sleep(200);
   const unsealed = 'select 1 from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id) limit 1';
-  for (let round = 0; round < 20 && (await owner.db.row(unsealed)) !== undefined; round += 1) {
+  for (let round = 0; round < 20 && (await owner.db.row(composed(unsealed))) !== undefined; round += 1) {
     await sealLedger({ database: owner });
     await sleep(100);
   }

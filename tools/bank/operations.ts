@@ -9,7 +9,7 @@ import { uploadFile } from './uploads.ts';
 const WITHDRAWN = usd(2_000);
 const FEE = usd(100);
 
-const order = async (world: World): Promise<string> => (await carryOut<{ orderNumber: string }>(world, 'client', '/api/orders', world.purchase)).orderNumber;
+const order = async (world: World): Promise<string> => (await carryOut<{ order_number: string }>(world, 'client', '/api/orders', world.purchase)).order_number;
 
 async function delivered(world: World, withFile = false): Promise<string> {
   const number = await order(world);
@@ -19,28 +19,49 @@ async function delivered(world: World, withFile = false): Promise<string> {
   return number;
 }
 
-/** So little that no run reaches the cap. */
+/** Small enough that no run reaches the cap. */
 async function clearEarly(world: World): Promise<void> {
   const number = await delivered(world);
   await carryOut(world, 'client', `/api/orders/${number}/approve`, {});
   await carryOut(world, 'freelancer', `/api/orders/${number}/clear-early`, { amount: usd(100), expected_fee: usd(1) });
 }
 
-/** The payer's side of the test provider's page; its webhooks come when they like, to either app, more than once. */
-async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ fundingId: string; checkout: string }> {
-  const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, as, '/api/wallet/funding', { amount });
+/** The payer's side of the test provider's page; its webhooks arrive at any time, at either app, more than once. */
+async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ funding_id: string; checkout: string }> {
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{ funding_id: string; redirect_url: string }>(world, as, '/api/wallet/funding', {
+    amount,
+  });
+  return { funding_id: fundingId, checkout: await payAt(world, redirectUrl) };
+}
+
+async function payAt(world: World, redirectUrl: string): Promise<string> {
   const page = new URL(redirectUrl).pathname;
   for (const until = Date.now() + patience.ms; Date.now() < until;) {
     const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
     if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);
   }
-  return { fundingId, checkout: page.split('/').pop() ?? '' };
+  return page.split('/').pop() ?? '';
 }
 
-/** Once it has arrived, part of it goes back to where it came from. */
+let lastPaid: Promise<unknown> = Promise.resolve();
+
+/** One at a time, as few orders of one person may wait for their payment. Bought once, whatever dies in between. */
+function buyInOneStep(world: World): Promise<void> {
+  const turn = lastPaid.then(async () => {
+    const { pay_with: _payWith, ...purchase } = world.purchase;
+    const body = { ...purchase, provider: 'test', use_balance: false, expected_payment: purchase['expected_total'] };
+    const begun = await carryOut<{ order_number: string; redirect_url: string }>(world, 'client', '/api/orders/checkout', body);
+    await payAt(world, begun.redirect_url);
+    await untilSaid(world, 'client', `/api/orders/${begun.order_number}`, /"state":"awaiting_requirements"/);
+  });
+  lastPaid = turn.catch(() => {});
+  return turn;
+}
+
+/** Once it has arrived, part of it is refunded to its source. */
 async function sendBack(world: World): Promise<void> {
-  const funding = `/api/wallet/funding/${(await fund(world)).fundingId}`;
+  const funding = `/api/wallet/funding/${(await fund(world)).funding_id}`;
   await untilSaid(world, 'client', funding, /"state":"succeeded"/);
   await carryOut(world, 'client', `${funding}/refund`, { amount: usd(400) });
 }
@@ -65,9 +86,9 @@ function owe(world: World): Promise<void> {
 
 /** Paid with, then taken back by its bank: the refund of the order repays what is owed, and nothing of it can be spent (MON-17). */
 async function oweAndRepay(world: World): Promise<void> {
-  const { checkout, fundingId } = await fund(world, 'otherClient', world.purchase['expected_total']);
+  const { checkout, funding_id: fundingId } = await fund(world, 'otherClient', world.purchase['expected_total']);
   await untilSaid(world, 'otherClient', `/api/wallet/funding/${fundingId}`, /"state":"succeeded"/);
-  const { orderNumber } = await carryOut<{ orderNumber: string }>(world, 'otherClient', '/api/orders', world.purchase);
+  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(world, 'otherClient', '/api/orders', world.purchase);
   const { database } = world.app.context;
   for (let tries = 0, isDone = false; !isDone; tries += 1) {
     isDone = await database
@@ -86,16 +107,17 @@ async function oweAndRepay(world: World): Promise<void> {
   await untilSaid(world, 'otherClient', '/api/mybalance', /"spendable":\{"amount":"0".*"owed":\{"amount":"0"/);
 }
 
-/** The standard lane waits for its first hold, the express lane goes out at once, to an account money has arrived at. */
+/** The standard lane waits for its first hold, the express lane is sent immediately, to an account where money has arrived before. */
 async function withdraw(world: World, lane: 'standard' | 'express' = 'standard'): Promise<string> {
   const body = { amount: WITHDRAWN, method: world.payoutMethods[lane], lane, expected_fee: FEE };
   return (await carryOut<{ number: string }>(world, 'freelancer', '/api/payouts/withdrawals', body)).number;
 }
 
-/** What is done, and how often among the others. A further kind of operation is a line here. */
+/** The operations and their relative frequency. A new kind of operation is a line here. */
 const operations: readonly { readonly name: string; readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] = [
   { name: 'add money', weight: 3, run: fund },
   { name: 'order', weight: 5, run: order },
+  { name: 'order and pay in one step', weight: 2, run: buyInOneStep },
   { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
   { name: 'order, deliver a file', weight: 2, run: async (world) => delivered(world, true) },
   { name: 'sign in', weight: 2, run: signIn },

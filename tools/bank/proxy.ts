@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Sock
 /** What the driver sends to end a transaction, as PostgreSQL's protocol frames it: Q, the length, the text, a zero. */
 const COMMIT = Buffer.from([0x51, 0, 0, 0, 11, ...Buffer.from('commit'), 0]);
 
-/** Where the next commit is cut: it never arrives, or it is done and nobody hears of it. */
+/** Where the next commit is cut: before it arrives, or after it is done but before its answer. */
 export type CommitCut = 'before' | 'after';
 
 export interface Proxy {
   readonly port: number;
-  /** Cuts every connection that is open, as a network would: in the middle of whatever is on it. */
+  /** Cuts every open connection, as a network would: in the middle of anything. */
   cut(): void;
-  /** Waits for the next commit on the wire and cuts its connection there. */
+  /** Waits for the next commit and cuts its connection there. */
   aim(cut: CommitCut): void;
   /** How many commits were hit so far. */
   hits(): number;

@@ -3,10 +3,10 @@ import { call } from '../../e2e/support/product.ts';
 import { PASSWORD } from '../../src/app/server/test-app.ts';
 import { patience as settles, surprises, type World } from './commands.ts';
 
-/** Every token that was given out, and whether its session was signed out again. */
+/** Every issued token, and whether its session was signed out again. */
 const sessions: { readonly token: string; isOver: boolean }[] = [];
 
-/** Asked until it is answered: signing in and out twice harms nobody. */
+/** Repeated until it is answered: signing in and out twice does no harm. */
 async function untilAnswered(world: World, path: string, init: RequestInit, patience: AbortSignal): Promise<string> {
   while (!patience.aborted) {
     const { status, text } = await call(`${world.url()}${path}`, init);
@@ -17,7 +17,7 @@ async function untilAnswered(world: World, path: string, init: RequestInit, pati
   throw new Error(`${path} was never answered`);
 }
 
-/** Half of them sign out again: what is over must stay over. */
+/** Half of them sign out again: an ended session must stay ended. */
 export async function signIn(world: World): Promise<void> {
   const { email } = world.app.people.otherClient;
   const patience = AbortSignal.timeout(settles.ms);
@@ -32,7 +32,7 @@ export async function signIn(world: World): Promise<void> {
   session.isOver = true;
 }
 
-/** Each session that was given out opens the door, and none that was ended does. */
+/** Every open session must work, and no ended one may. */
 export async function judgeSessions(world: World): Promise<number> {
   for (const { token, isOver } of sessions) {
     const { status } = await call(`${world.url()}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { carryOut, surprises, type World } from './commands.ts';
 
 const LARGEST_BYTES = 200_000;
-/** Random bytes alone are a program once in some thousand times, and refused as one. */
+/** Random bytes look like a program once in some thousand times and would be refused. */
 const BEGINNING = Buffer.from('work\n');
 
-/** What was acknowledged, and where it is read again. */
+/** What was acknowledged, and where it can be read. */
 const stored: { readonly path: string; readonly bytes: Buffer }[] = [];
 
 /** A file of its own for the next delivery; gives its id. */

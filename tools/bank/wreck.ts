@@ -19,7 +19,7 @@ export interface Scene {
   readonly start: (which: number) => Product;
 }
 
-/** A start that meets a cut refuses to go on, as it should; whoever runs it starts it again. */
+/** A start that meets a cut stops, as it should; this starts it again. */
 async function restart({ apps, start }: Scene, which: number): Promise<void> {
   for (let tries = 0; tries < STARTS; tries += 1) {
     const app = start(which);
@@ -51,7 +51,7 @@ function cut(proxy: Proxy | undefined): void {
   proxy?.cut();
 }
 
-/** Cuts and kills in turn until told to stop; each app has its turn. At the end everything stands again. */
+/** Cuts and kills in turn until told to stop, each app in turn. At the end everything runs again. */
 export async function wreck(scene: Scene, isOver: () => boolean): Promise<void> {
   const turns: ((which: number) => unknown)[] = [
     () => scene.databases.aim('after'),

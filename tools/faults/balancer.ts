@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../e2e/support/product.ts';
 
 const PROBE_EVERY_MS = 200;
-/** So many refusals in a row, as balancers count: one that was merely slow stays. */
+/** This many failed probes in a row, as load balancers count: a process that was only slow stays. */
 const FALLS_AFTER = 2;
 
 export interface Balancer {
   readonly url: string;
   readonly served: () => number;
-  /** What a client was refused: nobody ready, a line that broke, an answer of 5xx. */
+  /** Failed requests: no process ready, a broken connection, or an answer of 5xx. */
   readonly failures: readonly string[];
   isReady(which: number): boolean;
   close(): void;
@@ -62,7 +62,7 @@ export async function balancer(ports: readonly number[]): Promise<Balancer> {
       served += 1;
       const status = answer.statusCode ?? 0;
       if (status >= 500) fail(`${what}: ${status}`);
-      // Of the line between the two, not of the one to the client.
+      // These headers belong to the connection to the process, not to the client's.
       const { connection: _line, 'keep-alive': _life, ...passedOn } = answer.headers;
       to.writeHead(status, passedOn);
       answer.once('error', (error) => (fail(`${what}: cut in the middle of its answer (${error.message})`), to.destroy())).pipe(to);

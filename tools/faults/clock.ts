@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { composed, openDatabase, type Database } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { violations } from '../../db/checks/run-checks.ts';
-import { freePort, launch, untilReady } from '../../e2e/support/product.ts';
+import { launch, untilReady } from '../../e2e/support/product.ts';
 import { surprises } from '../bank/commands.ts';
 import type { Ground, Outcome } from '../bank/ground.ts';
 import { INSTANCE_KEY, setUp } from '../bank/set-up.ts';
 import { fakeTime, type FakeTime } from './fake-time.ts';
 import { probes, ready, type Probe } from './time-probes.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Each of them from the true time and back to it; the short run sets only the first of them. */
+/** Each starts from the true time and returns to it; the short run sets only the first. */
 const SHIFTS = (process.env['CLOCK_SHIFTS'] ?? `${HOUR},${-HOUR},${DAY},${-DAY}`).split(',').map(Number);
 const WHOSE = (process.env['CLOCK_WHOSE'] ?? 'app,database,both').split(',') as Whose[];
 const PATIENCE_MS = 60_000;
 
 type Whose = 'app' | 'database' | 'both';
 
-/** Whose clock is wrong: the app's machine, the database's, or the one that both are on. */
+/** Which clock is wrong: the app's machine, the database's, or the one they share. */
 export async function clock(ground: Ground): Promise<Outcome> {
   let operations = 0;
   for (const whose of WHOSE) {
@@ -75,7 +76,7 @@ async function set(ground: Ground, whose: Whose): Promise<number | null> {
   return done;
 }
 
-/** PostgreSQL gets its environment from whoever starts it. */
+/** PostgreSQL gets its environment from the process that starts it. */
 async function startFaked(dataDir: string, time: FakeTime | null): ReturnType<typeof startPostgres> {
   Object.assign(process.env, time?.env ?? {});
   try {
@@ -87,7 +88,7 @@ async function startFaked(dataDir: string, time: FakeTime | null): ReturnType<ty
 
 async function untilShifted(owner: Database, seconds: number): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(50)) {
-    const row = await owner.db.row<{ at: number }>('select extract(epoch from clock_timestamp())::float8 as at');
+    const row = await owner.db.row(composed<{ at: number }>('select extract(epoch from clock_timestamp())::float8 as at'));
     if (Math.abs((row?.at ?? 0) - Date.now() / 1_000 - seconds) < 30) return;
   }
   throw new Error(`the database's clock did not move by ${seconds} s`);

@@ -1,14 +1,15 @@
+import { composed } from '#kit/server/db/database.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getConstructionPlans } from 'pg-boss';
 import type { Database } from '#kit/server/db/database.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 
-/** All an instance keeps, as text that any PostgreSQL takes: no schema, which is made by its migrations again. */
+/** All data of an instance, as text that any PostgreSQL accepts. Without the schema, which its migrations make again. */
 export interface Dump {
   readonly postgres: string;
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];
-  /** What makes the job queue's own schema, as its version at that time made it. */
+  /** The SQL that makes the job queue's own schema, as its version at that time made it. */
   readonly jobQueue: string;
   /** Some rows hold numbers of transactions: a new server has to be past them. */
   readonly transaction: string;
@@ -33,14 +34,14 @@ const TABLES = `
 
 export async function dumpDatabase(owner: Database, uploads: string): Promise<Dump> {
   const { rows } = owner.db;
-  const one = async (sql: string): Promise<string> => (await rows<{ value: string }>(sql))[0]?.value ?? '';
+  const one = async (sql: string): Promise<string> => (await rows(composed<{ value: string }>(sql)))[0]?.value ?? '';
   const tables: Record<string, Dump['tables'][string]> = {};
-  for (const { name, columns } of await rows<{ name: string; columns: { name: string; type: string }[] }>(TABLES)) {
+  for (const { name, columns } of await rows(composed<{ name: string; columns: { name: string; type: string }[] }>(TABLES))) {
     const list = columns.map((column) => `"${column.name}"::text`).join(', ');
-    const found = await rows<{ row: (string | null)[] }>(`select array[${list}] as row from ${name}`);
+    const found = await rows(composed<{ row: (string | null)[] }>(`select array[${list}] as row from ${name}`));
     if (found.length > 0) tables[name] = { columns, rows: found.map(({ row }) => row) };
   }
-  const held = await rows<{ id: string }>('select id from account order by id');
+  const held = await rows(composed<{ id: string }>('select id from account order by id'));
   const people = [];
   for (const { id } of held) {
     const of = await balances(owner.db, id, 'USD');
@@ -48,12 +49,14 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
     people.push({ userId: id, balances: amounts });
   }
   const sequences = await rows<{ name: string; value: string }>(
-    "select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null and schemaname <> 'pgboss'",
+    composed(
+      "select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null and schemaname <> 'pgboss'",
+    ),
   );
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     postgres: await one("select current_setting('server_version') as value"),
-    migrations: await rows('select name, hash from migration order by name'),
+    migrations: await rows(composed('select name, hash from migration order by name')),
     jobQueue: getConstructionPlans(),
     transaction: await one('select pg_current_xact_id()::text as value'),
     tables,

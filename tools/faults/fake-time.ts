@@ -6,9 +6,9 @@ const LIBRARIES = '/usr/lib';
 const NAME = 'faketime/libfaketimeMT.so.1';
 
 export interface FakeTime {
-  /** For a process whose clock follows `set`; what it measures by passing time stays true, as when a clock is set. */
+  /** For a process whose clock follows `set`; its monotonic time stays true, as when a clock is set. */
   readonly env: Readonly<Record<string, string>>;
-  /** So many seconds away from the true time. */
+  /** Seconds away from the true time. */
   set(seconds: number): void;
 }
 

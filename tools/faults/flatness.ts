@@ -5,13 +5,13 @@ export interface SoakSample extends ProcessFigures, DatabaseFigures {
   readonly at: number;
   /** In use after a collection, buffers outside the heap included. */
   readonly heapMb: number;
-  /** What keeps the process going: sockets, timers, files. */
+  /** What keeps the process alive: sockets, timers, files. */
   readonly resources: number;
 }
 
 type Figure = Exclude<keyof SoakSample, 'at'>;
 
-/** What counts as flat: how much the line through the last two thirds of a run may gain, in the figure's own unit. */
+/** What counts as flat: how much the trend of the last two thirds of a run may rise, in the figure's own unit. */
 const MAY_GAIN: readonly { readonly figure: Figure; readonly atMost: (trend: Trend) => number }[] = [
   { figure: 'heapMb', atMost: () => 3 },
   { figure: 'residentMb', atMost: ({ mean }) => 0.05 * mean },
@@ -23,7 +23,7 @@ const MAY_GAIN: readonly { readonly figure: Figure; readonly atMost: (trend: Tre
   { figure: 'outbox', atMost: () => 20 },
 ];
 
-/** Says the trend of every figure, and which of them grows. */
+/** Prints the trend of every figure, and which of them grows. */
 export function flatness(samples: readonly SoakSample[], isJudged: boolean): string[] {
   const found: string[] = [];
   for (const { figure, atMost } of MAY_GAIN) {

@@ -1,4 +1,4 @@
-/** Loaded into the product by the soak test alone, before anything else: writes down what is left after a collection. */
+/** Loaded into the product by the soak test alone, before anything else: records the memory left after a garbage collection. */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -9,7 +9,7 @@ export interface HeapNote {
   readonly atMs: number;
   readonly heapMb: number;
   readonly outsideMb: number;
-  /** How many of each kind keep the process going: sockets, timers, files. */
+  /** How many of each kind keep the process alive: sockets, timers, files. */
   readonly resources: Readonly<Record<string, number>>;
 }
 

@@ -13,14 +13,20 @@ import { percentile } from './percentile.ts';
 const KILLS = Number(process.env['KILLS'] ?? 200);
 const READY_WITHIN_MS = Number(process.env['KILLS_READY_MS'] ?? 3_000);
 const CLIENTS = 24;
-/** It gives up on a start that has not ended by then; what is judged is READY_WITHIN_MS. */
+/** Without a longer run now and then, every client would soon wait for work that takes longer than any run. */
+const LONG_LIFE_EVERY = 10;
+const LONG_LIFE_MS = 8_000;
+/** This many kills in a row without a finished operation would prove nothing. */
+const IDLE_AFTER_KILLS = 20;
+/** The limit for waiting for a start; the result is compared with READY_WITHIN_MS. */
 const PATIENCE_MS = 90_000;
 const SAY_EVERY = 10;
+const SHOWN_ERRORS = 10;
 const MOST_PER_KILL_MS = 60_000;
 /** About what the clients get done between two kills: the earnings to withdraw from are made for so many. */
 const OPERATIONS_PER_KILL = 60;
 
-/** From the start of the process until it says that it is ready, as a balancer asks. */
+/** From the start of the process until its readiness probe succeeds. */
 async function untilReadyz({ url, product }: OwnInstance): Promise<number> {
   const startedAt = performance.now();
   let isGone = false;
@@ -33,9 +39,9 @@ async function untilReadyz({ url, product }: OwnInstance): Promise<number> {
   throw new Error(`a start after a kill was not ready after ${PATIENCE_MS} ms: ${product.said()}${product.complained()}`);
 }
 
-/** Killed at a random moment of its work; gives how long the next one took until it was ready. */
+/** Kills it at a random moment; gives how long the next process took until it was ready. */
 async function killOnce(instance: OwnInstance): Promise<number> {
-  await sleep(100 + Math.random() * 900);
+  await sleep(tally.appKills % LONG_LIFE_EVERY === LONG_LIFE_EVERY - 1 ? LONG_LIFE_MS : 100 + Math.random() * 900);
   instance.product.kill('SIGKILL');
   await instance.product.ended;
   tally.appKills += 1;
@@ -51,6 +57,7 @@ export async function kills(ground: Ground): Promise<Outcome> {
   ground.whenOver(() => world.app.close());
   const before = await countTraces(owner);
   const tookMs: number[] = [];
+  let operationsBefore = 0;
   let isOver = false;
   // Between kills it is up for half a second at a time: what is begun is finished once the last kill is over.
   patience.ms = KILLS * MOST_PER_KILL_MS;
@@ -65,6 +72,9 @@ export async function kills(ground: Ground): Promise<Outcome> {
       tookMs.push(took);
       if (took > READY_WITHIN_MS) surprises.push(`ready only ${took.toFixed(0)} ms after kill ${tally.appKills}`);
       if (tally.appKills % SAY_EVERY === 0) say();
+      if (tally.appKills % IDLE_AFTER_KILLS !== 0) continue;
+      if (tally.operations === operationsBefore) surprises.push(`no operation ended between kills ${tally.appKills - IDLE_AFTER_KILLS} and ${tally.appKills}`);
+      operationsBefore = tally.operations;
     }
   } finally {
     isOver = true;
@@ -74,5 +84,9 @@ export async function kills(ground: Ground): Promise<Outcome> {
   const violations = await judge(world, owner, before);
   const earlier = surprises.length;
   console.log(`  ${await judgeSessions(world)} sessions and ${await judgeFiles(world)} files were asked for again`);
-  return { operations: tally.operations, violations: [...violations, ...surprises.slice(earlier)] };
+  const found = [...violations, ...surprises.slice(earlier)];
+  const { rows } = await owner.pool.query<{ deadlocks: string }>('select deadlocks from pg_stat_database where datname = current_database()');
+  console.log(`  ${rows[0]?.deadlocks} deadlocks`);
+  if (found.length > 0) for (const line of instance.loggedErrors().slice(0, SHOWN_ERRORS)) console.log(`  logged: ${line}`);
+  return { operations: tally.operations, violations: found };
 }

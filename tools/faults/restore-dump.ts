@@ -15,7 +15,7 @@ export type Fixture = Dump & { readonly instanceKey: string };
 export const readFixture = (name: string): Fixture =>
   JSON.parse(zstdDecompressSync(readFileSync(path.join(FIXTURES, `${name}.json.zst`))).toString('utf8')) as Fixture;
 
-/** An empty database becomes what the fixture's release left: its schema by its own migrations, then every row as it was. */
+/** Fills an empty database with what the fixture's release left: its schema by its own migrations, then every row. */
 export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Promise<void> {
   await migrateAsThen(connection, dump);
   const client = new pg.Client(connection);
@@ -23,7 +23,7 @@ export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Prom
   try {
     await client.query(dump.jobQueue);
     await client.query('begin');
-    // Neither keys nor triggers: the rows are whole already.
+    // Without keys and triggers: the rows are already consistent.
     await client.query('set local session_replication_role = replica');
     const names = Object.keys(dump.tables);
     await client.query(`truncate ${names.join(', ')} cascade`);

@@ -1,21 +1,22 @@
 import { cpSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#kit/server/db/database.ts';
+import { composed, openDatabase } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { startTestMailServer } from '#kit/server/test-mail-server.ts';
 import { violations as violationsOf } from '../../db/checks/run-checks.ts';
-import { call, freePort, launch, untilReady } from '../../e2e/support/product.ts';
+import { call, launch, untilReady } from '../../e2e/support/product.ts';
 import { backUp } from '../backup.ts';
 import { keepBusy } from '../bank/clients.ts';
 import { commands, send, surprises, tally, type World } from '../bank/commands.ts';
 import type { Ground, Outcome } from '../bank/ground.ts';
 import { INSTANCE_KEY, setUp } from '../bank/set-up.ts';
 import { ownInstance } from './own-instance.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 /** Commands acknowledged before the backup begins, and after it is done. */
 const COMMANDS = Number(process.env['RESTORE_COMMANDS'] ?? 500);
-const CLIENTS = 12;
+const CLIENTS = Number(process.env['RESTORE_CLIENTS'] ?? 12);
 const SETTLES_WITHIN_MS = 60_000;
 const WAITING = `select (select count(*) from outbox) + (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as left`;
 
@@ -24,7 +25,7 @@ async function untilMore(than: number): Promise<void> {
   while (acknowledged().length < than && surprises.length === 0) await sleep(50);
 }
 
-/** A backup taken under load, opened while everything that came after it is gone: as after the loss of a machine. */
+/** A backup taken under load and opened without anything that came after it, as after the loss of a machine. */
 export async function restore(ground: Ground): Promise<Outcome> {
   const { folder, whenOver } = ground;
   const mail = await startTestMailServer();
@@ -60,13 +61,13 @@ export async function restore(ground: Ground): Promise<Outcome> {
   const found: string[] = [...surprises];
   if (!restored.said().includes('Restored from a backup of')) found.push('the start did not notice that it runs on a copy');
 
-  // Asked again with its key, what was acknowledged before the backup is answered byte for byte as then.
+  // Repeated with its key, what was acknowledged before the backup gets the same answer byte for byte.
   for (const command of before) {
     const heard = await send(world, command);
     if (heard.text !== command.said) found.push(`${command.path} was acknowledged before the backup and is lost: ${heard.status} ${heard.text}`);
   }
   const until = Date.now() + SETTLES_WITHIN_MS;
-  while ((await owner.db.row<{ left: string }>(WAITING))?.left !== '0' && Date.now() < until) await sleep(200);
+  while ((await owner.db.row(composed<{ left: string }>(WAITING)))?.left !== '0' && Date.now() < until) await sleep(200);
   const ids = mail.arrived.map(({ read }) => read.messageId ?? '');
   const again = ids.slice(emailed).filter((id) => ids.indexOf(id) < emailed);
   found.push(...again.map((id) => `the email ${id} was sent again`));

@@ -1,8 +1,10 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#kit/server/db/database.ts';
+import { notices } from '#app/server/modules.ts';
+import { wordingOf, type StoredNotice } from '#domains/notifications/server/wording.ts';
+import { composed, openDatabase } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
-import { freePort, launch, untilReady, type Product } from '../../e2e/support/product.ts';
+import { launch, untilReady, type Product } from '../../e2e/support/product.ts';
 import { keepBusy } from '../bank/clients.ts';
 import { commands, SETTLES_WITHIN_MS, surprises, tally, type World } from '../bank/commands.ts';
 import type { Ground, Outcome } from '../bank/ground.ts';
@@ -13,11 +15,12 @@ import { openScreen, type Screen } from '../bank/sockets.ts';
 import { judgeFiles } from '../bank/uploads.ts';
 import { balancer, type Balancer } from './balancer.ts';
 import { percentile } from './percentile.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const ROUNDS = Number(process.env['ROLLS'] ?? 10);
 const CLIENTS = Number(process.env['ROLL_CLIENTS'] ?? 12);
 const SCREENS = 12;
-/** Many times the balancer's probing interval: on a busy machine it too is late. */
+/** Many times the load balancer's probing interval: on a busy machine the probes are late too. */
 const DRAIN_SECONDS = '3';
 /** OPS-1. */
 const ENDS_WITHIN_MS = 25_000;
@@ -34,7 +37,7 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   for (const patience = AbortSignal.timeout(PATIENCE_MS); !isSo(); await sleep(10)) if (patience.aborted) throw new Error(`never: ${what}`);
 }
 
-/** Two processes of one database. Their uploads are one folder, as several machines share one. */
+/** Two processes on one database. They share one folder of uploads, as several machines would. */
 async function twoOf(ground: Ground): Promise<{ pair: Pair; app: ReturnType<typeof openDatabase>; owner: ReturnType<typeof openDatabase> }> {
   const { folder, whenOver } = ground;
   const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
@@ -61,7 +64,7 @@ async function twoOf(ground: Ground): Promise<{ pair: Pair; app: ReturnType<type
   return { pair: { apps, start, balancer: before }, app, owner };
 }
 
-/** One of the two ends and comes back while the other serves; gives how long its ending took. */
+/** Restarts one of the two while the other serves; gives how long it took to stop. */
 async function restart({ apps, start, balancer: before }: Pair, which: number): Promise<number> {
   const startedAt = performance.now();
   apps[which]?.kill('SIGTERM');
@@ -110,12 +113,22 @@ export async function rolling(ground: Ground): Promise<Outcome> {
   return { operations: tally.operations, violations: [...failed, ...violations, ...surprises.slice(earlier), ...(await doubled(owner))] };
 }
 
-/** What the books do not show: an email that went out more often than there were events to tell of. Two events can read alike. */
+/** What the books do not show: an email that was sent more often than there were events for it. Two events can have the same words. */
 async function doubled(owner: ReturnType<typeof openDatabase>): Promise<string[]> {
-  const rows = await owner.db.rows<{ what: string; times: number }>(
-    `select recipient || ': ' || subject as what, count(*)::int as times from kept_letter group by recipient, subject, body_text
-     having count(*) > greatest(1, (select count(*) from notification join account on account.id = notification.user_id
-       where lower(account.email) = lower(recipient) and notification.title = subject))`,
+  const rows = await owner.db.rows(
+    composed<{ recipient: string; subject: string; times: number }>(
+      'select recipient, subject, count(*)::int as times from kept_letter group by recipient, subject, body_text having count(*) > 1',
+    ),
   );
-  return rows.map(({ what, times }) => `${what}: ${times} times`);
+  const found: string[] = [];
+  for (const { recipient, subject, times } of rows) {
+    const stored = await owner.db.rows(
+      composed<StoredNotice>(`select event, facts, group_title, title, body, path from notification join account on account.id = notification.user_id
+       where lower(account.email) = lower($1)`),
+      [recipient],
+    );
+    if (times > Math.max(1, stored.filter((notice) => wordingOf(notice, 'UTC', notices).title === subject).length))
+      found.push(`${recipient}: ${subject}: ${times} times`);
+  }
+  return found;
 }

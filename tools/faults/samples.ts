@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from '#kit/server/db/database.ts';
 
@@ -10,7 +11,7 @@ export interface ProcessFigures {
 
 const TICKS_PER_SECOND = 100;
 
-/** As the system counts it, from outside. */
+/** Measured by the operating system. */
 export function processFigures(pid: number): ProcessFigures {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const number = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
@@ -26,13 +27,13 @@ export function processFigures(pid: number): ProcessFigures {
 
 export interface DatabaseFigures {
   readonly connections: number;
-  /** Announced and not yet given to the queue. */
+  /** Announced and not yet queued. */
   readonly outbox: number;
-  /** Given to the queue and not done. */
+  /** Queued and not done. */
   readonly jobs: number;
   readonly tempFiles: number;
   readonly megabytes: number;
-  /** Rows that are over and not yet swept up, in the table that has most of them. */
+  /** Finished rows that are not deleted yet, in the table with most of them. */
   readonly mostDead: number;
 }
 
@@ -45,7 +46,7 @@ const figures = `select
   (select max(n_dead_tup)::int from pg_stat_user_tables) as "mostDead"`;
 
 export async function databaseFigures(owner: Database): Promise<DatabaseFigures> {
-  const row = await owner.db.row<DatabaseFigures>(figures);
+  const row = await owner.db.row(composed<DatabaseFigures>(figures));
   if (row === undefined) throw new Error('the database tells nothing of itself');
   return row;
 }

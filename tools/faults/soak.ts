@@ -22,7 +22,7 @@ const JUDGED_FROM_SECONDS = 900;
 const SAMPLES = 240;
 const SCREENS = 15;
 
-/** Mixed load at its own pace on a capped heap: memory and handles stay flat, nothing is refused, the books are right. */
+/** Mixed load at a fixed pace on a capped heap: memory and handles stay flat, nothing is refused, the books agree. */
 export async function soak(ground: Ground): Promise<Outcome> {
   const isJudged = SECONDS >= JUDGED_FROM_SECONDS;
   const everyMs = Math.max(1_000, (SECONDS * 1_000) / SAMPLES);
@@ -69,6 +69,6 @@ function say(samples: readonly SoakSample[], isLast: boolean): void {
   if (first === undefined || now === undefined || (samples.length % 12 !== 0 && !isLast)) return;
   const cpu = ((now.cpuSeconds - first.cpuSeconds) / (now.at - first.at)) * 100;
   console.log(
-    `  ${now.at.toFixed(0)} s: ${tally.operations} operations, ${surprises.length} surprises, ${cpu.toFixed(0)} % of a core, resident ${now.residentMb.toFixed(0)} MB, heap ${now.heapMb.toFixed(1)} MB, ${now.descriptors} descriptors, ${now.resources} resources, ${now.threads} threads, ${now.connections} connections, ${now.jobs} jobs, database ${now.megabytes.toFixed(0)} MB, ${now.tempFiles} temporary files, at most ${now.mostDead} dead rows`,
+    `  ${now.at.toFixed(0)} s: ${tally.operations} operations, ${surprises.length} surprises, ${cpu.toFixed(0)}% of a core, resident ${now.residentMb.toFixed(0)} MB, heap ${now.heapMb.toFixed(1)} MB, ${now.descriptors} descriptors, ${now.resources} resources, ${now.threads} threads, ${now.connections} connections, ${now.jobs} jobs, database ${now.megabytes.toFixed(0)} MB, ${now.tempFiles} temporary files, at most ${now.mostDead} dead rows`,
   );
 }

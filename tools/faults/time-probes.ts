@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/db/database.ts';
 import { call } from '../../e2e/support/product.ts';
@@ -9,22 +10,22 @@ const PATIENCE_MS = 60_000;
 const SOON = "interval '3 seconds'";
 const NEAR = "interval '30 minutes'";
 
-/** Null when all is well, else what is not. */
+/** Null when all is well, else what is wrong. */
 export type Probe = (scene: TimeScene) => Promise<string | null>;
 
 export interface TimeScene {
   readonly world: World;
   readonly owner: Database;
-  /** Delivered, and its review ends in half an hour: no clock that is set may end it. */
+  /** Delivered, and its review ends in half an hour: a changed clock must not end it. */
   readonly near: string;
   /** A command from before any clock was set, and what it answered. */
   readonly before: { readonly key: string; readonly body: string; readonly text: string };
-  /** Of an authenticator app that keeps the true time. */
+  /** A code of an authenticator app with the true time. */
   readonly totp: string;
 }
 
 async function deliver(world: World): Promise<string> {
-  const { orderNumber } = await carryOut<{ orderNumber: string }>(world, 'client', '/api/orders', world.purchase);
+  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(world, 'client', '/api/orders', world.purchase);
   await carryOut(world, 'freelancer', `/api/orders/${orderNumber}/requirements`, {});
   await carryOut(world, 'freelancer', `/api/orders/${orderNumber}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' });
   return orderNumber;
@@ -33,15 +34,15 @@ async function deliver(world: World): Promise<string> {
 /** The time to review ends so long after what truly is now, told by `at`: this process's clock is nobody's that is set. */
 async function endsIn(owner: Database, orderNumber: string, interval: string): Promise<void> {
   const now = new Date();
-  const row = await owner.db.row<{ id: string }>(`update orders set review_due_at = $2::timestamptz + ${interval} where number = $1 returning id`, [
+  const row = await owner.db.row(composed<{ id: string }>(`update orders set review_due_at = $2::timestamptz + ${interval} where number = $1 returning id`), [
     orderNumber,
     now,
   ]);
-  await owner.db.rows(`update timer set fires_at = $2::timestamptz + ${interval} where subject = $1`, [row?.id, now]);
+  await owner.db.rows(composed(`update timer set fires_at = $2::timestamptz + ${interval} where subject = $1`), [row?.id, now]);
 }
 
 const stateOf = async (owner: Database, number: string): Promise<string | undefined> =>
-  (await owner.db.row<{ state: string }>('select state from orders where number = $1', [number]))?.state;
+  (await owner.db.row(composed<{ state: string }>('select state from orders where number = $1'), [number]))?.state;
 
 async function post(world: World, path: string, body: unknown, token?: string, key: string = crypto.randomUUID()) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
@@ -81,7 +82,7 @@ export const probes: Readonly<Record<string, Probe>> = {
     await endsIn(owner, due, SOON);
     return (await until(async () => (await stateOf(owner, due)) === 'completed')) ? null : `the order is ${await stateOf(owner, due)}`;
   },
-  // After the one above: the timers were looked at with the clock as it stands.
+  // After the one above: the timers were looked at with the clock as it is.
   'what is not due yet waits': async ({ owner, near }) => ((await stateOf(owner, near)) === 'delivered' ? null : `the order is ${await stateOf(owner, near)}`),
   'a session from before is good': async ({ world }) => {
     const headers = { authorization: `Bearer ${world.app.people.client.token}` };
@@ -98,7 +99,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   'a code of an authenticator app is taken': async ({ world, owner, totp }) => {
     // Each code is good once: the test needs another one sooner than half a minute.
-    await owner.db.rows('update two_factor set last_step = 0');
+    await owner.db.rows(composed('update two_factor set last_step = 0'));
     const first = await signIn(world, 'otherFreelancer');
     const second = await post(world, '/api/login/second-factor', { ticket: first.data?.['ticket'], code: await codeNow(totp) });
     return second.status === 200 ? null : `${first.text} ${second.text}`;
@@ -114,9 +115,14 @@ export const probes: Readonly<Record<string, Probe>> = {
     return isLive ? null : 'it stays away';
   },
   'a payment arrives': async ({ world }) => {
-    const { fundingId, redirectUrl } = await carryOut<{ fundingId: string; redirectUrl: string }>(world, 'client', '/api/wallet/funding', {
-      amount: usd(1_000),
-    });
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{ funding_id: string; redirect_url: string }>(
+      world,
+      'client',
+      '/api/wallet/funding',
+      {
+        amount: usd(1_000),
+      },
+    );
     const form = new URLSearchParams({ choice: 'pay' });
     await call(`${world.url()}${new URL(redirectUrl).pathname}`, { method: 'POST', redirect: 'manual', body: form });
     const headers = { authorization: `Bearer ${world.app.people.client.token}` };

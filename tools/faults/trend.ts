@@ -5,7 +5,7 @@ export interface Sample {
 }
 
 export interface Trend {
-  /** What the line through the last two thirds gains over that time. */
+  /** How much the trend line of the last two thirds rises over that time. */
   readonly growth: number;
   readonly mean: number;
 }

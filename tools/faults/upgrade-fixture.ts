@@ -8,11 +8,12 @@ import process from 'node:process';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { openDatabase } from '#kit/server/db/database.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
-import { freePort, freshFolder, launch, untilReady, type Product } from '../../e2e/support/product.ts';
+import { freshFolder, launch, untilReady, type Product } from '../../e2e/support/product.ts';
 import { testApp } from '../../src/app/server/test-app.ts';
 import { proxyTo } from '../bank/proxy.ts';
 import { dumpDatabase } from './dump-database.ts';
-import { whileMailIsAway, whileRunning, whileStopped } from './upgrade-stories.ts';
+import { whileMailIsAway, whileRunning, whileStopped } from './upgrade-scenarios.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
 const name = process.argv[2] ?? '';
 const NOBODY = 'smtp://127.0.0.1:9';

@@ -2,16 +2,18 @@ import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { balances } from '#domains/wallet/server/wallet.ts';
-import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { composed, openDatabase, type Database } from '#kit/server/db/database.ts';
 import { startPostgres, type RunningPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate, migrationsIn } from '#kit/server/db/migrate.ts';
-import { DEMO_PASSWORD, demoPeople } from '#seed/people.ts';
+import { DEMO_PASSWORD } from '#domains/accounts/server/demo/guides.ts';
+import { demoPeople } from '#domains/profiles/server/demo/people.ts';
 import { runChecks } from '../../db/checks/run-checks.ts';
-import { call, freePort, launch, untilReady, type Product } from '../../e2e/support/product.ts';
+import { call, launch, untilReady, type Product } from '../../e2e/support/product.ts';
 import type { Ground, Outcome } from '../bank/ground.ts';
 import { MIGRATIONS, readFixture, restoreDump, restoreUploads, type Fixture } from './restore-dump.ts';
+import { freePort } from '#kit/server/free-port.ts';
 
-/** What the release before this one left: `node tools/faults/upgrade-fixture.ts NAME` makes one. */
+/** The data of the release before: `node tools/faults/upgrade-fixture.ts NAME` makes it. */
 const FIXTURE = '2026-11-22';
 /** How many times a new migration is cut off: without a number each of them twice, and the other ways of upgrading as well. */
 const KILLS = Number(process.env['UPGRADE_KILLS'] ?? Number.POSITIVE_INFINITY);
@@ -30,7 +32,7 @@ interface Stage {
 /** An old release's database of the given name, and how to start this release on it. */
 async function stage({ folder, whenOver }: Ground, postgres: RunningPostgres, name: string, fixture: Fixture): Promise<Stage> {
   const admin = openDatabase({ connection: { ...postgres.connection, database: 'postgres' }, poolSize: 1 });
-  await admin.db.rows(`create database ${name}`);
+  await admin.db.rows(composed(`create database ${name}`));
   await admin.end();
   const connection = { ...postgres.connection, database: name };
   await restoreDump(connection, fixture);
@@ -60,18 +62,23 @@ const pending = (fixture: Fixture): string[] => {
   return migrationsIn(MIGRATIONS).flatMap(({ name }) => (known.has(name) ? [] : [name]));
 };
 
-/** Everybody has to the cent what they had before, whoever they are. */
+/** Names of the earlier release, where they have changed since. */
+const NAME_NOW: Readonly<Record<string, string>> = { inFlight: 'in_flight' };
+
+/** Everyone has to the cent what they had before. */
 async function compareBalances({ owner, fixture }: Stage): Promise<string[]> {
   const wrong: string[] = [];
   for (const { userId, balances: before } of fixture.people) {
     const now: Record<string, { amount: string }> = await balances(owner.db, userId, 'USD');
-    for (const [kind, amount] of Object.entries(before))
-      if (now[kind]?.amount !== amount) wrong.push(`${userId} had ${kind} ${amount} and has ${now[kind]?.amount ?? 'nothing'} after the upgrade`);
+    for (const [kind, amount] of Object.entries(before)) {
+      const left = now[NAME_NOW[kind] ?? kind]?.amount;
+      if (left !== amount) wrong.push(`${userId} had ${kind} ${amount} and has ${left ?? 'nothing'} after the upgrade`);
+    }
   }
   return wrong;
 }
 
-/** What waited when the old release stopped: events, deadlines that have passed, jobs. */
+/** What waited when the old release stopped: events, overdue deadlines, jobs. */
 const WAITING = `select (select count(*) from outbox) + (select count(*) from timer where fires_at <= now())
   + (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as left`;
 
@@ -79,16 +86,18 @@ async function judge(which: string, { owner }: Stage, product: Product): Promise
   const found: string[] = [];
   const until = Date.now() + SETTLES_WITHIN_MS;
   for (let left = '?'; left !== '0'; await sleep(100)) {
-    left = (await owner.db.row<{ left: string }>(WAITING))?.left ?? '?';
+    left = (await owner.db.row(composed<{ left: string }>(WAITING)))?.left ?? '?';
     if (Date.now() < until) continue;
     found.push(`${left} events, deadlines and jobs of the old release were not worked off`);
     break;
   }
-  const dead = await owner.db.rows<{ reaction: string; said: string }>(
-    "select data->>'reaction' as reaction, output::text as said from pgboss.job where state = 'failed' or name like '%dead%'",
+  const dead = await owner.db.rows(
+    composed<{ reaction: string; said: string }>(
+      "select data->>'reaction' as reaction, output::text as said from pgboss.job where state = 'failed' or name like '%dead%'",
+    ),
   );
   found.push(...dead.map(({ reaction, said }) => `the job ${reaction} failed for good: ${said}`));
-  const timers = await owner.db.rows<{ kind: string; last_error: string }>('select kind, last_error from timer where last_error is not null');
+  const timers = await owner.db.rows(composed<{ kind: string; last_error: string }>('select kind, last_error from timer where last_error is not null'));
   found.push(...timers.map(({ kind, last_error }) => `the deadline ${kind} failed: ${last_error}`));
   const email = demoPeople.find(({ username }) => username === 'greta-nystrom')?.email;
   const login = await call(`${product.url}/api/login`, {
@@ -105,20 +114,24 @@ async function judge(which: string, { owner }: Stage, product: Product): Promise
 
 /** Makes the migration of that name stop in its middle, after its first change or when only its commit is missing. */
 async function setTrap({ db }: Database, name: string, where: 'begun' | 'done'): Promise<void> {
-  await db.rows('drop table if exists trap; drop event trigger if exists trap_begun; drop trigger if exists trap_done on migration');
-  await db.rows(`create or replace function trap_begun() returns event_trigger language plpgsql security definer set search_path = public as $$
+  await db.rows(composed('drop table if exists trap; drop event trigger if exists trap_begun; drop trigger if exists trap_done on migration'));
+  await db.rows(
+    composed(`create or replace function trap_begun() returns event_trigger language plpgsql security definer set search_path = public as $$
     begin if current_setting('application_name') = 'docket-migrate' and ${where === 'begun'}
-      and (select count(*) from migration) = (select place from trap) then perform pg_sleep(60); end if; end $$`);
-  await db.rows(`create or replace function trap_done() returns trigger language plpgsql security definer set search_path = public as $$
-    begin if new.name = '${name}' and ${where === 'done'} then perform pg_sleep(60); end if; return new; end $$`);
+      and (select count(*) from migration) = (select place from trap) then perform pg_sleep(60); end if; end $$`),
+  );
+  await db.rows(
+    composed(`create or replace function trap_done() returns trigger language plpgsql security definer set search_path = public as $$
+    begin if new.name = '${name}' and ${where === 'done'} then perform pg_sleep(60); end if; return new; end $$`),
+  );
   const before = migrationsIn(MIGRATIONS).findIndex((one) => one.name === name);
-  await db.rows(`create table trap as select ${before}::bigint as place`);
-  await db.rows('create event trigger trap_begun on ddl_command_end execute function trap_begun()');
-  await db.rows('create trigger trap_done before insert on migration for each row execute function trap_done()');
+  await db.rows(composed(`create table trap as select ${before}::bigint as place`));
+  await db.rows(composed('create event trigger trap_begun on ddl_command_end execute function trap_begun()'));
+  await db.rows(composed('create trigger trap_done before insert on migration for each row execute function trap_done()'));
 }
 
 async function clearTrap({ db }: Database): Promise<void> {
-  await db.rows('drop event trigger trap_begun; drop trigger trap_done on migration; drop function trap_begun, trap_done; drop table trap');
+  await db.rows(composed('drop event trigger trap_begun; drop trigger trap_done on migration; drop function trap_begun, trap_done; drop table trap'));
 }
 
 const TRAPPED = "select pid from pg_stat_activity where application_name = 'docket-migrate' and wait_event = 'PgSleep' and datname = current_database()";
@@ -134,17 +147,17 @@ async function killInside(which: Stage, name: string, where: 'begun' | 'done'): 
   let isTrapped = false;
   // A migration without any change of the schema has no first one to stop at: its start then simply succeeds.
   while (!isTrapped && fate.endedWith === undefined && !product.said().includes('Docket is ready at')) {
-    isTrapped = (await owner.db.row(TRAPPED)) !== undefined;
+    isTrapped = (await owner.db.row(composed(TRAPPED))) !== undefined;
     if (Date.now() > until) return [`${name} was never met ${where}: ${product.said()}${product.complained()}`];
     await sleep(20);
   }
   const { endedWith } = fate;
   product.kill('SIGKILL');
   await product.ended;
-  await owner.db.rows(`select pg_terminate_backend(pid, 5000) from (${TRAPPED}) one`);
+  await owner.db.rows(composed(`select pg_terminate_backend(pid, 5000) from (${TRAPPED}) one`));
   await clearTrap(owner);
   if (endedWith !== undefined) return [`the start before the kill in ${name} ended with ${endedWith}: ${product.complained()}`];
-  const isApplied = (await owner.db.row('select from migration where name = $1', [name])) !== undefined;
+  const isApplied = (await owner.db.row(composed('select from migration where name = $1'), [name])) !== undefined;
   return isTrapped && isApplied ? [`${name} counts as applied although it was cut off`] : [];
 }
 
@@ -173,7 +186,7 @@ export async function upgrade(ground: Ground): Promise<Outcome> {
   const both = await Promise.all(['one', 'other'].map((place) => two.start(place)));
   for (const product of both) await untilReady(product);
   violations.push(...(await judge('by two at once', two, both[0] ?? (await two.start('app')))));
-  const twice = await two.owner.db.rows<{ reference: string }>('select reference from test_provider.payout group by reference having count(*) > 1');
+  const twice = await two.owner.db.rows(composed<{ reference: string }>('select reference from test_provider.payout group by reference having count(*) > 1'));
   violations.push(...twice.map(({ reference }) => `the payout ${reference} was sent twice`));
   return { operations: kills.length + 4, violations };
 }

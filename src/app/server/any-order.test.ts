@@ -1,6 +1,6 @@
 /**
- * WH-3: whatever order, repeats and delays up to seven days a provider's signed events come in, every account and every
- * payment ends the same. ANY_ORDER_RUNS says how many orders of each provider are tried, ANY_ORDER_SEED repeats a run.
+ * WH-3: in any order, repeated and up to seven days late, a provider's signed events leave every account and every
+ * payment the same. ANY_ORDER_RUNS is the number of orders tried for each provider; ANY_ORDER_SEED repeats a run.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
@@ -9,14 +9,14 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
-import { paypalStandIn, type PaypalStandIn } from '#kit/server/payments/stand-ins/paypal-stand-in.ts';
-import { stripeStandIn, type StripeStandIn } from '#kit/server/payments/stand-ins/stripe-stand-in.ts';
+import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
+import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 import { sendPayout } from '#domains/payouts/server/send-payout.ts';
 import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
 import { violations } from '../../../db/checks/run-checks.ts';
-import { paypalDeeds, paypalEvents, stripeDeeds, type Deed, type Told } from './provider-deeds.ts';
+import { paypalScenarios, paypalEvents, stripeScenarios, type Scenario, type ProviderEvent } from './provider-scenarios.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
 const RUNS = Number(process.env['ANY_ORDER_RUNS'] ?? 2);
@@ -36,12 +36,12 @@ function seeded(seed: number): () => number {
 
 let base: TestDatabase;
 let app: TestApp;
-let stripe: StripeStandIn;
-let paypal: PaypalStandIn;
+let stripe: StripeSimulator;
+let paypal: PaypalSimulator;
 let offsetMs = 0;
 beforeAll(async () => {
-  stripe = await stripeStandIn(KEY, '2026-10-28.endive');
-  paypal = await paypalStandIn('client-id', 'client-secret');
+  stripe = await stripeSimulator(KEY, '2026-10-28.endive');
+  paypal = await paypalSimulator('client-id', 'client-secret');
   base = await testDatabase();
   const settings = {
     TEST_PAYMENTS: 'off',
@@ -64,7 +64,7 @@ afterAll(() => Promise.all([app.close(), stripe.close(), paypal.close()]));
 const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.base.database.pool.query<Row & Record<string, unknown>>(sql, values)).rows;
 
-/** What was announced is done, as the relay and the queue would. */
+/** Runs the reactions to what was announced, as the relay and the queue would. */
 async function react(): Promise<void> {
   const due = await query<{ id: string; name: string; facts: never }>(
     'with taken as (delete from outbox returning *) select id, name, facts from taken order by id',
@@ -80,24 +80,24 @@ async function pass(ms: number): Promise<void> {
   await react();
 }
 
-const send = async (provider: ProviderName, { body, headers }: Told): Promise<void> => {
+const send = async (provider: ProviderName, { body, headers }: ProviderEvent): Promise<void> => {
   const url = `/api/payments/webhooks/${provider}`;
   const answer = await app.server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers() }, payload: body });
   expect(answer.statusCode).toBe(200);
 };
 
-/** As the provider means it: each event once, at once, one after the other. */
-async function inTurn(provider: ProviderName, told: readonly Told[]): Promise<void> {
-  for (const one of told) {
+/** The ideal order: each event once, immediately, one after the other. */
+async function inTurn(provider: ProviderName, events: readonly ProviderEvent[]): Promise<void> {
+  for (const one of events) {
     await send(provider, one);
     await react();
   }
 }
 
 /** Shuffled, some of them repeated, with up to six days and a half between the first and the last. */
-async function inAnyOrder(provider: ProviderName, told: readonly Told[], random: () => number): Promise<void> {
-  const all = [...told, ...told.filter(() => random() < 0.3)].map((one) => ({ one, place: random() })).toSorted((a, b) => a.place - b.place);
-  // With no look-up, the events alone have to say it.
+async function inAnyOrder(provider: ProviderName, events: readonly ProviderEvent[], random: () => number): Promise<void> {
+  const all = [...events, ...events.filter(() => random() < 0.3)].map((one) => ({ one, place: random() })).toSorted((a, b) => a.place - b.place);
+  // Without look-ups, the events alone must be enough.
   if (random() < 0.5) await query("delete from timer where kind = 'wallet.funding_look_up'");
   for (const { one } of all) {
     await send(provider, one);
@@ -125,13 +125,13 @@ async function movedSince(before: Map<string, bigint>): Promise<string[]> {
 }
 
 interface Run {
-  /** What became of each payment, by the deed. */
+  /** What became of each payment, by the command. */
   states(): Promise<unknown>;
-  readonly told: readonly Told[];
+  readonly events: readonly ProviderEvent[];
 }
 
-/** Begins anew, lets things happen at the provider, delivers the news, and says how all of it ended. */
-async function ending(begin: () => Promise<Run>, deliver: (told: readonly Told[]) => Promise<void>): Promise<unknown> {
+/** Starts over, lets things happen at the provider, delivers its events, and returns how everything ended. */
+async function ending(begin: () => Promise<Run>, deliver: (events: readonly ProviderEvent[]) => Promise<void>): Promise<unknown> {
   offsetMs = 0;
   await query('delete from timer');
   await query('delete from outbox');
@@ -139,7 +139,7 @@ async function ending(begin: () => Promise<Run>, deliver: (told: readonly Told[]
   const before = await balancesNow();
   const run = await begin();
   await react();
-  await deliver(run.told);
+  await deliver(run.events);
   const end = { states: await run.states(), moved: await movedSince(before) };
   expect(await query("select kind, note from payment_event where state <> 'done'")).toEqual([]);
   expect([...stripe.complaints.splice(0), ...paypal.complaints.splice(0)]).toEqual([]);
@@ -147,15 +147,15 @@ async function ending(begin: () => Promise<Run>, deliver: (told: readonly Told[]
 }
 
 async function sameInAnyOrder(provider: ProviderName, begin: () => Promise<Run>): Promise<void> {
-  const meant = await ending(begin, (told) => inTurn(provider, told));
+  const meant = await ending(begin, (events) => inTurn(provider, events));
   for (let run = 0; run < RUNS; run += 1) {
     const random = seeded(SEED + run);
-    expect(await ending(begin, (told) => inAnyOrder(provider, told, random)), `ANY_ORDER_SEED=${SEED + run} ANY_ORDER_RUNS=1`).toEqual(meant);
+    expect(await ending(begin, (events) => inAnyOrder(provider, events, random)), `ANY_ORDER_SEED=${SEED + run} ANY_ORDER_RUNS=1`).toEqual(meant);
   }
   expect(await violations(base.owner)).toEqual([]);
 }
 
-/** The client has nothing left from before, so that what is taken is taken from these payments or owed; and may add money today. */
+/** Empties the client's balance, so that what is taken back comes from these payments or is owed, and resets the daily limit. */
 async function spendAll(): Promise<void> {
   await query("update funding set created_at = created_at - interval '2 days'");
   const { spendable } = await app.must<{ spendable: { amount: string } }>('GET', '/api/mybalance', { as: 'client' });
@@ -165,17 +165,17 @@ async function spendAll(): Promise<void> {
   await app.context.database.transact((tx) => hold(tx, wanted));
 }
 
-async function payments(provider: 'card' | 'paypal', deeds: Record<string, Deed>): Promise<Run> {
-  const told: Told[] = [];
+async function payments(provider: 'card' | 'paypal', scenarios: Record<string, Scenario>): Promise<Run> {
+  const events: ProviderEvent[] = [];
   const fundings: [string, string][] = [];
-  for (const [name, deed] of Object.entries(deeds)) {
+  for (const [name, scenario] of Object.entries(scenarios)) {
     const start = async (): Promise<string> => {
       const body = { amount: usd(50_00), provider };
-      const { fundingId } = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', { as: 'client', body });
+      const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', { as: 'client', body });
       fundings.push([name, fundingId]);
       return (await query<{ reference: string }>('select provider_reference as reference from funding where id = $1', [fundingId]))[0]?.reference ?? '';
     };
-    told.push(...(await deed(start)));
+    events.push(...(await scenario(start)));
   }
   const statesOf = async ([name, id]: [string, string]): Promise<[string, string]> => {
     const rows = await query<{ state: string }>(
@@ -185,17 +185,17 @@ async function payments(provider: 'card' | 'paypal', deeds: Record<string, Deed>
     );
     return [name, rows.map(({ state }) => state).join(', ')];
   };
-  return { told, states: async () => Object.fromEntries(await Promise.all(fundings.map(statesOf))) };
+  return { events, states: async () => Object.fromEntries(await Promise.all(fundings.map(statesOf))) };
 }
 
 describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
   test('payments by card', { timeout: 60_000 + RUNS * 30_000 }, async () => {
-    await sameInAnyOrder('card', () => payments('card', stripeDeeds(stripe, SECRET)));
+    await sameInAnyOrder('card', () => payments('card', stripeScenarios(stripe, SECRET)));
   });
 
   test('payments by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
     const capture = (orderId: string) => app.context.payments.paypal?.lookUp(orderId) ?? Promise.reject(new Error('no PayPal'));
-    await sameInAnyOrder('paypal', () => payments('paypal', paypalDeeds(paypal, WEBHOOK, capture)));
+    await sameInAnyOrder('paypal', () => payments('paypal', paypalScenarios(paypal, WEBHOOK, capture)));
   });
 
   test('payouts by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
@@ -205,7 +205,7 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
     const begin = async (): Promise<Run> => {
       await query('update payout_method set removed_at = now(), is_default = false where removed_at is null');
       await earn(100_00);
-      const told: Told[] = [];
+      const events: ProviderEvent[] = [];
       const numbers: [string, string][] = [];
       for (const [name, statuses] of Object.entries(courses)) {
         const email = `${uuidv7()}@example.com`;
@@ -226,14 +226,14 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
         const sent = [...paypal.payouts.values()].find(({ sender }) => sender === id);
         for (const status of statuses) {
           Object.assign(sent ?? {}, { status });
-          told.push(event(`PAYMENT.PAYOUTS-ITEM.${status === 'SUCCESS' ? 'SUCCEEDED' : status}`, paypal.itemOf(sent?.batch ?? '')));
+          events.push(event(`PAYMENT.PAYOUTS-ITEM.${status === 'SUCCESS' ? 'SUCCEEDED' : status}`, paypal.itemOf(sent?.batch ?? '')));
         }
       }
       const stateOf = async ([name, number]: [string, string]): Promise<[string, string]> => [
         name,
         (await app.must<{ state: string }>('GET', `/api/payouts/withdrawals/${number}`, { as })).state,
       ];
-      return { told, states: async () => Object.fromEntries(await Promise.all(numbers.map(stateOf))) };
+      return { events, states: async () => Object.fromEntries(await Promise.all(numbers.map(stateOf))) };
     };
     await sameInAnyOrder('paypal', begin);
   });
@@ -246,7 +246,7 @@ async function earn(cents: number): Promise<void> {
   const [payerId, freelancerId] = [app.people.client.id, app.people.freelancer.id];
   await app.context.database.transact(async (tx) => {
     await hold(tx, { journalId: uuidv7(), payerId, amount: usd(cents), reference });
-    await settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(cents), serviceFee: zero, clientFee: zero, tax: zero });
+    await settle(tx, { journalId: uuidv7(), reference, payeeId: freelancerId, earned: usd(cents), serviceFee: zero, clientFee: zero, tax: zero });
     await clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(cents), reference });
   });
 }

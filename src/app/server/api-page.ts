@@ -1,38 +1,62 @@
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '#kit/server/html.ts';
+import { describeApi } from '#kit/server/http/openapi.ts';
 import { plainDocument } from '#kit/server/web/plain-document.ts';
+import { apiGroups } from './modules.ts';
+
+type Content = Readonly<Record<string, { example?: unknown }>>;
 
 interface Operation {
   summary: string;
-  description?: string;
+  description: string;
+  tags: string[];
   parameters: { name: string; in: string; required: boolean }[];
-  responses: Record<string, { description: string }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
+interface Description {
+  readonly info: { readonly title: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const exampleIn = (content: Content | undefined): unknown => Object.values(content ?? {}).find(({ example }) => example !== undefined)?.example;
+const exampleView = (label: string, example: unknown): Html | string =>
+  example === undefined ? '' : html`<details><summary>${label}</summary><pre>${JSON.stringify(example, null, 2)}</pre></details>`;
+
 const operationView = (method: string, path: string, operation: Operation): Html => html`<article class="card">
-  <h2>${method.toUpperCase()} ${path}</h2>
+  <h3>${method.toUpperCase()} ${path}</h3>
   <p>${operation.summary}</p>
-  ${operation.description ? html`<p class="meta">${operation.description}</p>` : ''}
+  <p class="meta">${operation.description}</p>
   <dl>
     ${operation.parameters.map((one) => html`<dt>${one.in}: ${one.name}</dt><dd>${one.required ? 'required' : 'optional'}</dd>`)}
     ${Object.entries(operation.responses).map(([status, response]) => html`<dt>${status}</dt><dd>${response.description}</dd>`)}
   </dl>
+  ${exampleView('Example request', exampleIn(operation.requestBody?.content))}
+  ${Object.entries(operation.responses).map(([status, { content }]) => exampleView(`Example answer, ${status}`, exampleIn(content)))}
 </article>`;
 
-/** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). */
-export function mountApiPage(app: FastifyInstance, description: Record<string, unknown>): void {
-  const text = JSON.stringify(description);
-  const paths = description['paths'] as Record<string, Record<string, Operation>>;
-  const { title } = description['info'] as { title: string };
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(text));
+function page({ info, tags, paths }: Description): Html {
+  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const section = ({ name, description }: Description['tags'][number]): Html => html`<h2>${name}</h2>
+    <p>${description}</p>
+    ${calls.filter(({ operation }) => operation.tags.includes(name)).map(({ path, method, operation }) => operationView(method, path, operation))}`;
+  return html`<h1>${info.title}</h1>
+    <p>Every answer is <code>{ success, message, data, errors }</code>; a failure adds <code>code</code> and <code>requestId</code>. Sign in with <code>POST /api/login</code> and send its token as <code>Authorization: Bearer …</code>. Commands that create or move money take an <code>Idempotency-Key</code>.</p>
+    <p><a href="/api/openapi.json">openapi.json</a></p>
+    ${tags.map(section)}`;
+}
+
+/** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked for. */
+export function mountApiPage(app: FastifyInstance, about: { title: string; url: string; email: string }): void {
+  let text: string | null = null;
+  const described = (): string => (text ??= JSON.stringify(describeApi(apiGroups(), about)));
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(described()),
+  );
   app.get('/api/docs', (_request, reply) => {
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => operationView(method, path, operation)),
-    );
-    const body = html`<h1>${title}</h1>
-      <p>Every answer is <code>{ success, message, data, errors }</code>; a failure adds <code>code</code> and <code>requestId</code>. Sign in with <code>POST /api/login</code> and send its token as <code>Authorization: Bearer …</code>. Commands that create or move money take an <code>Idempotency-Key</code>.</p>
-      <p><a href="/api/openapi.json">openapi.json</a></p>
-      ${calls}`;
-    return plainDocument(reply, { title, brand: title, body });
+    const description = JSON.parse(described()) as Description;
+    return plainDocument(reply, { title: description.info.title, brand: about.title, body: page(description) });
   });
 }

@@ -6,7 +6,7 @@ import { Failure } from '#kit/errors.ts';
 const YEAR_SECONDS = 31_536_000;
 const SEED = /^([a-z0-9-]{1,80})\.svg$/i;
 
-/** Generated paper-cut pictures: the same address always gives the same bytes, so browsers keep them for good. */
+/** Generated pictures: the same address always gives the same bytes, so browsers cache them forever. */
 export function mountArt(app: FastifyInstance): void {
   app.get<{ Params: { motif: string; file: string } }>('/art/:motif/:file', async (request, reply) => {
     const { motif } = request.params;

@@ -15,9 +15,14 @@ import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
 import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
 import { openSpace } from '#kit/server/storage/space.ts';
+import { modules, notices } from './modules.ts';
 
 const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | null =>
   stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
+
+const providerLines = modules.flatMap((one) => one.providerLines ?? []);
+const personal = modules.flatMap((one) => one.personal ?? []);
+const facts = modules.flatMap((one) => one.facts ?? []);
 
 /** Builds the real adapters, once. */
 export function makeContext(config: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
@@ -37,5 +42,9 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     payments: paymentProviders(config, database),
     identity: identityProvider(config),
     restoredFrom,
+    providerLines,
+    personal,
+    facts,
+    notices,
   };
 }

@@ -7,7 +7,7 @@ import { makeServer } from '#kit/server/http/server.ts';
 import { openLog } from '#kit/server/log.ts';
 import { mountDemoOutbox } from './demo-outbox.ts';
 
-const letter = {
+const email = {
   id: '1',
   recipient: 'nora@example.com',
   subject: 'Code <b>123</b>',
@@ -18,7 +18,7 @@ const letter = {
 let app: FastifyInstance;
 beforeAll(() => {
   const config = readConfig({ DEMO: 'on' });
-  const database = { db: { rows: () => Promise.resolve([letter]) } };
+  const database = { db: { rows: () => Promise.resolve([email]) } };
   app = makeServer(config);
   const context = { config, database, log: openLog('silent') } as unknown as Context;
   answerFailures(app, context);
@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const look = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url: '/demo/outbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress });
 
-it('shows its letters, escaped, to someone at the machine', async () => {
+it('shows its emails, escaped, to someone at the machine', async () => {
   const page = await look();
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Code &lt;b&gt;123&lt;/b&gt;');

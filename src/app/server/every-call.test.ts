@@ -2,32 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasClientAbilities, isFreelancerRole, type Access } from '#kit/actor.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { failures, type FailureCode } from '#kit/errors.ts';
+import { operationIdOf, type ApiExample } from '#kit/server/http/api-example.ts';
 import { describeApi } from '#kit/server/http/openapi.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
-import { handlers } from './api.ts';
+import { apiGroups, handlers, handlersOf, modules } from './modules.ts';
+import { exampleOf, untruthsIn, writeExamples } from './test-api-examples.ts';
 import { setConfirmed, setStaffRoles, testApp, type Answer, type Person, type TestApp } from './test-app.ts';
-import { addressOf, everyCall, MISSING, type Call } from './test-calls.ts';
-import { isAboutAnObject, otherParties } from './test-calls/other-parties.ts';
+import { addressOf, callsByModule, isAboutAnObject, MISSING, otherParties, type Call } from './test-calls.ts';
 import { multipart } from './test-multipart.ts';
 
 const endpoints = handlers.map((handler) => handler.endpoint);
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 let app: TestApp;
+let examples: Awaited<ReturnType<typeof callsByModule>>;
 let calls: Record<string, Call>;
 beforeAll(async () => {
   app = await testApp();
-  calls = await everyCall(app);
+  examples = await callsByModule(app);
+  calls = Object.assign({}, ...examples.values());
 });
 afterAll(() => app.close());
 
 function callOf(endpoint: Endpoint): Call {
   const call = calls[nameOf(endpoint)];
-  if (call === undefined) throw new Error(`${nameOf(endpoint)} is not in test-calls.ts: say there who makes it, and with what`);
+  if (call === undefined) throw new Error(`${nameOf(endpoint)} is in no test-calls.ts: say in its domain's who makes it, and with what`);
   return call;
 }
 
-/** AUT-4: whoever asks for whatever, and whether they get it or not, a token stands in no reply but that of signing in. */
+/** AUT-4: for every caller and call, allowed or not, only the reply to signing in contains a token. */
 function expectNoToken(endpoint: Endpoint, answer: Answer): Answer {
   const said = `${answer.text} ${JSON.stringify(answer.headers)}`;
   for (const { token } of Object.values(app.people)) expect(said.includes(token), `${nameOf(endpoint)} repeats a token`).toBe(false);
@@ -65,8 +68,13 @@ describe('every call', () => {
     expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length);
   });
 
-  it('stands in test-calls.ts, and nothing there is gone', () => {
-    expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(nameOf).toSorted());
+  it('has an example in the test-calls.ts of its domain, and nothing there is gone', () => {
+    for (const one of modules)
+      expect(Object.keys(examples.get(one.name) ?? {}).toSorted(), one.name).toEqual(
+        handlersOf(one)
+          .map(({ endpoint }) => nameOf(endpoint))
+          .toSorted(),
+      );
   });
 
   it('about an object names a stranger to it and its other party, or says why it has none', () => {
@@ -75,8 +83,8 @@ describe('every call', () => {
     expect(Object.keys(otherParties).toSorted()).toEqual(about.toSorted());
   });
 
-  it('stands in the published description, which is valid JSON', () => {
-    const described = JSON.parse(JSON.stringify(describeApi(endpoints, { title: 'Docket', url: 'http://localhost:3000' }))) as {
+  it('is in the published description, which is valid JSON', () => {
+    const described = JSON.parse(JSON.stringify(describeApi(apiGroups(), { title: 'Docket', url: 'http://localhost:3000', email: 'support@example.com' }))) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string; responses: object }>>;
     };
@@ -116,11 +124,11 @@ function expectedCode(access: Access, as: Person): FailureCode | null {
 }
 
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
-  it('turns away who may not make it, before it looks at what they sent', async () => {
+  it('refuses people who may not make it, before it looks at what they sent', async () => {
     const call = callOf(endpoint);
     if (endpoint.access === 'public') return expect(call.as === null || endpoint.errors.includes('unauthenticated')).toBe(true);
     expectRefusal(await make(endpoint, call, null), 'unauthenticated');
-    // A suspended person's token is nobody's, whatever it once opened (AUT-5).
+    // A suspended person's token opens nothing any more (AUT-5).
     expectRefusal(await make(endpoint, call, 'suspended'), 'unauthenticated');
     for (const person of ['unverified', 'newClient', 'newFreelancer', 'otherClient', 'otherFreelancer', 'client', 'freelancer', 'operator'] as const) {
       const code = expectedCode(endpoint.access, person);
@@ -161,7 +169,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     await setConfirmed(app, [call.as], true);
   });
 
-  it('says the same of what is somebody else’s as of what does not exist', async () => {
+  it('answers the same for someone else’s object as for a missing one', async () => {
     const call = callOf(endpoint);
     if (call.stranger === undefined) return;
     const theirs = await make(endpoint, call, call.stranger);
@@ -183,13 +191,17 @@ describe.each(Object.entries(otherParties).flatMap(([name, other]) => (typeof ot
   },
 );
 
+/** As they were made below, for the API description. */
+const made = new Map<string, ApiExample>();
+
 /** Last, because these change things: everything a person may do, done. */
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s, made as it should be', (_name, endpoint) => {
   it('answers, and a repeat with the same key answers the same', async () => {
     const call = callOf(endpoint);
     if (endpoint.kind !== 'command' || endpoint.repeat === 'natural') {
-      const { status, text } = await make(endpoint, call);
-      expect([nameOf(endpoint), status < 500, text]).toEqual([nameOf(endpoint), true, text]);
+      const answer = await make(endpoint, call);
+      expect([nameOf(endpoint), answer.status < 500, answer.text]).toEqual([nameOf(endpoint), true, answer.text]);
+      made.set(operationIdOf(endpoint), exampleOf(endpoint, call, answer));
       return;
     }
     const key = crypto.randomUUID();
@@ -200,6 +212,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const [first, second] = await Promise.all([once(), once()]);
     const done = expectNoToken(endpoint, first.status < 300 ? first : second);
     expect([done.status, done.text]).toEqual([endpoint.status ?? 200, done.text]);
+    made.set(operationIdOf(endpoint), exampleOf(endpoint, call, done));
     const other = done === first ? second : first;
     if (other.text !== done.text) expectRefusal(other, 'in_progress');
     expect((await once()).text).toBe(done.text);
@@ -208,6 +221,27 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
         ? await once({ ...call.body, ...differing(call.body) })
         : await once(multipart(endpoint.upload?.field ?? '', 'other.txt', Buffer.from('Green, rather.')).body);
     if (upload !== null || Object.keys(call.body ?? {}).length > 0) expectRefusal(changed, 'key_reused');
+  });
+});
+
+describe('the API description', () => {
+  it('shows each call as it was made and answered, in the shape of its contract', () => {
+    if (process.env['API_EXAMPLES'] === 'write') writeExamples(made);
+    const wrong = apiGroups().flatMap(({ name, endpoints: calls, examples }) => {
+      const ids = calls.map(operationIdOf);
+      const extra = Object.keys(examples).filter((id) => !ids.includes(id));
+      return [
+        ...extra.map((id) => `${name}: ${id} is gone`),
+        ...calls.flatMap((endpoint) => {
+          const example = examples[operationIdOf(endpoint)];
+          if (example === undefined) return [`${name}: ${nameOf(endpoint)} has no example`];
+          const now = made.get(operationIdOf(endpoint));
+          const changed = now === undefined || now.status === example.status ? [] : [`it answers ${now.status} now`];
+          return [...untruthsIn(endpoint, example), ...changed].map((why) => `${name}: ${nameOf(endpoint)}: ${why}`);
+        }),
+      ];
+    });
+    expect(wrong, 'npm run api:examples writes them').toEqual([]);
   });
 });
 
@@ -225,6 +259,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['document_expires_on'] !== undefined) return { document_expires_on: '2098-01-01' };
   if (body?.['channel'] !== undefined) return { number: '923 45 678' };
   if (body?.['days'] !== undefined) return { days: 9 };
+  if (body?.['request_id'] !== undefined) return { request_id: crypto.randomUUID() };
   if (body?.['provider'] !== undefined) return { provider: 'card' };
   return {};
 }

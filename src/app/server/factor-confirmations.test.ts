@@ -1,8 +1,8 @@
-/** AUT-12: where somebody has a second factor, a password alone confirms nothing. */
+/** AUT-12: where someone has a second factor, a password alone confirms nothing. */
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { MISSING } from './test-calls.ts';
 import { PASSWORD, testApp, type Person, type TestApp } from './test-app.ts';
 
@@ -40,17 +40,17 @@ async function withoutFactors(id: string): Promise<void> {
   await sql("update session set confirmed_at = null, confirmed_with_factor = false, way = 'password', second_step_at = null where user_id = $1", [id]);
 }
 const confirm = (as: Person, body: unknown) => app.send<{ confirmed_until: string }>('POST', '/api/user/confirm-identity', { as, body });
-/** As a session stands that was confirmed by password before there was a factor. */
+/** A session that was confirmed by password before there was a factor. */
 const confirmedByPassword = (id: string) => sql('update session set confirmed_at = now(), confirmed_with_factor = false where user_id = $1', [id]);
 const confirmedByFactor = (id: string) => sql('update session set confirmed_at = now(), confirmed_with_factor = true where user_id = $1', [id]);
 
-/** Whoever may make the call at all. */
+/** A person who may make the call at all. */
 function callerOf(access: string): Person {
   return access === 'operator' ? 'operator' : access === 'freelancer' ? 'freelancer' : 'client';
 }
 const CONSUMERS = handlers.flatMap(({ endpoint }) => (endpoint.fresh === undefined ? [] : [endpoint]));
 
-/** Of the people who have a factor, every call that changes factors, money or address. None may be missing here. */
+/** Every call that changes factors, money or address of people with a factor. None may be missing here. */
 it('covers what there is to protect', () => {
   expect(CONSUMERS.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
@@ -70,7 +70,7 @@ it('covers what there is to protect', () => {
       'DELETE /api/payouts/methods/:id',
       'POST /api/wallet/payment-methods',
       'POST /api/user/data-exports',
-      'GET /api/user/data-exports/:exportId/file',
+      'GET /api/user/data-exports/:export_id/file',
       'POST /api/user/leaving',
     ]),
   );
@@ -89,7 +89,7 @@ describe.each(Object.entries(FACTORS))('with %s', (_name, give) => {
       status: 409,
       body: { code: 'wrong_state', message: 'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.' },
     });
-    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({ password: false, letter: false, confirmed_until: null });
+    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({ password: false, email_code: false, confirmed_until: null });
   });
 
   it.each(CONSUMERS.map(({ method, path, access }) => [method, path, access] as const))(
@@ -124,7 +124,7 @@ describe('a recovery code', () => {
     expect((await confirm('client', { code })).status).toBe(422);
   });
 
-  it('is worth nothing once the last factor is gone', async () => {
+  it('stops working once the last factor is removed', async () => {
     await withoutFactors(idOf('client'));
     await FACTORS['a passkey'](idOf('client'));
     await codesOf('client');
@@ -134,7 +134,7 @@ describe('a recovery code', () => {
   });
 });
 
-it('whoever has no factor confirms by password as before, and changes it with the current one alone', async () => {
+it('people without a factor confirm by password as before, and change it with the current one alone', async () => {
   await withoutFactors(idOf('client'));
   expect((await app.send('POST', '/api/user/change-password', { as: 'client', body: {} })).body.code).toBe('invalid_input');
   expect((await confirm('client', { password: PASSWORD })).status).toBe(200);

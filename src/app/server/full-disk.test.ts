@@ -1,7 +1,9 @@
-/** The database out of space, and the disk almost full: what is refused, what goes on, who is told, and that it ends by itself. */
+/** The database out of space, and the disk almost full: what is refused, what continues, who is notified, and automatic recovery. */
+import { composed } from '#kit/server/db/database.ts';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Statement } from '#kit/server/db/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { authenticate } from '#domains/accounts/server/accounts.ts';
@@ -12,7 +14,7 @@ import { makeServer } from '#kit/server/http/server.ts';
 import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
 import { openSpace } from '#kit/server/storage/space.ts';
 import { watchSpace } from '#kit/server/storage/space-watch.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { mountHealth } from './health.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
@@ -62,15 +64,17 @@ async function send(method: 'GET' | 'POST', url: string, options: { as?: Person;
   return { status: answer.statusCode, code, reason, data, retryAfter: answer.headers['retry-after'] };
 }
 const login = () => send('POST', '/api/login', { body: { email: app.people.client.email, password: PASSWORD } });
-const tellings = async (): Promise<string[]> => {
-  const rows = await app.context.db.rows<{ facts: { level: string } }>("select facts from outbox where name = 'storage.space_level_changed' order by id");
+const announced = async (): Promise<string[]> => {
+  const rows = await app.context.db.rows(
+    composed<{ facts: { level: string } }>("select facts from outbox where name = 'storage.space_level_changed' order by id"),
+  );
   return rows.map(({ facts }) => facts.level);
 };
 
 it.each([
   ['53100', 'out_of_space'],
   ['25006', 'read_only'],
-])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back by itself', async (code, said) => {
+])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back automatically', async (code, said) => {
   await look();
   writesFail = code;
   expect(await login()).toMatchObject({ status: 503, code: said, retryAfter: expect.stringMatching(/^\d+$/) });
@@ -85,20 +89,20 @@ it.each([
   expect((await login()).status).toBe(200);
 });
 
-it('reading goes on where even the note of it cannot be written', async () => {
+it('reading continues even where its use cannot be recorded', async () => {
   const { db } = context;
-  const rows: typeof db.rows = async (sql, values) => {
-    if (typeof sql !== 'string' && sql.name === 'session_note_use') throw Object.assign(new Error('read-only'), { code: '25006' });
+  const rows = async (sql: Statement<readonly unknown[]>, values: readonly unknown[]) => {
+    if (sql.name === 'session_note_use') throw Object.assign(new Error('read-only'), { code: '25006' });
     return db.rows(sql, values);
   };
   await app.context.database.transact((tx) =>
-    tx.rows("update session set last_used_at = now() - interval '1 hour' where user_id = $1", [app.people.client.id]),
+    tx.rows(composed("update session set last_used_at = now() - interval '1 hour' where user_id = $1"), [app.people.client.id]),
   );
-  expect(await authenticate({ ...db, rows }, app.people.client.token)).toMatchObject({ userId: app.people.client.id });
+  expect(await authenticate({ ...db, rows: rows as typeof db.rows }, app.people.client.token)).toMatchObject({ userId: app.people.client.id });
 });
 
-it('an almost full disk refuses files and exports, keeps the rest going, and operators are told once', async () => {
-  const before = (await tellings()).length;
+it('an almost full disk refuses files and exports, the rest continues, and operators are notified once', async () => {
+  const before = (await announced()).length;
   disk.free = 12;
   await look();
   await look();
@@ -118,10 +122,10 @@ it('an almost full disk refuses files and exports, keeps the rest going, and ope
   disk.free = 60;
   await look();
   expect((await send('POST', '/api/user/avatar', { as: 'client', upload: true })).status).toBe(200);
-  expect((await tellings()).slice(before)).toEqual(['low', 'full', 'ok']);
+  expect((await announced()).slice(before)).toEqual(['low', 'full', 'ok']);
 });
 
-it('keeps a reserve while there is room, and gives it up when the database has none', async () => {
+it('keeps a reserve while there is room, and releases it when the database has none', async () => {
   const reserve = path.join(context.config.dataDir, 'reserve.bin');
   rmSync(reserve, { force: true });
   const state = { recordedAt: 0, level: null };

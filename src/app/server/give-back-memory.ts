@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 /** Long enough after the start for its last work to be done. */
 const AFTER_MS = 1_500;
 
-/** Starting leaves some thirty megabytes of garbage that an idle process would sit on: collected once, it goes back to the system. */
+/** Starting leaves some thirty megabytes of garbage that an idle process would keep: collecting it once returns it to the system. */
 export function giveBackMemory(): void {
   setTimeout(() => {
     v8.setFlagsFromString('--expose-gc');

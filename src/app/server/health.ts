@@ -16,11 +16,11 @@ interface QueueHealth {
 }
 
 /**
- * Live touches nothing; ready asks the database and answers within a second (OPS-3). `/health` also names the queues and
- * how old the oldest job of each is (OPS-5): a queue that is late needs an operator, not another process.
+ * Liveness touches nothing; readiness asks the database and answers within a second (OPS-3). `/health` also names the
+ * queues and the age of the oldest job of each (OPS-5): a late queue needs an operator, not another process.
  */
 export function mountHealth(app: FastifyInstance, context: Context, state: { ready: boolean }): void {
-  /** Why not; null when ready. Out of space and read-only end by themselves: writing is tried again every few seconds (OPS-6). */
+  /** Why not; null when ready. Out of space and read-only end automatically: writing is tried again every few seconds (OPS-6). */
   const notReady = async (): Promise<'starting_or_stopping' | 'database_away' | WriteTrouble | null> => {
     if (!state.ready) return 'starting_or_stopping';
     if ((await withinProbe(context.database.ping().then(() => true))) !== true) return 'database_away';

@@ -4,7 +4,7 @@ import { Failure } from '#kit/errors.ts';
 import { inputLimits } from '#kit/limits.ts';
 import { failureBody } from '#kit/server/http/envelope.ts';
 import { parseInput } from '#kit/server/http/input.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 
 const endpoints = handlers.map(({ endpoint }) => endpoint);
 const commandAt = (path: string): CommandEndpoint => {
@@ -33,7 +33,7 @@ interface Shape {
   readonly _zod: { readonly def: Def };
 }
 
-/** Formats that are of one length by themselves. */
+/** Formats that are of one length on their own. */
 const FIXED = new Set(['uuid', 'date']);
 /** A pattern from start to end whose repetitions all have an upper bound. */
 const isBounded = (pattern: RegExp | undefined): boolean =>
@@ -76,7 +76,7 @@ function refusalOf(endpoint: Endpoint, body: unknown): { failure: Failure; answe
 }
 
 describe('a body far beyond what its call takes', () => {
-  /** Counts every look at an entry, by whoever looks. */
+  /** Counts every read of an entry, by any code. */
   function countedEntries(count: number): { entries: object[]; looks: () => number } {
     let looks = 0;
     const entry = () => ({

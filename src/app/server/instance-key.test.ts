@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, type Config } from '#kit/server/config.ts';
-import { openDatabase, type Database } from '#kit/server/db/database.ts';
+import { composed, openDatabase, type Database } from '#kit/server/db/database.ts';
 import { seal } from '#kit/server/sealed.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { refuseOtherKey } from './instance-key.ts';
@@ -71,7 +71,7 @@ describe('the key of an instance', () => {
     expect(await start(ONES_OWN)).toBe('starts');
   });
 
-  test('can be replaced by hand, once', async () => {
+  test('can be replaced manually, once', async () => {
     await sealedWith(ONES_OWN);
     expect(await start(ONES_OWN)).toBe('starts');
     await base.owner.query('update instance_key set fingerprint = null');
@@ -81,7 +81,7 @@ describe('the key of an instance', () => {
 
   test('cannot be read or changed by what handlers work as, and does not stand in the database', async () => {
     expect(await start(ONES_OWN)).toBe('starts');
-    await expect(base.db.rows('select * from instance_key')).rejects.toThrow('permission denied');
+    await expect(base.db.rows(composed('select * from instance_key'))).rejects.toThrow('permission denied');
     const { rows } = await base.owner.query<{ fingerprint: Buffer }>('select fingerprint from instance_key');
     expect(rows[0]?.fingerprint.toString('latin1')).not.toContain('first key');
   });

@@ -21,7 +21,7 @@ try {
   const config = readConfig(process.env);
   const folder = takeDataFolder(config.dataDir);
   process.once('exit', () => folder.release());
-  // Until it is ready there is nothing to finish; asked twice, it does not even end its database.
+  // Before it is ready there is nothing to finish. A second signal ends it without stopping its database.
   const calledOff = new AbortController();
   const callOff = (): void => calledOff.abort();
   process.once('SIGINT', callOff).once('SIGTERM', callOff);
@@ -38,8 +38,8 @@ try {
       () => process.exit(1),
     );
   };
-  // These first, then the others go: with no listener for an instant, a signal in it would end the process at once.
-  // Nobody waits at a terminal for a balancer.
+  // These first, then the others go: with no listener for an instant, a signal in it would end the process immediately.
+  // At a terminal there is no balancer to wait for.
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(config.drainMs));
   process.off('SIGINT', callOff).off('SIGTERM', callOff);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { parseInput } from '#kit/server/http/input.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { everyCall, type Call } from './test-calls.ts';
-import { testAccounts, type TestAccounts } from './test-accounts.ts';
+import { testAccounts, type TestAccounts } from '#domains/accounts/server/test-accounts.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const read = (endpoint: Endpoint, call: Call, body: unknown) => parseInput(endpo
 
 type Place = readonly (string | number)[];
 
-/** Where the texts of a body are, but for passwords, which are any characters at all. */
+/** The paths of the texts of a body, except passwords, which may be any characters. */
 function texts(value: unknown, at: Place = []): Place[] {
   if (typeof value === 'string') return [at];
   if (typeof value !== 'object' || value === null) return [];
@@ -41,7 +41,7 @@ function put(body: unknown, [first, ...rest]: Place, text: string): unknown {
   return Array.isArray(body) ? body.with(Number(first), next) : { ...(body as object), [first]: next };
 }
 
-describe('a text that turns the direction of the words around it', () => {
+describe('a text that changes the direction of the words around it', () => {
   it.each(commands.map((endpoint) => [nameOf(endpoint), endpoint] as const))('is refused in every field of %s', (name, endpoint) => {
     const call = calls[name];
     if (call === undefined) throw new Error(`${name} is in no table`);
@@ -52,7 +52,7 @@ describe('a text that turns the direction of the words around it', () => {
   });
 });
 
-/** Every field that is a name or a title: what it takes, and that a text which does not show is none. */
+/** Every field that is a name or a title, and what it accepts. */
 const NAMES: Readonly<Record<string, readonly Place[]>> = {
   'POST /api/user/profile': [['first_name'], ['last_name'], ['middle_name'], ['professional_title'], ['tagline'], ['company_name'], ['city'], ['state_name']],
   'POST /api/user/passkeys': [['name']],
@@ -107,11 +107,11 @@ const FORM = {
 };
 
 describe('registration', () => {
-  it.each(['\u200B', '\u3164', '\u2060\uFEFF'])('says in its own words that a name of nothing is missing: %j', async (name) => {
+  it.each(['\u200B', '\u3164', '\u2060\uFEFF'])('reports an invisible name as missing, in its own words: %j', async (name) => {
     expect(await world.post('/api/register', { ...FORM, first_name: name })).toMatchObject({ status: 422, message: 'All fields are required' });
   });
 
-  it('refuses a name that turns the direction, by its field', async () => {
+  it('refuses a name that changes the direction, at its field', async () => {
     const answer = await world.post('/api/register', { ...FORM, last_name: '\u202Eecalevol' });
     expect(answer).toMatchObject({ status: 422, errors: { last_name: ['This has a character we cannot use.'] } });
   });
@@ -127,7 +127,7 @@ describe('registration', () => {
   });
 });
 
-it('what was stored before the rule is put in order where its owner edits it, and nothing else is touched', async () => {
+it('what was stored before the rule is corrected when its owner edits it, and nothing else is changed', async () => {
   const { owner } = world.home;
   const { data } = await world.post('/api/register', { ...FORM, email: 'old@example.org' });
   const other = await world.post('/api/register', { ...FORM, email: 'fine@example.org', first_name: 'علی‌رضا', last_name: 'Kiss Ödön' });

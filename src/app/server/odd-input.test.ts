@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { failures, type FailureCode } from '#kit/errors.ts';
 import { rateLimits } from '#kit/limits.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { testApp, withoutTraces, type Answer, type Sent, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, type Call } from './test-calls.ts';
 import { multipart } from './test-multipart.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-/** What nobody types and somebody sends. */
+/** Values that no form produces but a script may send. */
 const TEXTS = [
   '', ' ', '\0', 'a\0b', '\u0001\u001F', '\uD800', 'x\uDFFFx', '\u202E\uFEFF\u200B', '👩‍👩‍👧‍👦🏴‍☠️', 'ﷺ'.repeat(50), 'é'.repeat(300), 'a'.repeat(100_000), '💣'.repeat(2_500),
   "'; drop table account; --", '%', '_', '\\', '%00', '%zz', '../../../../etc/passwd', '<script>alert(1)</script>', '${7*7}', '{{7*7}}', 'null', 'undefined', 'NaN', '-1', '0', '1e999',
@@ -123,7 +123,7 @@ function changed(value: unknown, [key, ...rest]: Place, to: unknown): unknown {
 describe.each(table)('%s', (name, endpoint) => {
   const callNow = (): Call => calls[name] ?? { as: null };
 
-  it('bears any value in any parameter', async () => {
+  it('accepts or refuses any value in any parameter without a 5xx', async () => {
     const call = callNow();
     for (const part of ['params', 'query'] as const) {
       for (const field of Object.keys({ ...call[part], ...(part === 'query' && endpoint.kind === 'query' ? { cursor: '', limit: '' } : {}) })) {
@@ -142,7 +142,7 @@ describe.each(table)('%s', (name, endpoint) => {
     }
   });
 
-  it('bears any value in any field of the body', { timeout: 120_000 }, async () => {
+  it('accepts or refuses any value in any field of the body without a 5xx', { timeout: 120_000 }, async () => {
     const call = callNow();
     if (call.body === undefined) return;
     const address = addressOf(endpoint.path, call.params, call.query);
@@ -156,7 +156,7 @@ describe.each(table)('%s', (name, endpoint) => {
     }
   });
 
-  it('bears a body that is none', async () => {
+  it('refuses what is no body', async () => {
     if (endpoint.kind === 'query') return;
     const call = callNow();
     const address = addressOf(endpoint.path, call.params, call.query);
@@ -216,7 +216,7 @@ describe.each(table)('%s', (name, endpoint) => {
     }
   });
 
-  it('refuses fields it does not know, but for the nine named calls', async () => {
+  it('refuses unknown fields, except in the nine named calls', async () => {
     const call = callNow();
     if (
       endpoint.kind === 'query' ||
@@ -234,7 +234,7 @@ describe.each(table)('%s', (name, endpoint) => {
     }
   });
 
-  it('takes nobody for somebody by a token that is none', async () => {
+  it('signs nobody in by an invalid token', async () => {
     const call = callNow();
     for (const authorization of BEARERS) {
       const sent = request(endpoint, call);
@@ -253,7 +253,7 @@ describe.each(table)('%s', (name, endpoint) => {
     judge(long, 'long headers');
   });
 
-  it('wants a proper Idempotency-Key where it needs one', async () => {
+  it('requires a valid Idempotency-Key where it needs one', async () => {
     if (endpoint.kind === 'query' || endpoint.repeat === 'natural') return;
     const call = callNow();
     for (const key of KEYS) {
@@ -265,7 +265,7 @@ describe.each(table)('%s', (name, endpoint) => {
 });
 
 describe('beside the calls', () => {
-  it('addresses that are none get the envelope too', async () => {
+  it('unknown addresses get the envelope too', async () => {
     for (const [method, url] of [
       ['GET', '/api'],
       ['GET', '/api/'],
@@ -286,7 +286,7 @@ describe('beside the calls', () => {
     }
   });
 
-  it('what is not even HTTP is refused in a word', async () => {
+  it('what is not HTTP is refused', async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.server.address() as AddressInfo;
     const say = (text: string): Promise<string> =>

@@ -5,6 +5,7 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { migrate } from '#kit/server/db/migrate.ts';
 import type { Config } from '#kit/server/config.ts';
 import { restoredFrom } from '#kit/server/restored.ts';
+import { counted } from '#kit/format/unit.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { refuseOtherKey } from './instance-key.ts';
 import { APP_ROLE, refuseOwnersRights, refuseUnfit } from './fit-database.ts';
@@ -12,15 +13,15 @@ import { APP_ROLE, refuseOwnersRights, refuseUnfit } from './fit-database.ts';
 const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
 /** Relay, queue and migrations work as the database's owner, on few connections. */
 const OWNER_POOL = 4;
-/** What only money and health use: the rest of the product can take every other connection, and payments go on (OPS-2). */
+/** Connections that only money and health use: the rest of the product can take all others, and payments continue (OPS-2). */
 const RESERVED_OWNER_POOL = 2;
 const RESERVED_POOL = 4;
 
-/** As a shell counts Ctrl-C. */
+/** A shell's exit code for Ctrl-C. */
 const EXIT_CALLED_OFF = 130;
 
 export interface OpenDatabases {
-  /** What handlers and deeds use. */
+  /** What handlers and commands use. */
   readonly database: Database;
   /** What migrates, relays and keeps the job queue. */
   readonly owner: Database;
@@ -34,7 +35,7 @@ export interface OpenDatabases {
 /** The embedded PostgreSQL in the data folder, or the one DATABASE_URL names; migrated either way. */
 export async function openDatabases(config: Config, say: (line: string) => void, calledOff: AbortSignal): Promise<OpenDatabases> {
   const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
-  // However this process ends in order, before it is ready or after: its PostgreSQL ends with it.
+  // Whenever this process ends in order, ready or not, its PostgreSQL is stopped.
   const letGo = (): void => void (embedded !== null && isAlive(embedded.pid) && process.kill(embedded.pid, 'SIGINT'));
   process.once('exit', letGo);
   const end = (): never => process.exit(EXIT_CALLED_OFF);
@@ -54,7 +55,7 @@ export async function openDatabases(config: Config, say: (line: string) => void,
     await refuseOwnersRights(database.db);
     await refuseOtherKey(owner.db, config);
     copyTakenAt = await restoredFrom(owner.db, config.dataDir, say);
-    if (applied.length > 0) say(`Database brought up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
+    if (applied.length > 0) say(`Database brought up to date (${counted(applied.length, { one: 'step', other: 'steps' })})`);
   } catch (error) {
     await Promise.all([database.end(), owner.end()]);
     await stopEmbedded();

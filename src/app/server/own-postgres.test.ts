@@ -1,4 +1,5 @@
-/** A PostgreSQL of one's own, of the oldest supported release and of ours, with accounts that may more and less. */
+/** An own PostgreSQL, of the oldest supported release and of ours, with accounts of different rights. */
+import { composed } from '#kit/server/db/database.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,47 +49,47 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
       async (opened) => (await opened.close(), 'it started'),
       (error: Error) => `${error.name}: ${error.message}`,
     );
-  async function runAsTold(sentence: string, name: string): Promise<void> {
+  async function runStatements(sentence: string, name: string): Promise<void> {
     const client = new pg.Client({ ...server.connection, database: name });
     await client.connect();
     await client.query(sentence.slice(sentence.indexOf('start again: ') + 'start again: '.length));
     await client.end();
   }
-  /** Somebody buys, the work is done and paid for, and the books are right. */
+  /** Someone buys, the work is done and paid for, and the books are right. */
   async function doMainJob({ database, owner }: OpenDatabases): Promise<void> {
     const app = await testApp({}, { database, close: async () => {} });
     await app.addMoney('client', usd(50_000));
     const { slug } = await app.publish();
     const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
     const purchase = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-    const { orderNumber } = await app.must<{ orderNumber: string }>('POST', '/api/orders', { as: 'client', body: purchase });
+    const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body: purchase });
     const order = `/api/orders/${orderNumber}`;
     await app.must('POST', `${order}/requirements`, { as: 'freelancer', body: {} });
     await app.must('POST', `${order}/deliver`, { as: 'freelancer', body: { note: 'Here it is.', link: 'https://example.com/files' } });
     await app.must('POST', `${order}/approve`, { as: 'client', body: {} });
     expect((await runChecks(owner.pool)).flatMap(({ violations }) => violations)).toEqual([]);
-    await expect(database.db.rows('update ledger.entry set amount = amount + 1')).rejects.toThrow('permission denied');
-    await expect(database.db.rows('delete from ledger.journal')).rejects.toThrow('permission denied');
+    await expect(database.db.rows(composed('update ledger.entry set amount = amount + 1'))).rejects.toThrow('permission denied');
+    await expect(database.db.rows(composed('delete from ledger.journal'))).rejects.toThrow('permission denied');
     await app.close();
   }
 
-  test('an ordinary owner is told to have the roles made where there are none', async () => {
+  test('an ordinary owner is told to have missing roles created', async () => {
     expect(await refusal('shop')).toMatch(
       /start again: create role docket_app nologin; grant docket_app to "shop" with admin option; create role docket_ledger nologin; grant docket_ledger to "shop" with admin option;$/,
     );
   });
 
-  test('an account that may create roles sets up everything by itself', async () => {
+  test('an account that may create roles sets up everything automatically', async () => {
     const opened = await open('maker');
     await doMainJob(opened);
     await opened.close();
   });
 
-  test('an ordinary owner of a database is told the statements, and starts once they were run', async () => {
-    const told = await refusal('shop');
-    expect(told).toMatch(/^StartRefusal: The database account "shop" lacks rights .+ start again: /);
-    expect(told).not.toContain('create role');
-    await runAsTold(told, 'shop');
+  test('an ordinary owner of a database is given the statements, and starts once they were run', async () => {
+    const words = await refusal('shop');
+    expect(words).toMatch(/^StartRefusal: The database account "shop" lacks rights .+ start again: /);
+    expect(words).not.toContain('create role');
+    await runStatements(words, 'shop');
     const opened = await open('shop');
     await doMainJob(opened);
     await opened.close();
@@ -97,15 +98,15 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
   });
 
   test('an account that does not own the database is told so, and starts once it does', async () => {
-    const told = await refusal('guest');
-    expect(told).toContain('alter database "guest" owner to "guest";');
-    await runAsTold(told, 'guest');
+    const words = await refusal('guest');
+    expect(words).toContain('alter database "guest" owner to "guest";');
+    await runStatements(words, 'guest');
     await (await open('guest')).close();
   });
 
   test('an account that lost its roles after the first start is told how to get them back', async () => {
     await admin.query(`revoke docket_app from shop${release === 'own' ? ' cascade' : ''}`);
-    await runAsTold(await refusal('shop'), 'shop');
+    await runStatements(await refusal('shop'), 'shop');
     await (await open('shop')).close();
   });
 });
@@ -132,7 +133,7 @@ describe('what an account lacks', () => {
     expect(missingRights({ ...ordinary, creates_roles: true })).toEqual([]);
   });
 
-  test('depends on the release where a role is somebody else’s', () => {
+  test('depends on the release where a role is someone else’s', () => {
     const foreign = { ...ordinary, creates_roles: true, roles: { docket_app: { exists: true, is_member: false, is_admin: false } } };
     expect(missingRights(foreign)).toEqual(['grant docket_app to "sh""op" with admin option']);
     expect(missingRights({ ...foreign, version: 150_018 })).toEqual([]);

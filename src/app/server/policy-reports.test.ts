@@ -68,7 +68,7 @@ test('a flood is bounded in size, in rate and in what is kept', async () => {
   const kept = await listed();
   expect(kept.length).toBeLessThanOrEqual(MOST_POLICY_REPORTS + 1);
   expect(kept.find(({ blocked }) => blocked === 'others')).toMatchObject({ page: 'others' });
-  // What was known before the flood goes on being counted under its own name.
+  // Reports known before the flood are still counted separately.
   const other = intake();
   await other.send(report('https://evil.example/z'));
   await other.flush();
@@ -76,9 +76,9 @@ test('a flood is bounded in size, in rate and in what is kept', async () => {
 });
 
 test('every document says where to report: both ways over HTTPS, and the one that works over plain HTTP', async () => {
-  expect(documentPolicy('n', APP, '')).toContain(`; report-uri ${POLICY_REPORTS_PATH}; report-to csp`);
+  expect(documentPolicy(APP, [], [])).toContain(`; report-uri ${POLICY_REPORTS_PATH}; report-to csp`);
   expect(reportingHeaders(APP)).toEqual({ 'reporting-endpoints': `csp="${APP}${POLICY_REPORTS_PATH}"` });
-  expect(documentPolicy('n', 'http://127.0.0.1:3000', '')).toMatch(/; report-uri \/api\/policy-reports$/);
+  expect(documentPolicy('http://127.0.0.1:3000', [], [])).toMatch(/; report-uri \/api\/policy-reports$/);
   expect(reportingHeaders('http://127.0.0.1:3000')).toEqual({});
   const server = makeServer(readConfig({ APP_URL: APP }));
   server.get('/plain', (_request, reply) => plainDocument(reply, { title: 'Plain', brand: 'Docket', body: html`<p>Words</p>` }));

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 test.each([
   [null, 1],
   ['smtp://mail.example.com', 0],
-])('an instance of one’s own with SMTP_URL %s says %i times that its letters are not sent', async (smtpUrl, times) => {
+])('an instance of one’s own with SMTP_URL %s says %i times that its emails are not sent', async (smtpUrl, times) => {
   const said: string[] = [];
   const { config } = app.context;
   await prepareInstance({ ...app.context, config: { ...config, smtpUrl } }, (line) => void said.push(line));

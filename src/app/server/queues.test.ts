@@ -13,7 +13,7 @@ import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
 import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { mountHealth } from './health.ts';
-import { reactions } from './listeners.ts';
+import { reactions } from './modules.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
 let base: TestDatabase;
@@ -52,13 +52,16 @@ const announceOrders = (count: number) =>
   );
 
 /** A checkout that was paid: the signed webhook that says so. */
-async function paidCheckout(amount: number): Promise<{ fundingId: string; webhook: { body: Buffer; headers: Record<string, string> } }> {
-  const { fundingId } = await app.must<{ fundingId: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(amount) } });
+async function paidCheckout(amount: number): Promise<{ funding_id: string; webhook: { body: Buffer; headers: Record<string, string> } }> {
+  const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(amount) } });
   const { rows } = await base.owner.query<{ id: string }>('select id from test_provider.checkout where reference = $1', [fundingId]);
   const payment = { id: rows[0]?.id, reference: fundingId, state: 'paid', amount: String(amount), currency: 'USD', reason: null };
   const body = Buffer.from(JSON.stringify({ id: uuidv7(), kind: 'payment.paid', live: false, payment }));
   const secret = (await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).rows[0]?.secret ?? '';
-  return { fundingId, webhook: { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, new Date(), body) } } };
+  return {
+    funding_id: fundingId,
+    webhook: { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, new Date(), body) } },
+  };
 }
 const stateOf = async (fundingId: string) => (await base.owner.query<{ state: string }>('select state from funding where id = $1', [fundingId])).rows[0]?.state;
 
@@ -68,7 +71,7 @@ it('credits a payment while 5,000 notices wait and none of them can be written',
     await blocker.query('begin; lock table notification in exclusive mode');
     await announceOrders(5_000);
     queue.wake();
-    const { fundingId, webhook } = await paidCheckout(2_500);
+    const { funding_id: fundingId, webhook } = await paidCheckout(2_500);
     await app.must('POST', '/api/payments/webhooks/test', webhook);
     await expect.poll(() => stateOf(fundingId), within).toBe('succeeded');
   } finally {
@@ -78,7 +81,7 @@ it('credits a payment while 5,000 notices wait and none of them can be written',
 });
 
 it('credits a payment while every connection that orders and notices use is taken', async () => {
-  const { fundingId, webhook } = await paidCheckout(1_500);
+  const { funding_id: fundingId, webhook } = await paidCheckout(1_500);
   const provider = app.context.payments.test;
   const news = await provider?.readWebhook(webhook.body, webhook.headers);
   const taken = await Promise.all([
@@ -95,7 +98,11 @@ it('credits a payment while every connection that orders and notices use is take
 });
 
 it('keeps the money lane for what credits money or says what became of a payout', () => {
-  expect(reactions.filter(({ lane }) => lane === 'money').map(({ name }) => name)).toEqual(['process-payment-event', 'apply-payout-news']);
+  expect(reactions.filter(({ lane }) => lane === 'money').map(({ name }) => name)).toEqual([
+    'process-payment-event',
+    'apply-payout-news',
+    'pay-order-with-payment',
+  ]);
 });
 
 describe('/health', () => {

@@ -1,6 +1,6 @@
-/** While a provider is down everything that can be read is read as fast as ever: no read asks a provider (ID-4, NET-1). */
+/** While a provider is down, everything can be read as fast as before: no read calls a provider (ID-4, NET-1). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, type Call } from './test-calls.ts';
 
@@ -9,7 +9,7 @@ let calls: Record<string, Call>;
 const asked: string[] = [];
 const never = (): Promise<never> => new Promise(() => {});
 
-/** The same with nobody behind it: says what was asked of it, and never answers. */
+/** The same without a server behind it: records the requests and never answers. */
 function silenced<T extends object>(real: T, name: string): T {
   const entries = Object.entries(real).map(([key, value]: [string, unknown]): [string, unknown] => {
     if (typeof value === 'function') return [key, () => (asked.push(`${name}.${key}`), new Promise(() => {}))];

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MESSAGES_PER_MINUTE, openHub, type Hub } from '#kit/server/realtime/hub.ts';
+import { endedAmong } from '#domains/accounts/server/accounts.ts';
 import { testApp, type TestApp } from './test-app.ts';
-import { mayWatch } from './topics.ts';
+import { mayWatch } from './modules.ts';
 
 let app: TestApp;
 let hub: Hub;
 beforeAll(async () => {
   app = await testApp();
-  hub = openHub(app.server.server, { context: app.context, mayWatch: (holder, topic) => mayWatch(app.context.db, holder, topic) });
+  hub = openHub(app.server.server, { context: app.context, mayWatch: (holder, topic) => mayWatch(app.context.db, holder, topic), endedAmong });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -46,7 +47,7 @@ it('closes a socket that sends without end, whatever it sends', async () => {
   await closed;
 });
 
-it.each(['42["watch",{"a":1}]', '42["watch"]', '42[null]', '42{}', '42["watch","x".repeat]', '42', '4', 'x'])('bears the odd message %s', async (odd) => {
+it.each(['42["watch",{"a":1}]', '42["watch"]', '42[null]', '42{}', '42["watch","x".repeat]', '42', '4', 'x'])('survives the odd message %s', async (odd) => {
   const { send, closed, answers } = await join();
   send(odd);
   send(`421${JSON.stringify(['watch', `user:${app.people.client.id}`])}`);

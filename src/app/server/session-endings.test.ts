@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutEnded } from './session-endings.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -8,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('sockets of a session that another process ended are cut, and no others', async () => {
+test('sockets of a session that another process ended are closed, and no others', async () => {
   const { db } = app.context;
   const idOf = async (who: 'client' | 'freelancer') =>
-    (await db.row<{ id: string }>('select id from session where user_id = $1', [app.people[who].id]))?.id ?? '';
+    (await db.row(composed<{ id: string }>('select id from session where user_id = $1'), [app.people[who].id]))?.id ?? '';
   const [theirs, others] = [await idOf('client'), await idOf('freelancer')];
   const cut: string[][] = [];
   const hub = { hint: () => {}, cutSessions: (ids: readonly string[]) => void cut.push([...ids]), openSessions: () => [theirs, others], close: () => {} };

@@ -9,7 +9,7 @@ import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { paceKeeper } from '#kit/server/http/pace.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { allTurns } from '#kit/server/http/transfer-turns.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { multipart } from './test-multipart.ts';
 import { PIXEL } from './test-pixel.ts';
 import { testApp, type Person, type TestApp } from './test-app.ts';
@@ -41,7 +41,7 @@ afterEach(async () => {
   await until(() => turns.uploads.size() === 0);
 });
 
-/** Lets what is on its way arrive: turns of the loop, until it is so. */
+/** Waits turns of the event loop until the bytes have arrived. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -88,16 +88,16 @@ const seconds = (count: number): void => {
   for (let n = 0; n < count; n += 1) pace.tick();
 };
 
-it('four accounts that drip as many uploads as they can leave room for everybody else', async () => {
+it('four accounts with as many dripping uploads as allowed leave room for everyone else', async () => {
   const dripping = ['client', 'otherClient', 'otherFreelancer', 'newClient'] as const;
   const drips = await Promise.all(dripping.flatMap((as) => Array.from({ length: 6 }, () => beginUpload(as))));
   await until(() => drips.filter(({ heard }) => /^HTTP\/1\.1 (429|503)/.test(heard())).length >= drips.length - transferLimits.uploads.perAddress);
   for (let n = 0; n < 5; n += 1) expect(await wholeUpload('freelancer')).toMatch(/^HTTP\/1\.1 200/);
-  // Full of drips again each time: whoever drips takes no more places than before.
+  // Full of drips again each time: a client that drips takes no more places than before.
   expect(turns.uploads.size()).toBeLessThanOrEqual(transferLimits.uploads.perAddress);
 });
 
-it('an upload that drips is cut off with 408, and its place is free', async () => {
+it('a dripping upload is cut off with 408, and its place is free', async () => {
   const { socket, answered } = await beginUpload('client');
   await until(() => turns.uploads.size() === 1);
   seconds(transferLimits.pace.windowSeconds);
@@ -105,7 +105,7 @@ it('an upload that drips is cut off with 408, and its place is free', async () =
   await until(() => turns.uploads.size() === 0 && socket.destroyed);
 });
 
-it('an upload that keeps the pace goes on however long it takes', async () => {
+it('an upload that keeps the pace may take any time', async () => {
   const { socket, answered } = await beginUpload('client');
   await until(() => turns.uploads.size() === 1);
   const { windowSeconds, uploadBytesPerSecond } = transferLimits.pace;
@@ -125,7 +125,7 @@ beforeAll(() => {
   server.server.on('request', (request) => (lastRequest = request));
 });
 
-it('a JSON body that drips is cut off with 408, whoever sends it', async () => {
+it('a dripping JSON body is cut off with 408, no matter who sends it', async () => {
   const line = await connect();
   line.socket.write('POST /api/payments/webhooks/test HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{"id":');
   await until(() => pace.bodyOf(lastRequest) !== undefined && lastRequest.url === '/api/payments/webhooks/test');
@@ -133,7 +133,7 @@ it('a JSON body that drips is cut off with 408, whoever sends it', async () => {
   expect(await line.answered).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too_slow"/);
 });
 
-it('a body that goes on dripping after its refusal is cut off too', async () => {
+it('a body that keeps dripping after its refusal is cut off too', async () => {
   const line = await connect();
   line.socket.write(`POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=edge\r\ncontent-length: ${MEGABYTE}\r\n\r\n--edge`);
   expect(await line.answered).toMatch(/^HTTP\/1\.1 4/);
@@ -148,7 +148,7 @@ it('too large a file is refused by its length, before a byte of it is read', asy
   expect(turns.uploads.size()).toBe(0);
 });
 
-it('an answer nobody takes is given up, and one that is taken is not', async () => {
+it('an answer that nobody reads is dropped, and one that is read is not', async () => {
   const line = await connect();
   line.socket.pause();
   line.socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');

@@ -1,7 +1,8 @@
-/** ADM-3: whatever staff changes, and whatever of a person's private matters they look at, leaves its line. */
+/** ADM-3: every change by staff, and every private record they view, is in the audit log. */
+import { composed } from '#kit/server/db/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#kit/endpoint.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { addressOf, everyCall, type Call } from './test-calls.ts';
 
@@ -9,25 +10,25 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first four decide nothing about anyone, an approval says what the papers in the case say, and taking a case decides nothing. */
+/** No reason is asked for: the first four decide nothing about anyone, an approval says what the documents in the case say, and taking a case decides nothing. */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/ledger-checks',
   'POST /api/admin/background-work/replay',
   'POST /api/admin/payouts/bank-list',
   'POST /api/admin/reconciliations',
-  'POST /api/admin/payment-events/:eventId/retry',
+  'POST /api/admin/payment-events/:event_id/retry',
   'POST /api/admin/verifications/:id/approve',
   'POST /api/admin/verifications/:id/take',
 ]);
 /** Its reason is the one it was proposed with. */
-const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustmentId/approve';
-/** A look, recorded as one. */
+const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustment_id/approve';
+/** A recorded view. */
 const LOOKS = [
   'POST /api/admin/payouts/:withdrawal/details',
-  'GET /api/admin/ledger/:journalId',
-  'GET /api/admin/disputes/:disputeId/evidence',
+  'GET /api/admin/ledger/:journal_id',
+  'GET /api/admin/disputes/:dispute_id/evidence',
   'GET /api/admin/verifications/:id',
-  'GET /api/admin/verifications/:id/files/:fileId',
+  'GET /api/admin/verifications/:id/files/:file_id',
   'GET /api/admin/people/:id',
 ];
 
@@ -50,15 +51,15 @@ interface Line {
 async function linesOf(name: string): Promise<{ call: Call; lines: Line[] }> {
   const call = calls[name];
   if (call === undefined) throw new Error(`${name} is not in test-calls.ts`);
-  const last = await app.context.db.row<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts', []);
+  const last = await app.context.db.row(composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'), []);
   const [method = '', path = ''] = name.split(' ');
   const answer = await app.send(method, addressOf(path, call.params, call.query), { as: 'operator', ...(call.body === undefined ? {} : { body: call.body }) });
   expect(answer.status, answer.text).toBeLessThan(300);
-  return { call, lines: [...(await app.context.db.rows<Line>('select * from staff_acts where id > $1 order by id', [last?.id]))] };
+  return { call, lines: [...(await app.context.db.rows(composed<Line>('select * from staff_acts where id > $1 order by id'), [last?.id]))] };
 }
 
 describe('what staff does', () => {
-  it('is looked at here, all of it', () => {
+  it('is covered here, all of it', () => {
     expect(commands.length).toBeGreaterThan(15);
   });
 
@@ -71,7 +72,7 @@ describe('what staff does', () => {
     expect(said).toContain(lines[0]?.reason);
   });
 
-  it.each(LOOKS)('%s leaves a line that somebody looked', async (name) => {
+  it.each(LOOKS)('%s records that someone looked', async (name) => {
     const { lines } = await linesOf(name);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ actor_id: app.people.operator.id, is_read: true });

@@ -1,22 +1,25 @@
 /** For tests: the whole API in process on a database of its own, and one person of each kind, signed in. */
+import { composed } from '#kit/server/db/database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { admitCaller, authenticate, hashPassword, registerPerson, type NewPerson } from '#domains/accounts/server/accounts.ts';
+import { signInUnchecked } from '#domains/accounts/server/test-sign-in.ts';
 import { saveProfile, type ProfileChange } from '#domains/profiles/server/profiles.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
 import { fund } from '#domains/wallet/server/wallet.ts';
 import { money, type Money } from '#kit/money.ts';
 import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Person } from '#kit/server/example-calls.ts';
 import type { Database, Tx } from '#kit/server/db/database.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import type { StaffRole } from '#kit/staff.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
-import { handlers } from './api.ts';
+import { handlers } from './modules.ts';
 import { makeContext } from './context.ts';
 
 export const PASSWORD = 'Lantern-orchard-42';
@@ -32,7 +35,6 @@ const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off', TEST_PA
 const FREELANCES: ProfileChange = { skills: ['logo-design'], bio: 'I draw marks that still work when they are small.' };
 const HIRES: ProfileChange = { industries: ['software-and-internet'], subindustries: ['business-software'], company_name: 'Small Ships Ltd' };
 
-/** Everyone the guard tells apart. A stranger has the right role, but no part in what the parties do. */
 const CAST = {
   client: { role: 'client', says: HIRES },
   freelancer: { role: 'freelancer', says: FREELANCES },
@@ -41,12 +43,12 @@ const CAST = {
   unverified: { role: 'client', says: HIRES, emailVerified: false },
   newFreelancer: { role: 'freelancer' },
   newClient: { role: 'client' },
-  /** Signed in like everyone, then suspended: the token stays in `people` and must open nothing. */
+  /** Signed in, then suspended: the token stays in `people` and must open nothing. */
   suspended: { role: 'both', says: { ...HIRES, ...FREELANCES } },
   operator: { role: 'user', isOwner: true },
-} as const satisfies Record<string, Pick<NewPerson, 'role' | 'emailVerified' | 'isOwner'> & { says?: ProfileChange }>;
+} as const satisfies Record<Person, Pick<NewPerson, 'role' | 'emailVerified' | 'isOwner'> & { says?: ProfileChange }>;
 
-export type Person = keyof typeof CAST;
+export type { Person };
 export const everyone = Object.keys(CAST) as Person[];
 
 export interface SignedIn {
@@ -77,7 +79,7 @@ interface Line {
   must<Data>(method: string, url: string, sent?: Sent): Promise<Data>;
 }
 
-/** What it all happens on: a fresh database, unless a test brings its own. */
+/** The database: a fresh one, unless a test brings its own. */
 interface Base {
   readonly database: Database;
   close(): Promise<void>;
@@ -125,7 +127,7 @@ function lineTo(server: FastifyInstance, people: TestApp['people']): Line {
   return line;
 }
 
-/** The same app, but whatever a command does is undone before it answers: every try meets the same world. */
+/** The same app, but every command is rolled back before it answers, so each try sees the same data. */
 export async function withoutTraces(app: TestApp): Promise<Line & { close(): Promise<void> }> {
   class Undo extends Error {}
   const { database } = app.context;
@@ -134,7 +136,7 @@ export async function withoutTraces(app: TestApp): Promise<Line & { close(): Pro
     try {
       await database.transact(async (tx) => {
         done = { result: await work(tx) };
-        await tx.rows('set constraints all immediate');
+        await tx.rows(composed('set constraints all immediate'));
         throw new Undo();
       });
     } catch (error) {
@@ -192,24 +194,23 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}, g
 /** What operators need (ADM-1): a passkey, shown in the sessions they have. */
 export async function giveSecondStep(tx: Tx, userId: string): Promise<void> {
   await tx.rows(
-    `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
-     values (gen_random_uuid(), $1, gen_random_uuid()::text, '', 0, '{}', 'Office key', false, now())`,
+    composed(`insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, '', 0, '{}', 'Office key', false, now())`),
     [userId],
   );
-  await tx.rows('update session set second_step_at = now() where user_id = $1', [userId]);
+  await tx.rows(composed('update session set second_step_at = now() where user_id = $1'), [userId]);
 }
 
-/** Through the deeds that open accounts, and signed in through the door. */
+/** Made and signed in by the commands that open accounts and sessions. */
 async function join(app: TestApp, who: Person, passwordHash: string): Promise<SignedIn> {
   const { says = null, emailVerified = true, isOwner = false, role } = { says: undefined, emailVerified: undefined, isOwner: undefined, ...CAST[who] };
   const username = `${who.toLowerCase()}-person`;
   const email = `${username}@example.com`;
-  const { id } = await app.context.database.transact(async (tx) => {
+  const { id, token } = await app.context.database.transact(async (tx) => {
     const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOwner }, app.context);
     if (says !== null) await saveProfile(tx, person.id, says, app.context);
-    return person;
+    return { id: person.id, token: await signInUnchecked(tx, person.id, app.context) };
   });
-  const { api_token: token } = await app.must<{ api_token: string }>('POST', '/api/login', { body: { email, password: PASSWORD } });
   return { id, email, username, token };
 }
 
@@ -217,10 +218,12 @@ async function join(app: TestApp, who: Person, passwordHash: string): Promise<Si
 export async function setConfirmed(app: TestApp, who: readonly Person[], isConfirmed: boolean): Promise<void> {
   const ids = who.map((person) => app.people[person].id);
   await app.context.database.transact((tx) =>
-    tx.rows(`update session set confirmed_at = case when $2::boolean then now() + interval '1 day' end, confirmed_with_factor = $2 where user_id = any ($1)`, [
-      ids,
-      isConfirmed,
-    ]),
+    tx.rows(
+      composed(
+        `update session set confirmed_at = case when $2::boolean then now() + interval '1 day' end, confirmed_with_factor = $2 where user_id = any ($1)`,
+      ),
+      [ids, isConfirmed],
+    ),
   );
 }
 
@@ -228,8 +231,8 @@ export async function setConfirmed(app: TestApp, who: readonly Person[], isConfi
 export async function setStaffRoles(app: TestApp, who: Person, roles: readonly StaffRole[]): Promise<void> {
   const { id } = app.people[who];
   await app.context.database.transact(async (tx) => {
-    for (const role of roles) await tx.rows('insert into staff_role values ($1, $2, null, now()) on conflict do nothing', [id, role]);
-    await tx.rows('delete from staff_role where account_id = $1 and role <> all ($2)', [id, roles]);
+    for (const role of roles) await tx.rows(composed('insert into staff_role values ($1, $2, null, now()) on conflict do nothing'), [id, role]);
+    await tx.rows(composed('delete from staff_role where account_id = $1 and role <> all ($2)'), [id, roles]);
   });
 }
 

@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Folders anyone may read: re-encoded pictures only. Deliveries are private and have an endpoint of their own (UPL-4). */
 const PUBLIC_FOLDERS = ['avatars', 'covers', 'portfolio'] as const;
 
-/** /uploads/{folder}/{file} (REC-9). Files never change under a name, so they are cached for good. */
+/** /uploads/{folder}/{file} (REC-9). Files never change under a name, so they are cached forever. */
 export function mountUploads(app: FastifyInstance, context: Context): void {
   for (const folder of PUBLIC_FOLDERS) {
     app.get<{ Params: { file: string } }>(`/uploads/${folder}/:file`, async (request, reply) => {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
+import { setBrandName } from '#kit/brand.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
-import { describeApi } from '#kit/server/http/openapi.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { inProcessReads } from '#kit/server/web/in-process.ts';
+import { mountSitemap } from '#kit/server/sitemap/serve-sitemap.ts';
 import { usedCss } from '#kit/server/web/used-css.ts';
 import { servePages, type WebEntry } from '#kit/server/web/pages.ts';
 import { slimCss } from '#kit/server/web/slim-css.ts';
@@ -23,7 +24,7 @@ const CLIENT = path.join(ROOT, 'build/client');
 const SERVER = path.join(ROOT, 'build/server/index.js');
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
-/** How long an anonymous document may be shown again. */
+/** How long an anonymous document may be served again. */
 const DOCUMENT_CACHE_MS = 5_000;
 
 /** Asked again at every use: which build is the newest, and the worker that belongs to it. */
@@ -40,19 +41,16 @@ function cacheControlOf(file: string): string {
 
 type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
 
-/** Everything a browser asks for beside the API: pages, assets, generated art, uploads. */
+/** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
 export async function mountWeb(app: FastifyInstance, context: Context, options: { dev: boolean; handlers: readonly Handler[] }): Promise<void> {
+  setBrandName(context.config.brandName);
   mountArt(app);
   mountUploads(app, context);
+  mountSitemap(app, context);
   mountDemoOutbox(app, context);
   if (context.config.payments.test) mountTestProvider(app, context);
-  mountApiPage(
-    app,
-    describeApi(
-      options.handlers.map((handler) => handler.endpoint),
-      { title: context.config.brandName, url: context.config.appUrl },
-    ),
-  );
+  const { brandName: title, appUrl: url, supportEmail: email } = context.config;
+  mountApiPage(app, { title, url, email });
   const { stripe } = context.config.payments;
   const shared = {
     reads: inProcessReads(options.handlers, context),
@@ -63,8 +61,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');
     const vite = await startVite(app);
-    const entry = async () => (await vite.build()).entry.module as BuiltEntry;
-    servePages(app, { ...shared, build: vite.build, entry, stylesFor: null, cacheMs: 0 });
+    servePages(app, { ...shared, build: vite.build, stylesFor: null, cacheMs: 0 });
     return;
   }
   if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
@@ -81,5 +78,5 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
       reply.header('cache-control', cacheControlOf(file));
     },
   });
-  servePages(app, { ...shared, build, entry: async () => entry, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
+  servePages(app, { ...shared, build, stylesFor, cacheMs: context.config.documentCache ? DOCUMENT_CACHE_MS : 0 });
 }

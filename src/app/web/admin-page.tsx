@@ -1,39 +1,47 @@
-import type { MetaFunction } from 'react-router';
+import { useLoaderData, type MetaFunction } from 'react-router';
+import { isOpenTo } from '#kit/staff.ts';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { STAFF_WORDS } from '#domains/accounts/staff-words.ts';
 import { useIsOpen, useStaffRoles } from '#domains/accounts/web/accounts.ts';
-import { BooksAtAGlance } from '#domains/books/web/books.tsx';
-import { WaitingVerifications } from '#domains/verification/web/verification.tsx';
-import { pathTo } from '#routes';
+import { titled } from '#kit/brand.ts';
+import { pathTo, titleOf } from '#routes';
 import { LateWork } from './late-work.tsx';
+import { staffPanels } from './modules.ts';
 import { StorageSignal } from './storage-signal.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Operations · Docket' }];
+export const clientLoader = () => Promise.all(staffPanels.map(async (panel) => ({ ...panel, Panel: await panel.load() })));
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin')) }];
 
-/** The operators' home: the books, and what waits for somebody; of both what is this person's work. */
+/** The operators' home: the books and open work, as far as this person's roles allow. */
 export default function AdminPage() {
+  const panels = useLoaderData<Awaited<ReturnType<typeof clientLoader>>>();
+  const roles = useStaffRoles();
   const hasBooks = useIsOpen(['money']);
   return (
     <>
       <PageHeader
         title="Operations"
-        lead={hasBooks ? 'The books as they stand, and what waits for somebody.' : 'Your part of the work, and what waits for you.'}
-        actions={<LinkButton href="/api/docs">Read the API</LinkButton>}
+        lead={hasBooks ? 'Balances, and what needs attention.' : 'Your areas, and what needs attention.'}
+        actions={<LinkButton href="/api/docs">API reference</LinkButton>}
       />
       <StorageSignal />
       {hasBooks ? <LateWork /> : null}
-      <WaitingVerifications />
-      {hasBooks ? <BooksAtAGlance /> : <YourWork />}
+      {panels
+        .filter(({ staff }) => isOpenTo(roles, staff))
+        .map(({ place, Panel: One }) => (
+          <One key={place} />
+        ))}
+      {hasBooks ? null : <YourWork />}
     </>
   );
 }
 
 const STARTS = { owner: 'admin-people', support: 'admin-people', trust: 'admin-verifications', money: 'admin-payouts' } as const;
-const ACTS = { owner: 'Open people', support: 'Find somebody', trust: 'Open verifications', money: 'Open payouts' } as const;
+const ACTS = { owner: 'Open people', support: 'Find a person', trust: 'Open verifications', money: 'Open payouts' } as const;
 
-/** For those without the books, who would find an empty page while nothing waits. */
+/** For staff without access to the books, who would otherwise see an empty page. */
 function YourWork() {
   return (
     <Panel title="Your work here" flush>

@@ -1,19 +1,22 @@
+import { formatUnit } from '#kit/format/unit.ts';
 import type { MetaFunction } from 'react-router';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { durationWords } from '#design/app/time-words.ts';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { titled } from '#kit/brand.ts';
 import { backgroundWork } from '#kit/background-work.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { formatNumber } from '#kit/format-number.ts';
+import { formatNumber } from '#kit/format/number.ts';
 import { useRead } from '#kit/web/api.ts';
+import { titleOf } from '#routes';
 import { FailedJobs } from './failed-jobs.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Background work · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-background-work')) }];
 
 const LOOK_AGAIN_MS = 3_000;
 const MOST_COUNTED = 10_000;
@@ -27,18 +30,8 @@ export default function BackgroundWorkPage() {
   const isLate = data?.queues.some((queue) => queue.is_late) ?? false;
   return (
     <>
-      <PageHeader title="Background work" lead="What the product does after it has answered: payments, notifications, emails and deadlines." />
-      {data === undefined && work.isError ? (
-        <Alert
-          tone="danger"
-          title={work.error.message}
-          action={
-            <Button size="sm" onClick={() => void work.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : (
+      <PageHeader title="Background work" lead="Queues for payments, notifications, emails and deadlines, and jobs that failed." />
+      <Unread what="The queues" read={work}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isLate ? (
             <Alert tone="warning" title="A queue is running late">
@@ -50,18 +43,16 @@ export default function BackgroundWorkPage() {
           </Panel>
           {data === undefined ? null : <FailedJobs dead={data.dead} />}
         </div>
-      )}
+      </Unread>
     </>
   );
 }
 
-const seconds = (value: number, locale: string): string =>
-  durationWords(value * 1_000, locale) ??
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+const seconds = (value: number, locale: string): string => durationWords(value * 1_000, locale) ?? formatUnit(value, 'second', locale, value < 10 ? 1 : 0);
 
 const Oldest = ({ queue: { waiting, oldest_seconds } }: { queue: Queue }) => {
   const { locale } = usePlace();
-  return waiting === 0 && oldest_seconds === 0 ? 'none' : seconds(oldest_seconds, locale);
+  return waiting === 0 && oldest_seconds === 0 ? '–' : seconds(oldest_seconds, locale);
 };
 
 const Waiting = ({ count }: { count: number }) => `${formatNumber(count, usePlace().locale)}${count >= MOST_COUNTED ? ' or more' : ''}`;

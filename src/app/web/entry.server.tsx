@@ -1,61 +1,40 @@
-import { PassThrough } from 'node:stream';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
 import publicCss from '#design/public.css?url';
-import { LinkProvider } from '#design/public/link.tsx';
-import { KeeperProvider, keeperSeat } from '#kit/web/kept.tsx';
-import { nonceSeat } from './nonce.ts';
-import { NonceProvider } from './shell/public/use-nonce.ts';
-import { LinkOfKeptPart } from './shell/public/router-link.tsx';
+import type { PageData, PageError } from './page-data.ts';
 
 export { serverReads } from '#kit/web/server-read.ts';
-export { keeperSeat } from '#kit/web/kept.tsx';
-export { nonceSeat } from './nonce.ts';
+export { headScript } from './head-script.ts';
 
-/** Where the public style sheet was built to; the server writes its text into the document instead of linking it. */
+/** Where the public stylesheet was built to; the server writes its text into the document instead of linking it. */
 export const publicCssUrl: string = publicCss;
 
-/** A part by itself, as it will stand in the document: outside the router, whose links are then plain ones. */
-export const renderPart = (part: ReactElement): string => renderToString(<LinkProvider value={LinkOfKeptPart}>{part}</LinkProvider>);
+/** A document as it was rendered, and what the browser goes on with. */
+export interface Rendered {
+  readonly html: string;
+  readonly data: PageData;
+}
 
-const RENDER_TIMEOUT_MS = 5_000;
+const shownOf = (error: unknown): PageError =>
+  isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
+    : { status: 500, statusText: '', data: null };
 
-/** Renders the whole document at once: pages are small, and a finished text can be cached and get its nonce. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  const nonce = context.get(nonceSeat);
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const body = new PassThrough();
-    body.on('data', (part: Buffer) => parts.push(part));
-    body.on('end', () => resolve(new Response(Buffer.concat(parts), { status, headers })));
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <KeeperProvider value={context.get(keeperSeat)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </KeeperProvider>
-      </NonceProvider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-        onError() {},
-      },
-    );
-  });
+/** Renders the whole document at once: pages are small, and have everything they show. */
+export function renderDocument(context: EntryContext, url: string): Rendered {
+  const { manifest, staticHandlerContext } = context;
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const routes = matches.map(({ route }) => route.id);
+  const data = {
+    routes,
+    files: routes.map((id) => manifest.routes[id]?.module ?? ''),
+    loaderData: { ...loaderData },
+    errors: errors === null ? null : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, shownOf(error)])),
+  };
+  return { html: renderToString(<ServerRouter context={context} url={url} />), data };
+}
+
+/** React Router asks for it; documents are made by src/kit/server/web/route-documents.ts. */
+export default function neverAsked(): never {
+  throw new Error('documents are not rendered by the router itself');
 }

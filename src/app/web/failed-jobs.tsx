@@ -8,21 +8,21 @@ import { useCommand } from '#kit/web/api.ts';
 
 type Dead = DataOf<typeof backgroundWork>['dead'];
 
-/** What eight tries did not get done is kept here, and can be tried again. */
+/** Jobs that failed eight times are kept here and can be retried. */
 export function FailedJobs({ dead: { total, items } }: { dead: Dead }) {
   const replay = useCommand(replayDeadJobs, { stales: [backgroundWork] });
   const tryAgain = (id: string | null) =>
     replay.mutate(
       { body: id === null ? {} : { job_id: id } },
       {
-        onSuccess: () => toast.success(id === null ? 'They will be tried again' : 'It will be tried again'),
-        onError: (failure) => toast.error('Nothing was started', failure.message),
+        onSuccess: () => toast.success(id === null ? 'Retrying all failed jobs' : 'Retrying the job'),
+        onError: (failure) => toast.error('Could not retry', failure.message),
       },
     );
   if (total === 0)
     return (
       <Panel title="Failed jobs">
-        <p className="text-ink-2">None. A job that fails eight times is kept here until you try it again.</p>
+        <p className="text-ink-2">No failed jobs. A job that fails 8 times is kept here until you retry it.</p>
       </Panel>
     );
   return (
@@ -31,23 +31,23 @@ export function FailedJobs({ dead: { total, items } }: { dead: Dead }) {
       flush
       actions={
         <Button size="sm" pending={replay.isPending} onClick={() => tryAgain(null)}>
-          Try all again
+          Retry all
         </Button>
       }
     >
-      {total > items.length ? <p className="px-4 pb-3 text-sm text-ink-2 sm:px-5">The newest {items.length} are listed.</p> : null}
+      {total > items.length ? <p className="px-4 pb-3 text-sm text-ink-2 sm:px-5">Showing the latest {items.length}.</p> : null}
       <ul className="divide-y divide-line border-t border-line">
         {items.map((job) => (
           <li key={job.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium wrap-anywhere">{job.reaction}</p>
-              <p className="text-sm wrap-anywhere text-ink-2">{job.error === '' ? 'It reported no reason.' : job.error}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{job.error === '' ? 'No error message.' : job.error}</p>
               <p className="text-sm text-ink-2">
-                Started <When at={job.announced_at} style="moment" />, given up <When at={job.died_at} style="moment" />
+                First run <When at={job.announced_at} style="moment" />, gave up <When at={job.died_at} style="moment" />
               </p>
             </div>
-            <Button size="sm" pending={replay.isPending} aria-label={`Try ${job.reaction} again`} onClick={() => tryAgain(job.id)}>
-              Try again
+            <Button size="sm" pending={replay.isPending} aria-label={`Retry ${job.reaction}`} onClick={() => tryAgain(job.id)}>
+              Retry
             </Button>
           </li>
         ))}

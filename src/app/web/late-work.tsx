@@ -2,11 +2,12 @@ import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { backgroundWork } from '#kit/background-work.ts';
 import { useRead } from '#kit/web/api.ts';
+import { plural } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Nothing while all queues are on time and no job has failed for good. */
+/** Renders nothing while all queues are on time and no job has failed for good. */
 export function LateWork() {
   const { data } = useRead(backgroundWork, {}, { refetchIntervalMs: LOOK_AGAIN_MS });
   const late = data?.queues.filter((queue) => queue.is_late) ?? [];
@@ -14,7 +15,7 @@ export function LateWork() {
   if (late.length === 0 && failed === 0) return null;
   const words = [
     ...(late.length === 0 ? [] : [`Running late: ${late.map(({ title }) => title).join(', ')}.`]),
-    ...(failed === 0 ? [] : [failed === 1 ? '1 job failed for good.' : `${failed} jobs failed for good.`]),
+    ...(failed === 0 ? [] : [plural(failed, { one: '1 job failed for good.', other: `${failed} jobs failed for good.` })]),
   ];
   return (
     <Alert

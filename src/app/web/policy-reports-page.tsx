@@ -1,14 +1,18 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { formatNumber } from '#kit/format/number.ts';
 import type { MetaFunction } from 'react-router';
-import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Unread } from '#design/app/unread.tsx';
+import type { Column } from '#design/app/data-table.tsx';
+import { ReadTable } from '#design/app/read-table.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { POLICY_REPORT_DAYS, policyReports } from '#kit/policy-reports.ts';
 import { useRead } from '#kit/web/api.ts';
+import { titleOf } from '#routes';
 
-export const meta: MetaFunction = () => [{ title: 'Security reports · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-policy-reports')) }];
 
 type Line = DataOf<typeof policyReports>['items'][number];
 
@@ -16,12 +20,12 @@ const columns: readonly Column<Line>[] = [
   { key: 'blocked', label: 'Blocked', isName: true, cell: (line) => <span className="wrap-anywhere">{line.blocked}</span> },
   { key: 'directive', label: 'Rule', cell: (line) => line.directive },
   { key: 'page', label: 'Page', cell: (line) => line.page },
-  { key: 'count', label: 'Reports', align: 'end', phone: 'amount', cell: (line) => line.count.toLocaleString('en-US') },
+  { key: 'count', label: 'Reports', align: 'end', phone: 'amount', cell: (line) => formatNumber(line.count, instanceLocale()) },
   { key: 'first', label: 'First seen', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.first_seen_at} style="moment" /> },
   { key: 'last', label: 'Last seen', cell: (line) => <When at={line.last_seen_at} style="moment" /> },
 ];
 
-/** What broke the content security policy: a fault of ours, a browser extension, or an attempt to inject something. */
+/** Violations of the content security policy: a fault of ours, a browser extension, or an injection attempt. */
 export default function PolicyReportsPage() {
   const read = useRead(policyReports, {}, { refetchIntervalMs: 10_000 });
   return (
@@ -30,27 +34,21 @@ export default function PolicyReportsPage() {
         title="Security reports"
         lead={`What browsers blocked on our pages because the content security policy doesn’t allow it. Kept for ${POLICY_REPORT_DAYS} days, without anything about the visitor.`}
       />
-      {read.data === undefined && (read.isError || read.isPaused) ? (
-        <Unread what="The list" read={read}>
-          {null}
-        </Unread>
-      ) : (
-        <section className="panel min-w-0 overflow-hidden" aria-label="Security reports">
-          <DataTable
-            caption="Security reports, most recent first"
-            density="tight"
-            columns={columns}
-            rows={read.data?.items ?? []}
-            rowKey={(line) => `${line.directive} ${line.blocked} ${line.page}`}
-            loading={read.isPending}
-            empty={
-              <EmptyState title="No reports" motif="data">
-                Browsers report here when a page tries to load or run something that the policy doesn’t allow.
-              </EmptyState>
-            }
-          />
-        </section>
-      )}
+      <ReadTable
+        what="The list"
+        read={read}
+        label="Security reports"
+        caption="Security reports, most recent first"
+        density="tight"
+        columns={columns}
+        rows={read.data?.items ?? []}
+        rowKey={(line) => `${line.directive} ${line.blocked} ${line.page}`}
+        empty={
+          <EmptyState title="No reports" motif="data">
+            Browsers report here when a page tries to load or run something that the policy doesn’t allow.
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -1,20 +1,28 @@
+import { instanceLocale } from '#kit/locale.ts';
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, type LinksFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useRouteError,
+  type LinksFunction,
+} from 'react-router';
 import { SkipLink } from '#design/public/header.tsx';
 import { LinkProvider } from '#design/public/link.tsx';
 import { PlaceProvider } from '#design/public/locale.tsx';
-import { themeScript } from '#design/public/theme-script.ts';
 import { ToastViewport } from '#design/public/toast.tsx';
 import { guardNavigation } from '#domains/accounts/web/guard-navigation.ts';
-import { sessionScript } from '#domains/accounts/web/token-storage.ts';
-import { followedTerms } from '#kit/terms.ts';
+import { brandTaken } from '#kit/brand.ts';
 import publicCss from '#design/public.css?url';
+import { headScript } from './head-script.ts';
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
 import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
 import { RouterLink } from './shell/public/router-link.tsx';
 import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
-import { useNonce } from './shell/public/use-nonce.ts';
 
 /** GRD-1 to GRD-8: the guard runs before every navigation, a hard load included. */
 export const clientMiddleware = [guardNavigation];
@@ -24,7 +32,7 @@ export const loader = () => null;
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/** While developing Vite serves the style sheet; in production the server writes it into the document. */
+/** While developing Vite serves the stylesheet; in production the server writes it into the document. */
 export const links: LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: publicCss }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -32,37 +40,25 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What operators changed goes along with every document, so that the browser counts as the ledger does; usually nothing. */
-function termsTaken(): string | undefined {
-  const changes = followedTerms();
-  return changes.length === 0 ? undefined : JSON.stringify(changes);
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
   return (
-    <html lang="en" data-terms={termsTaken()} suppressHydrationWarning>
+    <html lang={instanceLocale()} data-brand={brandTaken()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* Where React Aria looks for the nonce of the few style elements it makes. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <script nonce={nonce} suppressHydrationWarning>{`${themeScript};${sessionScript}`}</script>
+        <script>{headScript}</script>
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        {/* Told apart by this from the scripts a sleeping document runs (kit/server/web/sleeping-document.ts). */}
-        <ScrollRestoration nonce={nonce} data-restores-scroll="" />
-        <Scripts nonce={nonce} />
-      </body>
+      {/* The server puts page data and the script that starts the page behind this. */}
+      <body>{children}</body>
     </html>
   );
 }
 
 function Providers({ children }: { children: ReactNode }) {
+  useScrollRestoration();
   useEffect(() => void dispatchEvent(new Event('docket:awake')), []);
   return (
     <LinkProvider value={RouterLink}>

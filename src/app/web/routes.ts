@@ -13,7 +13,7 @@ const LAYOUTS: Record<Screen['layout'], string> = {
 
 const isThere = (screen: Screen): boolean => screen.page !== null && existsSync(`src/${screen.page}`);
 
-/** The review screen stands inside its order's path but is a page of its own (SCN-4: child route). */
+/** The review screen is inside its order's path but is a page of its own (SCN-4: child route). */
 const entry = (screen: Screen): RouteConfigEntry => route(screen.path, `../../${screen.page}`, { id: screen.name });
 
 /** GRD-5: a path with a segment verify-email is the verification screen, wherever the segment stands. */

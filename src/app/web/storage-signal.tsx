@@ -7,11 +7,11 @@ type Storage = DataOf<typeof storageSpace>;
 
 const LOOK_EVERY_MS = 30_000;
 const WRITES: Readonly<Record<Exclude<Storage['writes'], 'ok'>, string>> = {
-  out_of_space: 'The database is out of disk space and saves nothing. Make room; it goes on by itself.',
-  read_only: 'The database takes no changes: it can only be read.',
+  out_of_space: 'The database is out of disk space and can’t save anything. Free up space; it recovers automatically.',
+  read_only: 'The database is read-only and can’t save anything.',
 };
 
-/** Nothing while there is room; else what is short of it, for every member of staff. */
+/** Renders nothing while there is room; otherwise shows all staff what is almost full. */
 export function StorageSignal() {
   const { data } = useRead(storageSpace, {}, { refetchIntervalMs: LOOK_EVERY_MS });
   if (data === undefined) return null;
@@ -26,7 +26,7 @@ export function StorageSignal() {
           title={level === 'full' ? `Disk almost full: ${free}% free` : `Disk space is low: ${free}% free`}
           className="mb-4 wrap-anywhere"
         >
-          {level === 'full' ? 'Uploads and exports are refused until there is room again. ' : 'Make room soon. '}
+          {level === 'full' ? 'Uploads and exports are refused until there is enough free space. Volume: ' : 'Free up space soon. Volume: '}
           {place}
         </Alert>
       ))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address, broken where it has joints: before the @ and after a dot, and inside a word only as a last resort. */
+/** An email address that wraps before the @ and after a dot, and inside a word only as a last resort. */
 export function Address({ of, className = '' }: { of: string; className?: string }) {
   const parts = of.split(/(?=@)|(?<=\.)/);
   return (

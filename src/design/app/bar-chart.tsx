@@ -6,14 +6,14 @@ import { axisTicks, labelStep, toCsv } from './chart-scale.ts';
 export interface Bar {
   label: string;
   value: number;
-  /** The value as people read it: "$820.00". */
+  /** The value for people: "$820.00". */
   text: string;
-  /** The period that is not over. */
+  /** The current, unfinished period. */
   partial?: boolean | undefined;
 }
 
 export interface BarChartProps {
-  /** What it shows, in one sentence: "Earnings by week, rising from $320 to $940 over twelve weeks". */
+  /** One sentence on what it shows: "Earnings by week, rising from $320 to $940 over twelve weeks". */
   summary: string;
   bars: readonly Bar[];
   /** Writes an axis label. */
@@ -28,7 +28,7 @@ export interface BarChartProps {
 const HEIGHT = 190;
 const FOOT = 28;
 
-/** Drawn at the width it has, so text is never scaled. Arrow keys walk the bars; the table and the file hold the same numbers. */
+/** Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the same numbers. */
 export function BarChart({ summary, bars, axis, heads, fileName, none = 'Nothing to show for this period yet.' }: BarChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);

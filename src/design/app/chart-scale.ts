@@ -1,4 +1,4 @@
-/** A round top for the axis, and at most three labels on it: 0, half, top. Bars start at zero (CHT-1). */
+/** A round maximum for the axis, with at most three labels: 0, half, maximum. Bars start at zero (CHT-1). */
 export function axisTicks(values: readonly number[]): [number, number, number] {
   const most = Math.max(0, ...values);
   if (most === 0) return [0, 0.5, 1];
@@ -7,7 +7,7 @@ export function axisTicks(values: readonly number[]): [number, number, number] {
   return [0, top / 2, top];
 }
 
-/** Which labels under the bars are written when there is not room for all: every nth, the last one always. */
+/** Which labels under the bars are shown when there is no room for all: every nth, and always the last one. */
 export function labelStep(count: number, width: number, labelWidth = 44): number {
   return Math.max(1, Math.ceil((count * labelWidth) / Math.max(1, width)));
 }

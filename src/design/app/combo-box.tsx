@@ -1,68 +1,184 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, ComboBox as AriaComboBox, Group, Input, ListBox, Popover } from 'react-aria-components';
-import type { FieldWords } from '../public/field.tsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
-import { AriaWords, ChoiceItem, type Choice } from './select.tsx';
+import { useFloating } from './use-floating.ts';
+import { counted } from '#kit/format/unit.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** A second, quieter line. */
+  detail?: string | undefined;
+}
 
 export interface ComboBoxProps extends FieldWords {
   options: readonly Choice[];
-  value?: string | null | undefined;
-  onChange?: ((value: string | null) => void) | undefined;
-  /** What is typed; for lists that are searched on the server. */
-  typed?: string | undefined;
-  onType?: ((typed: string) => void) | undefined;
+  /** Finds options for what is typed, by synonyms too; without it, every label that contains it. */
+  find?: ((typed: string) => readonly Choice[]) | undefined;
+  onChoose: (value: string) => void;
+  /** Called when the list opens: choices may be fetched then. */
+  onOpen?: (() => void) | undefined;
   placeholder?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
-  /** Said when nothing fits. */
+  /** Nothing can be chosen for now: the field keeps the focus and says so, which a disabled one cannot. */
+  readOnly?: boolean | undefined;
+  /** Shown when nothing matches. */
   none?: string | undefined;
 }
 
-/** Whoever is told what is typed finds the options themselves, by synonyms too. */
-const everything = (): boolean => true;
+/** Typing more finds the others: nobody reads a longer list, and phones would have to render it. */
+const SHOWN = 100;
 
-/** One of many, found by typing: countries, categories, banks. */
+/** Finds one of many by typing. The field is empty again after a choice, which is added elsewhere (KEY-2). */
 export function ComboBox({
   options,
-  value,
-  onChange,
-  typed,
-  onType,
+  find,
+  onChoose,
+  onOpen,
   placeholder,
   id,
   disabled = false,
+  readOnly = false,
   none = 'Nothing fits. Try another word.',
   ...words
 }: ComboBoxProps) {
+  const made = useId();
+  const own = id ?? made;
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFloating({ anchor: frame, panel: list, isOpen, align: 'stretch', onClose: () => close() });
+
+  const needle = typed.trim().toLowerCase();
+  const fitting = needle === '' || find === undefined ? options.filter(({ label }) => label.toLowerCase().includes(needle)) : find(typed);
+  const shown = fitting.slice(0, SHOWN);
+  const idOf = (at: number): string => `${own}-${at}`;
+  useEffect(() => {
+    if (isOpen && active >= 0) document.getElementById(`${own}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, own]);
+
+  const open = (): void => {
+    if (disabled || readOnly) return;
+    onOpen?.();
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (at: number): void => {
+    const choice = shown[at];
+    if (choice === undefined) return;
+    close();
+    setTyped('');
+    onChoose(choice.value);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(active);
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    open();
+    const { length } = shown;
+    if (length > 0) setActive(active < 0 ? (by > 0 ? 0 : length - 1) : (active + by + length) % length);
+  };
   return (
-    <AriaComboBox
-      {...(value === undefined ? {} : { value })}
-      {...(typed === undefined ? {} : { inputValue: typed })}
-      {...(onType === undefined ? {} : { onInputChange: onType })}
-      {...(typed === undefined ? {} : { defaultFilter: everything })}
-      {...(id === undefined ? {} : { id })}
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      isDisabled={disabled}
-      isInvalid={Boolean(words.error)}
-      className="grid min-w-0 content-start gap-1.5"
-    >
-      <AriaWords {...words}>
-        <Group className="relative">
-          <Input {...(placeholder === undefined ? {} : { placeholder })} className="control pe-11" />
-          <Button className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-2">
-            <Icon of={ChevronDown} />
-          </Button>
-        </Group>
-        <Popover className="popover">
-          <ListBox className="outline-none" renderEmptyState={() => <p className="px-2.5 py-2 text-sm text-ink-2">{none}</p>}>
-            {options.map((choice) => (
-              <ChoiceItem key={choice.value} choice={choice} />
-            ))}
-          </ListBox>
-        </Popover>
-      </AriaWords>
-    </AriaComboBox>
+    <FieldFrame {...words} id={own}>
+      <div ref={frame} className="relative">
+        <input
+          ref={input}
+          id={own}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          className="control pe-11"
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={typed}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${own}-list` : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? idOf(active) : undefined}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(own, words)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(event.target.value.trim() === '' ? -1 : 0);
+            open();
+          }}
+          onFocus={open}
+          onClick={open}
+          onBlur={() => {
+            close();
+            setTyped('');
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Show choices: ${typeof words.label === 'string' ? words.label : 'all'}`}
+          disabled={disabled || readOnly}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-ink-2"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            if (isOpen) close();
+            else {
+              input.current?.focus();
+              open();
+            }
+          }}
+        >
+          <Icon of={ChevronDown} />
+        </button>
+        {isOpen ? (
+          // Choosing does not take the focus out of the field.
+          <div ref={list} popover="manual" className="popover">
+            <div
+              id={`${own}-list`}
+              role="listbox"
+              tabIndex={-1}
+              aria-label={typeof words.label === 'string' ? words.label : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {shown.map(({ value, label, detail }, at) => (
+                <button
+                  key={value}
+                  id={idOf(at)}
+                  role="option"
+                  type="button"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className="option w-full text-start"
+                  onPointerMove={() => setActive(at)}
+                  onClick={() => choose(at)}
+                >
+                  <span className="min-w-0 flex-1">
+                    {label}
+                    {detail ? <span className="block text-xs font-normal text-ink-2">{detail}</span> : null}
+                  </span>
+                </button>
+              ))}
+            </div>
+            {shown.length === 0 ? <p className="px-2.5 py-2 text-sm text-ink-2">{none}</p> : null}
+          </div>
+        ) : null}
+      </div>
+      <span role="status" className="sr-only">
+        {isOpen && needle !== '' ? (shown.length === 0 ? none : counted(fitting.length, { one: 'choice', other: 'choices' })) : ''}
+      </span>
+    </FieldFrame>
   );
 }

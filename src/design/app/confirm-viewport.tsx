@@ -4,13 +4,13 @@ import { Alert } from '../public/alert.tsx';
 import { CONFIRM_LABELS, confirmStore, type Asked } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Stands once in the shell and shows whatever `confirm` or `choose` asks. */
+/** Rendered once in the shell; shows the question of `confirm` or `choose`. */
 export function ConfirmViewport() {
   const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
   return asked ? <ConfirmDialog key={asked.id} asked={asked} /> : null;
 }
 
-/** The dialog itself, for stories and for a screen that keeps the question in its own state. */
+/** The dialog itself, for stories and for screens that keep the question in their own state. */
 export function ConfirmDialog({ asked }: { asked: Asked }) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

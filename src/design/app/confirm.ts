@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export interface Question {
   title: ReactNode;
-  /** Who, what, how much, what follows. */
+  /** Who, what, how much, what happens next. */
   body?: ReactNode;
   /** Names the act: "Release $280". */
   okLabel?: string;
   cancelLabel?: string;
-  /** A third way out: "Save as draft", or "No" beside "Cancel". The promise gives 'no'. */
+  /** A third choice: "Save as draft", or "No" beside "Cancel". The promise gives 'no'. */
   noLabel?: string;
-  /** The act destroys something: red, and the safe choice has the focus. */
+  /** For a destructive action: the button is red, and the safe choice has the focus. */
   danger?: boolean;
-  /** Done inside the dialog: it shows "working", cannot be closed meanwhile, and stays open with the words of a failure. */
+  /** Runs inside the dialog: it shows progress, cannot be closed meanwhile, and stays open with the message of a failure. */
   act?: () => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export const confirmStore = {
   read: (): Asked | null => asked,
 };
 
-/** One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, so that the press that asked is over. */
+/** One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, after the click that asked has ended. */
 export function choose(question: Question): Promise<Answer> {
   asked?.answer('cancel');
   return new Promise((resolve) => {

@@ -11,9 +11,9 @@ export interface CountdownProps {
   until: string;
   /** "left" unless given: "2 days left". */
   after?: string | undefined;
-  /** Said once it has passed. */
+  /** Shown once it has passed. */
   past: string;
-  /** Under this it turns to the warning colour. A day unless given. */
+  /** Below this it has the warning color. A day unless given. */
   soonMs?: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#kit/format/number.ts';
 import { useEffect, useId, useRef, useState, type TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from '../public/field.tsx';
 import { usePlace } from '../public/locale.tsx';
@@ -5,7 +6,7 @@ import { usePlace } from '../public/locale.tsx';
 export type CountedTextAreaProps = FieldWords &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'maxLength'> & {
     ref?: React.Ref<HTMLTextAreaElement>;
-    /** Told from the start; typing past it is allowed and said, never cut off. */
+    /** Shown from the start. Typing past it is allowed and reported, never cut off. */
     max: number;
     min?: number;
   };
@@ -15,7 +16,7 @@ const AFTER_RESET_MS = 50;
 /** Counted as the server counts: UTF-16 units. */
 const length = (text: unknown): number => (typeof text === 'string' ? text.length : 0);
 
-/** Says how much room is left, aloud only when it gets tight. */
+/** Shows how many characters are left; screen readers hear it only when few are. */
 export function CountedTextArea({
   label,
   hint,
@@ -36,7 +37,7 @@ export function CountedTextArea({
   const own = id ?? made;
   const [typed, setTyped] = useState(length(defaultValue));
   const node = useRef<HTMLTextAreaElement | null>(null);
-  // A form that is set to other values, such as a restored draft, presses no key.
+  // Setting a form to other values, such as a restored draft, fires no key event.
   useEffect(() => {
     const field = node.current;
     const form = field?.form;
@@ -47,11 +48,7 @@ export function CountedTextArea({
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =
-    left < 0
-      ? `${(-left).toLocaleString(locale)} over`
-      : used < min
-        ? `${(min - used).toLocaleString(locale)} more needed`
-        : `${left.toLocaleString(locale)} left`;
+    left < 0 ? `${formatNumber(-left, locale)} over` : used < min ? `${formatNumber(min - used, locale)} more needed` : `${formatNumber(left, locale)} left`;
   return (
     <FieldFrame
       {...{ id: own, label, hint, error, optional, hideLabel }}
@@ -81,7 +78,7 @@ export function CountedTextArea({
         }}
       />
       <span id={`${own}-count`} className="sr-only">
-        {`At most ${max.toLocaleString(locale)} characters`}
+        {`At most ${formatNumber(max, locale)} characters`}
       </span>
       <span role="status" className="sr-only">
         {left <= 20 ? words : ''}

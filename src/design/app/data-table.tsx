@@ -12,24 +12,24 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** The row's name: bold, and the row's header for screen readers. One per table. */
   isName?: boolean | undefined;
-  /** Where the head leads to when it can be sorted by. */
+  /** The link of the header when the table can be sorted by it. */
   sortHref?: string | undefined;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Its place where there is no room for a table and a row becomes a line: title and meta left, amount and status right. */
+  /** Its place in the narrow layout, where a row is a list item: title and meta left, amount and status right. */
   phone?: 'title' | 'meta' | 'amount' | 'status' | 'hidden' | undefined;
-  /** Words people wrote: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
+  /** People's own text: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
   long?: boolean | undefined;
-  /** First to go when the table gets narrow. */
+  /** Hidden first when the table gets narrow. */
   wideOnly?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** Read before the table; shown when `showCaption`. */
+  /** For screen readers; visible with `showCaption`. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The whole row leads there; the name carries the link. */
+  /** The whole row is clickable; the name is the link. */
   rowHref?: ((row: Row) => string) | undefined;
   loading?: boolean | undefined;
   /** Shown in place of rows. */
@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   density?: 'normal' | 'tight' | undefined;
 }
 
-/** A real table where there is room for one, a list where there is not: it asks its own width, not the screen's. */
+/** A table where there is room, else a list, by its own width and not the screen's. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, loading = false, empty } = props;
   if (loading) {
@@ -146,7 +146,7 @@ function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Col
           <dl className="tnum mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-3">
             {meta.map((column) => {
               const value = column.cell(row);
-              // A label beside nothing says nothing.
+              // Without a value the label is left out.
               return value === null ? null : (
                 <div key={column.key} className="flex gap-1">
                   <dt className="whitespace-nowrap">{column.label}</dt>

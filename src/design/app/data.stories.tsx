@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_WORD, nothing, State, States } from '../stories.tsx';
+import { LONG_WORD, State, States } from '../stories.tsx';
 import { Button } from '../public/button.tsx';
 import { StatusChip, type StatusTone } from '../public/chip.tsx';
 import { EmptyState } from '../public/empty-state.tsx';
 import { Panel } from '../public/panel.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { Countdown } from './countdown.tsx';
+import { FactGrid } from './fact-grid.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { StatStrip } from './stat-strip.tsx';
 import { Stepper } from './stepper.tsx';
-import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
 
 export default { title: 'App/Data' } satisfies Meta;
@@ -67,7 +67,7 @@ export const Tables: StoryObj = {
           rows={[]}
           empty={
             <EmptyState
-              title="Orders appear here as soon as somebody buys one of your services."
+              title="Orders appear here as soon as someone buys one of your services."
               action={<Button variant="primary">Publish a service</Button>}
             />
           }
@@ -159,19 +159,8 @@ export const Progress: StoryObj = {
             { key: '1', title: 'Order placed', at: '2026-11-01T09:12:00Z', detail: 'Reference DK-7K3M-92QX' },
             { key: '2', title: 'First step delivered', at: '2026-11-12T15:40:00Z' },
             { key: '3', title: 'The client asked for a change', at: '2026-11-14T08:05:00Z', tone: 'trouble', detail: 'The colours of the second label.' },
-            { key: '4', title: 'In review', at: '2026-11-20T10:00:00Z', tone: 'current', detail: 'Accepted by itself on 23 Nov.' },
+            { key: '4', title: 'In review', at: '2026-11-20T10:00:00Z', tone: 'current', detail: 'Accepted automatically on 23 Nov.' },
             { key: '5', title: 'Money released', at: null, tone: 'next' },
-          ]}
-        />
-      </State>
-      <State name="tabs inside a panel">
-        <Tabs
-          label="Messages and files"
-          onSelect={nothing}
-          tabs={[
-            { key: 'm', label: 'Messages', count: 3, content: <p>Messages</p> },
-            { key: 'f', label: 'Files', content: <p>Files</p> },
-            { key: 'x', label: 'Notes', content: null, disabled: true },
           ]}
         />
       </State>
@@ -195,5 +184,19 @@ export const RightToLeft: StoryObj = {
       </Panel>
       <ProgressBar label="التقدم" value={40} start="2 / 5" />
     </States>
+  ),
+};
+
+export const Facts: StoryObj = {
+  render: () => (
+    <FactGrid
+      columns={4}
+      facts={[
+        ['State', 'Active'],
+        ['Registered', '3 Mar 2026'],
+        ['Orders', '14'],
+        ['Country', 'Norway'],
+      ]}
+    />
   ),
 };

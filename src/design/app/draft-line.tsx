@@ -11,7 +11,7 @@ export interface DraftOnScreen {
   discard(): void;
 }
 
-/** "Saved 12:04", what was brought back, or the offer to bring it back (FRM-5). Stands beside a long form's button. */
+/** "Saved 12:04", what was restored, or the offer to restore it (FRM-5). Shown beside a long form's button. */
 export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard } }: { of: DraftOnScreen }) {
   return (
     <div role="status" className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -35,7 +35,7 @@ export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard 
           <span className="flex items-center gap-1.5">
             <Icon of={CircleCheck} size="inline" className="text-success" />
             <span>
-              {restoredAt === null ? 'Saved' : 'Restored what you typed. Saved'} <When at={savedAt} style="time" />, on this device only.
+              {restoredAt === null ? 'Draft saved on this device,' : 'Restored what you typed. Draft saved on this device,'} <When at={savedAt} style="time" />.
             </span>
           </span>
           {restoredAt === null ? null : (

@@ -6,6 +6,11 @@ import { FieldError } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
 import { refusal, sizeText, useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
 
+export interface FileVerdict {
+  words: string;
+  isBad: boolean;
+}
+
 export interface FileDropProps<Result> extends UploadRules {
   label: ReactNode;
   /** Kinds in words; size and number are added: "PNG, JPG or PDF". */
@@ -13,12 +18,14 @@ export interface FileDropProps<Result> extends UploadRules {
   send: Send<Result>;
   onDone?: ((result: Result, file: File) => void) | undefined;
   onRemove?: ((result: Result) => void) | undefined;
+  /** The state of a file after the upload, such as quarantined. */
+  verdict?: ((result: Result) => FileVerdict | null) | undefined;
   error?: string | undefined;
   id?: string | undefined;
 }
 
-/** Limits told first, dragging and a button, and for each file its progress, a way to stop and to try again (FRM-10). */
-export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, error, id, accept, maxBytes, maxFiles }: FileDropProps<Result>) {
+/** Shows the limits first, takes dropped files or a button, and gives each file its progress, Cancel and Retry (FRM-10). */
+export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, verdict, error, id, accept, maxBytes, maxFiles }: FileDropProps<Result>) {
   const made = useId();
   const own = id ?? made;
   const rules: UploadRules = { maxBytes, maxFiles, ...(accept === undefined ? {} : { accept }) };
@@ -71,6 +78,7 @@ export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, error, 
             <UploadRow
               key={item.id}
               item={item}
+              verdict={item.result === null ? null : (verdict?.(item.result) ?? null)}
               canRetry={refusal(item.file, rules) === null}
               onRetry={() => void retry(item)}
               onRemove={() => {
@@ -87,20 +95,29 @@ export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, error, 
 
 const STATE_WORDS = { waiting: 'Waiting', sending: 'Sending', done: 'Uploaded', failed: 'Not uploaded' } as const;
 
-/** One file on its way; also for the stories, where nothing is sent. */
-export function UploadRow({ item, canRetry, onRetry, onRemove }: { item: UploadItem; canRetry: boolean; onRetry: () => void; onRemove: () => void }) {
+interface UploadRowProps {
+  item: UploadItem;
+  verdict?: FileVerdict | null;
+  canRetry: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file being uploaded; also for the stories, where nothing is sent. */
+export function UploadRow({ item, verdict = null, canRetry, onRetry, onRemove }: UploadRowProps) {
+  const isBad = item.state === 'failed' || verdict?.isBad === true;
   const busy = item.state === 'sending' || item.state === 'waiting';
   return (
     <li className="panel flex items-start gap-3 px-3 py-2.5">
-      <span className={`mt-0.5 ${item.state === 'done' ? 'text-success' : item.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
-        <Icon of={item.state === 'done' ? CircleCheck : item.state === 'failed' ? CircleAlert : FileUp} />
+      <span className={`mt-0.5 ${isBad ? 'text-danger' : item.state === 'done' ? 'text-success' : 'text-ink-2'}`}>
+        <Icon of={isBad ? CircleAlert : item.state === 'done' ? CircleCheck : FileUp} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-md leading-snug font-medium wrap-anywhere">
           <Name of={item.file.name} />
         </p>
         <p className="tnum text-xs text-ink-3">
-          {sizeText(item.file.size)} · {STATE_WORDS[item.state]}
+          {sizeText(item.file.size)} · {verdict?.words ?? STATE_WORDS[item.state]}
           {item.state === 'sending' ? ` ${item.progress}%` : ''}
         </p>
         {busy ? <progress aria-label={`Sending ${item.file.name}`} value={item.progress} max={100} className="bar mt-1.5" /> : null}

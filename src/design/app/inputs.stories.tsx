@@ -6,9 +6,8 @@ import { ComboBox } from './combo-box.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FileDrop, UploadRow } from './file-drop.tsx';
 import { MoneyField } from './money-field.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
 import { SaveState } from './save-state.tsx';
-import { Select } from './select.tsx';
 import { TagPicker } from './tag-picker.tsx';
 
 export default { title: 'App/Inputs' } satisfies Meta;
@@ -16,7 +15,7 @@ export default { title: 'App/Inputs' } satisfies Meta;
 const methods = [
   { value: 'bank', label: 'Bank transfer', detail: 'Two working days, free' },
   { value: 'express', label: 'Express', detail: 'Within an hour, $5.00' },
-  { value: 'card', label: 'Card', disabled: true },
+  { value: 'card', label: 'Card' },
 ];
 const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map((label) => ({
   value: label.toLowerCase(),
@@ -38,6 +37,11 @@ function Amount({ start, error, disabled }: { start: Money | null; error?: strin
   );
 }
 
+function Count({ start, ...rest }: { start: number } & Omit<NumberFieldProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState<number | null>(start);
+  return <NumberField {...rest} value={value} onChange={setValue} />;
+}
+
 export const MoneyAndNumbers: StoryObj = {
   render: () => (
     <States>
@@ -54,13 +58,13 @@ export const MoneyAndNumbers: StoryObj = {
         <Amount start={money(2_000, 'USD')} disabled />
       </State>
       <State name="number">
-        <NumberField label="Delivery time" defaultValue={7} min={1} max={90} unit="days" />
+        <Count label="Delivery time" start={7} min={1} max={90} unit="days" />
       </State>
       <State name="number, error">
-        <NumberField label="Revisions" defaultValue={0} min={0} error="Offer at least one revision" />
+        <Count label="Revisions" start={0} error="Offer at least one revision" />
       </State>
       <State name="number, disabled">
-        <NumberField label="Revisions" defaultValue={2} disabled />
+        <Count label="Revisions" start={2} disabled />
       </State>
     </States>
   ),
@@ -76,23 +80,11 @@ function Tags({ start, max, error }: { start: string[]; max?: number; error?: st
 export const Choices: StoryObj = {
   render: () => (
     <States>
-      <State name="select, empty">
-        <Select label="Way of payment" options={methods} placeholder="Choose a way" />
-      </State>
-      <State name="select, chosen">
-        <Select label="Way of payment" options={methods} defaultValue="express" hint="Fees are shown before you confirm." />
-      </State>
-      <State name="select, error">
-        <Select label="Way of payment" options={methods} error="Choose how you want to be paid" />
-      </State>
-      <State name="select, disabled">
-        <Select label="Way of payment" options={methods} disabled />
-      </State>
       <State name="found by typing">
-        <ComboBox label="Category" options={skills} placeholder="Type to find" />
+        <ComboBox label="Category" options={skills} onChoose={nothing} placeholder="Type to find" />
       </State>
       <State name="found by typing, error">
-        <ComboBox label="Category" options={skills} error="Choose a category from the list" />
+        <ComboBox label="Category" options={skills} onChoose={nothing} error="Choose a category from the list" />
       </State>
       <State name="tags">
         <Tags start={['typography', 'packaging']} max={5} />
@@ -107,12 +99,12 @@ export const Choices: StoryObj = {
   ),
 };
 
-export const OpenSelect: StoryObj = {
+export const OpenComboBox: StoryObj = {
   render: () => {
-    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup=listbox]:not([aria-expanded=true])')?.click(), 50);
+    setTimeout(() => document.querySelector<HTMLInputElement>('[role=combobox]')?.focus(), 50);
     return (
       <div className="min-h-72 max-w-form">
-        <Select label="Way of payment" options={methods} defaultValue="bank" />
+        <ComboBox label="Way of payment" options={methods} onChoose={nothing} />
       </div>
     );
   },
@@ -185,7 +177,7 @@ export const RightToLeft: StoryObj = {
   render: () => (
     <States>
       <Amount start={money(125_050, 'USD')} />
-      <NumberField label="مدة التسليم" defaultValue={7} unit="أيام" />
+      <Count label="مدة التسليم" start={7} unit="أيام" />
       <Tags start={['typography']} />
     </States>
   ),

@@ -1,8 +1,10 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../public/button.tsx';
 import { Icon } from '../public/icon.tsx';
-import { Trigger } from './button.tsx';
+import { Link } from '../public/link.tsx';
+import { useFloating } from './use-floating.ts';
 
 export interface MenuEntry {
   key: string;
@@ -20,36 +22,103 @@ export interface MenuProps {
   label: string;
   items: readonly MenuEntry[];
   onAction?: ((key: string) => void) | undefined;
-  /** Three dots unless given. */
-  trigger?: ReactElement | undefined;
 }
 
-export function Menu({ label, items, onAction, trigger }: MenuProps) {
+/** A menu as the ARIA practices describe it: arrows, Home, End and first letters move, Escape and Tab close (KEY-2). */
+export function Menu({ label, items, onAction }: MenuProps) {
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isOpen = opened !== null;
+  const close = (isBack: boolean): void => {
+    setOpened(null);
+    if (isBack) button.current?.focus();
+  };
+  useFloating({ anchor: button, panel, isOpen, align: 'end', onClose: close });
+  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? [])];
+  useEffect(() => {
+    if (opened !== null)
+      entries()
+        .at(opened === 'first' ? 0 : -1)
+        ?.focus();
+  }, [opened]);
+
+  const onOpenKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const all = entries();
+    const next = nextOf(event.key, all, document.activeElement);
+    if (event.key === 'Tab') close(true);
+    if (next === undefined && event.key !== 'Tab') return;
+    event.preventDefault();
+    next?.focus();
+  };
+  const choose = (key: string): void => {
+    close(true);
+    onAction?.(key);
+  };
   return (
-    <MenuTrigger>
-      {trigger ?? <Trigger only={EllipsisVertical} variant="ghost" size="sm" aria-label={label} />}
-      <Popover placement="bottom end" className="popover">
-        <AriaMenu
-          aria-label={label}
-          className="outline-none"
-          onAction={(key) => onAction?.(String(key))}
-          disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}
-        >
-          {items.flatMap((item) => [
-            item.apart ? <Separator key={`${item.key}-line`} className="mx-1 my-1.5 border-t border-line" /> : null,
-            <MenuItem
-              key={item.key}
-              id={item.key}
-              {...(item.href ? { href: item.href } : {})}
-              textValue={item.label}
-              className={`option ${item.danger ? 'text-danger' : ''}`}
-            >
-              {item.icon ? <Icon of={item.icon} /> : null}
-              {item.label}
-            </MenuItem>,
-          ])}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <IconButton
+        ref={button}
+        icon={EllipsisVertical}
+        label={label}
+        size="sm"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close(true) : setOpened('first'))}
+        onKeyDown={onOpenKey}
+      />
+      {isOpen
+        ? createPortal(
+            <div ref={panel} id={id} popover="manual" role="menu" tabIndex={-1} aria-label={label} className="popover" onKeyDown={onKey}>
+              {items.map((item) => (
+                <Entry key={item.key} item={item} onChoose={choose} />
+              ))}
+            </div>,
+            button.current?.closest('dialog') ?? document.body,
+          )
+        : null}
+    </>
   );
+}
+
+function Entry({ item, onChoose }: { item: MenuEntry; onChoose: (key: string) => void }) {
+  const look = { role: 'menuitem', tabIndex: -1, className: `option w-full text-start ${item.danger ? 'text-danger' : ''}` };
+  const content = (
+    <>
+      {item.icon ? <Icon of={item.icon} /> : null}
+      {item.label}
+    </>
+  );
+  return (
+    <>
+      {item.apart ? <hr className="mx-1 my-1.5 border-line" /> : null}
+      {item.href === undefined ? (
+        <button type="button" {...look} aria-disabled={item.disabled} onClick={() => (item.disabled ? undefined : onChoose(item.key))}>
+          {content}
+        </button>
+      ) : (
+        <Link href={item.href} {...look} onClick={() => onChoose(item.key)}>
+          {content}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function nextOf(key: string, all: readonly HTMLElement[], from: Element | null): HTMLElement | undefined {
+  const at = all.findIndex((entry) => entry === from);
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLowerCase();
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter));
 }

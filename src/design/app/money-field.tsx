@@ -16,7 +16,7 @@ export interface MoneyFieldProps extends FieldWords {
   autoFocus?: boolean | undefined;
 }
 
-/** An amount as people write it ("1,250.5", "$40"), said back as understood (FRM-6). Nothing is judged while typing. */
+/** An amount as people write it ("1,250.5", "$40"), shown back as understood (FRM-6). Nothing is validated while typing. */
 export function MoneyField({ currency, value, onChange, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
   const { locale } = usePlace();
   const made = useId();
@@ -58,7 +58,7 @@ export function MoneyField({ currency, value, onChange, onBlur, name, id, placeh
           {currency}
         </span>
       </div>
-      {/* Its line is kept free, so that nothing moves when the amount is said back. */}
+      {/* Its line is reserved, so that nothing moves when the amount is shown back. */}
       {error ? null : (
         <p id={`${own}-echo`} className="hint tnum min-h-5" aria-live="polite">
           {left && understood ? `That is ${formatMoney(understood, locale)}` : null}

@@ -1,96 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Briefcase, FileText, Gauge, House, Inbox, LayoutGrid, MessageSquare, Search, Star, Wallet } from 'lucide-react';
-import { Avatar } from '../public/avatar.tsx';
-import { Button, IconButton } from '../public/button.tsx';
-import { Docket } from '../public/docket.tsx';
-import { Logo } from '../public/logo.tsx';
-import { PageHeader } from '../public/page-header.tsx';
-import { Panel } from '../public/panel.tsx';
-import { AppFrame, BottomBar, SideNav } from './navigation.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { StatStrip } from './stat-strip.tsx';
+import { Banknote, Bell, Briefcase, Gauge, LayoutGrid, ReceiptText, Settings } from 'lucide-react';
+import { FormScreen } from './form-screen.tsx';
+import { Frame } from './frame.tsx';
+import { BottomBar, SideNav, Waiting } from './navigation.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 
 export default { title: 'App/Frame', parameters: { bare: true } } satisfies Meta;
 
-const places = [
-  { href: '#overview', label: 'Overview', icon: Gauge, current: true },
-  { href: '#orders', label: 'Orders', icon: Briefcase, count: 6 },
-  { href: '#services', label: 'My services', icon: LayoutGrid },
-  { href: '#invitations', label: 'Invitations', icon: Inbox, count: 2 },
-  { href: '#messages', label: 'Messages', icon: MessageSquare, count: 123, countLabel: 'unread' },
-  { href: '#wallet', label: 'Wallet', icon: Wallet },
-  { href: '#reviews', label: 'Reviews', icon: Star },
+const overview = { href: '#overview', label: 'Overview', icon: Gauge, isCurrent: true };
+const orders = { href: '#orders', label: 'Orders to deliver', short: 'Orders', icon: Briefcase, isCurrent: false };
+const services = { href: '#services', label: 'My services', short: 'Services', icon: LayoutGrid, isCurrent: false };
+const transactions = { href: '#transactions', label: 'Transactions', short: 'Money', icon: ReceiptText, isCurrent: false };
+const bar = [overview, orders, services, transactions];
+const groups = [
+  { title: 'Overview', places: [overview] },
+  { title: 'Work', places: [orders] },
+  { title: 'Selling', places: [services] },
+  {
+    title: 'Inbox',
+    places: [{ href: '#notifications', label: 'Notifications', icon: Bell, isCurrent: false, Count: () => <Waiting count={3} /> }],
+  },
+  { title: 'Wallet', places: [transactions, { href: '#withdraw', label: 'Withdraw', icon: Banknote, isCurrent: false }] },
+  { title: 'Settings', places: [{ href: '#settings', label: 'Settings', icon: Settings, isCurrent: false }] },
 ];
 
-export const Dashboard: StoryObj = {
+export const Navigation: StoryObj = {
   render: () => (
-    <AppFrame
-      side={
-        <>
-          <div className="mb-3 px-2">
-            <Logo />
-          </div>
-          <SideNav label="Workspace" groups={[{ places }, { title: 'Tools', places: [{ href: '#cv', label: 'CV builder', icon: FileText }] }]} />
-        </>
-      }
-      bottom={
-        <BottomBar
-          label="Quick"
-          places={[
-            { href: '#home', label: 'Home', icon: House, current: true },
-            { href: '#orders', label: 'Orders', icon: Briefcase },
-            { href: '#search', label: 'Search', icon: Search },
-            { href: '#inbox', label: 'Inbox', icon: MessageSquare, count: 3, countLabel: 'unread' },
-            { href: '#wallet', label: 'Wallet', icon: Wallet },
-          ]}
-        />
-      }
-      rail={
-        <Docket
-          stub={
-            <>
-              <span className="tnum text-md">
-                <strong className="font-semibold">$240</strong> <span className="text-ink-2">on approval</span>
-              </span>
-              <Button variant="primary" size="sm">
-                Deliver
-              </Button>
-            </>
-          }
-        >
-          <div className="pad">
-            <p className="text-sm text-ink-2">Next delivery</p>
-            <h2 className="mt-1 text-xl">Tea range packaging</h2>
-            <p className="mt-1 mb-4 text-sm text-ink-2">Omar Aziz, due Thu 3 Dec</p>
-            <ProgressBar label="Order progress" value={66} start="Step 2 of 3" hideLabel />
-          </div>
-        </Docket>
-      }
-    >
-      <PageHeader
-        title="Good morning, Amara"
-        lead="One step is waiting on a client, one delivery is due this week."
-        actions={
-          <>
-            <IconButton icon={Bell} label="3 notifications" variant="line" />
-            <Avatar name="Amara Okafor" />
-          </>
-        }
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StatStrip
-          label="At a glance"
-          stats={[
-            { label: 'Available', value: '$4,280.50', link: { href: '#withdraw', label: 'Withdraw' } },
-            { label: 'Held', value: '$1,960.00', context: '4 orders' },
-            { label: 'Active orders', value: '6', context: '2 due this week' },
-            { label: 'Rating', value: '4.9', context: '212 reviews' },
-          ]}
-        />
-        <Panel title="Orders">
-          <p className="text-md text-ink-2">A table goes here.</p>
-        </Panel>
-      </div>
-    </AppFrame>
+    <div className="min-h-80 max-w-56">
+      <SideNav label="Workspace" groups={groups} />
+      <BottomBar label="Quick" places={bar} groups={groups} foot={<p className="text-sm">Amara Okafor</p>} />
+    </div>
+  ),
+};
+
+export const WholeFrame: StoryObj = {
+  render: () => (
+    <Frame label="Workspace" groups={groups} bar={bar} actions={<p className="text-sm">3</p>} foot={<p className="text-sm">Amara Okafor</p>}>
+      <h1 className="text-2xl">Orders to deliver</h1>
+    </Frame>
+  ),
+};
+
+export const OneForm: StoryObj = {
+  render: () => (
+    <FormScreen of={{ items: [{ href: '#settings', label: 'Profile settings' }], current: 'Your skills' }} lead="Clients and search find you by these.">
+      <p className="text-md text-ink-2">A form goes here.</p>
+    </FormScreen>
+  ),
+};
+
+export const UnderAnotherScreen: StoryObj = {
+  render: () => (
+    <ScreenHeader
+      of={{
+        items: [
+          { href: '#settings', label: 'Profile settings' },
+          { href: '#methods', label: 'Payment methods' },
+        ],
+        current: 'Add a payment method',
+      }}
+      lead="Saving a card charges nothing."
+    />
   ),
 };

@@ -1,115 +1,120 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Menu, type LucideIcon } from 'lucide-react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '../public/icon.tsx';
 import { Link } from '../public/link.tsx';
+import { Dialog } from './dialog.tsx';
 
 export interface Place {
-  href: string;
+  readonly href: string;
+  readonly label: string;
+  /** For the fifth of a phone's width that an item has on the bottom bar. */
+  readonly short?: string | undefined;
+  readonly icon?: LucideIcon | undefined;
+  readonly isCurrent: boolean;
+  /** How much waits there. */
+  readonly Count?: ComponentType | undefined;
+}
+
+export interface PlaceGroup {
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+interface GroupsProps {
   label: string;
-  icon: LucideIcon;
-  current?: boolean | undefined;
-  /** What waits there; zero is not shown. */
-  count?: number | undefined;
-  /** Said after the count: "unread". */
-  countLabel?: string | undefined;
+  groups: readonly PlaceGroup[];
+  onGo?: () => void;
 }
 
-const Count = ({ place }: { place: Place }) =>
-  place.count ? (
-    <span className="count">
-      {place.count > 99 ? '99+' : place.count}
-      <span className="sr-only"> {place.countLabel ?? 'waiting'}</span>
-    </span>
-  ) : null;
+/** Every place, under the headings of its groups. A group whose only place has its name goes without a heading. */
+export const SideNav = ({ label, groups, onGo }: GroupsProps) => (
+  <nav aria-label={label} className="grid gap-4">
+    {groups.map((group) => (
+      <Group key={group.title} group={group} onGo={onGo} />
+    ))}
+  </nav>
+);
 
-/** 228 px beside the work. Groups may have a name. */
-export function SideNav({ label, groups, foot }: { label: string; groups: readonly { title?: string; places: readonly Place[] }[]; foot?: ReactNode }) {
+function Group({ group: { title, places }, onGo }: { group: PlaceGroup; onGo: (() => void) | undefined }) {
+  const id = useId();
+  const isNamed = places.length > 1 || places[0]?.label !== title;
   return (
-    <div className="flex h-full flex-col gap-4">
-      <nav aria-label={label} className="grid gap-5">
-        {groups.map((group, index) => (
-          <div key={group.title ?? index}>
-            {group.title ? <h2 className="mb-1 px-3 font-sans text-xs font-medium tracking-normal text-ink-3">{group.title}</h2> : null}
-            <ul className="grid gap-0.5">
-              {group.places.map((place) => (
-                <li key={place.href}>
-                  <Link href={place.href} aria-current={place.current ? 'page' : undefined} className="side-link">
-                    <Icon of={place.icon} />
-                    <span className="min-w-0 flex-1">{place.label}</span>
-                    <Count place={place} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      {foot ? <div className="mt-auto">{foot}</div> : null}
-    </div>
-  );
-}
-
-/** Five places under the thumb, phones only. */
-export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  return (
-    <nav aria-label={label} className="bottom-bar">
-      <ul className="grid grid-cols-[repeat(5,minmax(0,1fr))]">
-        {places.slice(0, 5).map((place) => (
-          <li key={place.href}>
-            <Link
-              href={place.href}
-              aria-current={place.current ? 'page' : undefined}
-              className="relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-xs font-medium text-ink-2 aria-[current]:text-primary"
-            >
-              <span className="relative">
-                <place.icon size={21} strokeWidth={1.9} aria-hidden="true" />
-                {place.count ? <span aria-hidden="true" className="absolute -end-1 -top-0.5 size-2 rounded-full bg-danger-solid ring-2 ring-surface" /> : null}
-              </span>
-              {place.label}
-              {place.count ? (
-                <span className="sr-only">
-                  , {place.count} {place.countLabel ?? 'waiting'}
-                </span>
-              ) : null}
+    <div>
+      {isNamed ? (
+        <p id={id} className="px-3 pb-1 text-xs font-medium text-ink-3">
+          {title}
+        </p>
+      ) : null}
+      <ul aria-labelledby={isNamed ? id : undefined} className="grid gap-0.5">
+        {places.map(({ href, label, icon, isCurrent, Count }) => (
+          <li key={href}>
+            <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="side-link" onClick={onGo}>
+              {icon ? <Icon of={icon} /> : null}
+              <span className="min-w-0 flex-1">{label}</span>
+              {Count === undefined ? null : <Count />}
             </Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
-export interface AppFrameProps {
-  side: ReactNode;
-  bottom: ReactNode;
-  /** Above the content on every size: logo on phones, role, bell, avatar. */
-  top?: ReactNode;
-  /** 300 px from 1280 px; under the content before that. */
-  rail?: ReactNode;
-  /** Administration stands apart. */
-  admin?: boolean | undefined;
-  children: ReactNode;
+/** In a place of staff: how much waits there. */
+export const Waiting = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <span className="tnum font-semibold text-ink">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+
+interface BottomBarProps {
+  label: string;
+  /** The four most used of all. */
+  places: readonly Place[];
+  groups: readonly PlaceGroup[];
+  /** After all places in the menu: who is signed in. */
+  foot?: ReactNode;
 }
 
-/** The signed-in page: sidebar, content, right rail; on phones a bar below. */
-export function AppFrame({ side, bottom, top, rail, admin = false, children }: AppFrameProps) {
+const ITEM = 'grid min-h-14 min-w-0 content-center justify-items-center gap-1 aria-[current]:text-primary';
+
+/** On phones: four places and a menu of all, which opens at the foot of the screen, where the thumb is. */
+export function BottomBar({ label, places, groups, foot }: BottomBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const isElsewhere = groups.some((group) => group.places.some((one) => one.isCurrent)) && !places.some(({ isCurrent }) => isCurrent);
   return (
-    <div className="app-frame">
-      <aside className={`app-side ${admin ? 'bg-sunken' : ''}`}>{side}</aside>
-      <div className="min-w-0">
-        {top}
-        <main id="main" tabIndex={-1} className="app-main">
-          {rail ? (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_300px]">
-              <div className="min-w-0">{children}</div>
-              <div className="grid min-w-0 content-start gap-4">{rail}</div>
-            </div>
-          ) : (
-            children
-          )}
-        </main>
-      </div>
-      {bottom}
-    </div>
+    <>
+      <nav
+        aria-label={label}
+        className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-xs font-medium text-ink-2 lg:hidden"
+      >
+        {places.slice(0, 4).map(({ href, label: name, short = name, icon, isCurrent }) => (
+          <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={ITEM}>
+            {icon ? <Icon of={icon} /> : null}
+            <span className="max-w-full truncate">{short}</span>
+          </Link>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-current={isElsewhere ? 'true' : undefined}
+          className={ITEM}
+          onClick={() => setOpen(true)}
+        >
+          <Icon of={Menu} />
+          Menu
+        </button>
+      </nav>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Menu">
+        <div className="place-menu">
+          <SideNav label="All places" groups={groups} onGo={close} />
+          {foot ? <div className="mt-4 border-t border-line px-2 pt-4">{foot}</div> : null}
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nothing, State, States } from '../stories.tsx';
 import { Button } from '../public/button.tsx';
+import { TextField } from '../public/field.tsx';
 import { PlaceProvider } from '../public/locale.tsx';
+import { DraftedForm } from './drafted-form.tsx';
 import { DraftLine, type DraftOnScreen } from './draft-line.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -45,6 +47,27 @@ export const Drafts: StoryObj = {
         </State>
         <State name="offered, because the form has changed since">
           <DraftLine of={{ ...draft, offeredAt: AT }} />
+        </State>
+      </States>
+    </PlaceProvider>
+  ),
+};
+
+const filled = { problems: [], attempt: 0, isSubmitting: false, draft, onSubmit: nothing };
+
+export const FormsWithDraft: StoryObj = {
+  render: () => (
+    <PlaceProvider value={{ locale: 'en', timeZone: 'UTC' }}>
+      <States wide>
+        <State name="typed">
+          <DraftedForm {...filled} draft={{ ...draft, savedAt: AT }}>
+            <TextField label="City" defaultValue="Lisbon" />
+          </DraftedForm>
+        </State>
+        <State name="refused">
+          <DraftedForm {...filled} isNarrow submitLabel="Send review" problems={[{ fieldId: 'story-city', message: 'Enter a city.' }]} attempt={1}>
+            <TextField label="City" id="story-city" error="Enter a city." />
+          </DraftedForm>
         </State>
       </States>
     </PlaceProvider>

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { nothing, State, States } from '../stories.tsx';
 import { Button } from '../public/button.tsx';
 import { TextField } from '../public/field.tsx';
-import { Trigger } from './button.tsx';
 import { ConfirmDialog, ConfirmViewport } from './confirm-viewport.tsx';
 import { confirm } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { Menu } from './menu.tsx';
-import { Explain, Tooltip } from './tooltip.tsx';
+import { Explain } from './explain.tsx';
 
 export default { title: 'App/Overlays' } satisfies Meta;
 
-export const FormDialog: StoryObj = {
+export const FieldsInDialog: StoryObj = {
   render: () => (
     <Dialog
       isOpen
@@ -32,6 +32,36 @@ export const FormDialog: StoryObj = {
         <TextField label="IBAN" hint="Spaces do not matter." />
       </div>
     </Dialog>
+  ),
+};
+
+const form = { about: 'story', onSubmit: nothing, problems: [], attempt: 0, isSubmitting: false };
+
+export const ShortForm: StoryObj = {
+  render: () => (
+    <FormDialog
+      form={form}
+      title="Cancel this order"
+      lead="You get $144.20 back. The freelancer sees your reason."
+      button="Cancel and refund $144.20"
+      isHarsh
+      onClose={nothing}
+    >
+      <TextField label="Reason" />
+    </FormDialog>
+  ),
+};
+
+export const ShortFormRefused: StoryObj = {
+  render: () => (
+    <FormDialog
+      form={{ ...form, problems: [{ fieldId: 'reason', message: 'Enter a reason.' }], attempt: 1 }}
+      title="Cancel this order"
+      button="Cancel and refund $144.20"
+      onClose={nothing}
+    >
+      <TextField label="Reason" id="reason" error="Enter a reason." />
+    </FormDialog>
   ),
 };
 
@@ -103,16 +133,11 @@ const entries = [
   { key: 'delete', label: 'Delete', icon: Trash2, danger: true, apart: true },
 ];
 
-export const MenusAndTips: StoryObj = {
+export const MenusAndExplanations: StoryObj = {
   render: () => (
     <States>
       <State name="menu">
         <Menu label="Actions for this service" items={entries} onAction={nothing} />
-      </State>
-      <State name="tooltip on hover and focus">
-        <Tooltip text="Copy the link">
-          <Trigger only={Copy} aria-label="Copy the link" />
-        </Tooltip>
       </State>
       <State name="explanation">
         <p className="text-md">
@@ -130,7 +155,7 @@ export const MenusAndTips: StoryObj = {
 
 export const OpenMenu: StoryObj = {
   render: () => {
-    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup]:not([aria-expanded=true])')?.click(), 50);
+    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup=menu]:not([aria-expanded=true])')?.click(), 50);
     return (
       <div className="flex min-h-64 justify-end">
         <Menu label="Actions for this service" items={entries} />

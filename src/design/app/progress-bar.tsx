@@ -10,7 +10,7 @@ export interface ProgressBarProps {
 
 const FILL = { primary: 'fill-primary', success: 'fill-success', danger: 'fill-danger' } as const;
 
-/** A bar that carries its number; drawn as SVG, so it needs no style attribute. */
+/** A bar with its number; drawn as SVG, so it needs no style attribute. */
 export function ProgressBar({ label, value, start, hideLabel = false, tone = 'primary' }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   return (

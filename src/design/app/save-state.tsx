@@ -5,7 +5,7 @@ import { When } from '../public/when.tsx';
 
 export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; why?: string } | { state: 'offline' };
 
-/** "Saved 12:04": a draft says where it stands, quietly. */
+/** "Saved 12:04": the state of a draft. */
 export function SaveState({ saving }: { saving: Saving }) {
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-ink-2">

@@ -9,11 +9,11 @@ export interface Stat {
   value: ReactNode;
   /** Context below: "4 orders". */
   context?: ReactNode;
-  /** The one thing to do about it, in place of the context. */
+  /** The one action for it, in place of the context. */
   link?: { href: string; label: string } | undefined;
 }
 
-/** One bordered strip split by lines, not floating cards. */
+/** One bordered strip divided by lines, not separate cards. */
 export function StatStrip({ label, stats, loading = false }: { label: string; stats: readonly Stat[]; loading?: boolean }) {
   const strip = (
     <dl aria-label={label} className="stat-strip">

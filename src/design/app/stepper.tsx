@@ -9,7 +9,7 @@ export interface StepperProps {
 
 const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', next: 'to come' };
 
-/** Steps with names, not dots. On phones the current name and how many there are. */
+/** Steps with names, not dots. On phones the current name and the number of steps. */
 export function Stepper({ label, steps }: StepperProps) {
   const at = steps.findIndex((step) => step.state === 'current');
   return (

@@ -1,9 +1,8 @@
+import { formatUnit } from '#kit/format/unit.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const count = (locale: string, unit: 'day' | 'hour' | 'minute', value: number): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** "2 days 4 hours", "3 hours 20 minutes", "12 minutes": two units at most, rounded down, never negative. Null under a minute. */
 export function durationWords(milliseconds: number, locale: string): string | null {
@@ -12,10 +11,10 @@ export function durationWords(milliseconds: number, locale: string): string | nu
   const days = Math.floor(left / DAY);
   const hours = Math.floor((left % DAY) / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);
-  if (days >= 3) return count(locale, 'day', days);
-  if (days > 0) return [count(locale, 'day', days), hours > 0 ? count(locale, 'hour', hours) : ''].filter(Boolean).join(' ');
-  if (hours > 0) return [count(locale, 'hour', hours), minutes > 0 ? count(locale, 'minute', minutes) : ''].filter(Boolean).join(' ');
-  return count(locale, 'minute', minutes);
+  if (days >= 3) return formatUnit(days, 'day', locale);
+  if (days > 0) return [formatUnit(days, 'day', locale), hours > 0 ? formatUnit(hours, 'hour', locale) : ''].filter(Boolean).join(' ');
+  if (hours > 0) return [formatUnit(hours, 'hour', locale), minutes > 0 ? formatUnit(minutes, 'minute', locale) : ''].filter(Boolean).join(' ');
+  return formatUnit(minutes, 'minute', locale);
 }
 
 /** How soon the words can change: no need to look more often. */

@@ -19,7 +19,7 @@ const LOOKS = {
   trouble: { mark: 'bg-danger text-surface', icon: CircleAlert },
 } as const;
 
-/** What happened, when, with its reference number, and what comes next (PAY-3). */
+/** What happened and when, with its reference number, and what comes next (PAY-3). */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label} className="timeline">

@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Alert } from '../public/alert.tsx';
 import { Button } from '../public/button.tsx';
+import { Loading, TextSkeleton } from '../public/skeleton.tsx';
 
-interface Read {
+/** A read as the query library gives it. */
+export interface Read {
+  readonly data?: unknown;
   readonly error: Error | null;
-  /** It would be asked for, but there is no connection. */
+  /** It would be requested, but there is no connection. */
   readonly isPaused: boolean;
   readonly refetch: () => unknown;
 }
 
-/** `what` could not be read, in the words for it: several parts of one screen may fail at once. */
-export const TryAgain = ({ what, error, onRetry }: { what: string; error: Error; onRetry: () => unknown }) => (
+interface TryAgainProps {
+  /** What could not be read; several parts of one screen may fail at the same time. */
+  readonly what: string;
+  readonly error: Error;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => unknown;
+}
+
+export const TryAgain = ({ what, error, isRetrying = false, onRetry }: TryAgainProps) => (
   <Alert
     tone="danger"
     title={`${what} could not be loaded`}
     action={
-      <Button size="sm" onClick={() => void onRetry()}>
+      <Button size="sm" pending={isRetrying} onClick={() => void onRetry()}>
         Try again
       </Button>
     }
@@ -24,13 +34,52 @@ export const TryAgain = ({ what, error, onRetry }: { what: string; error: Error;
   </Alert>
 );
 
-/** In place of what has not been read: why not and what to do about it, or the bones given as children. */
-export function Unread({ what, read, children }: { what: string; read: Read; children: ReactNode }) {
+interface UnreadProps {
+  readonly what: string;
+  readonly read: Read;
+  /** The skeleton, or a part that draws its own while it has no data, such as a DataTable. */
+  readonly children: ReactNode;
+}
+
+/**
+ * In place of what has not been read: why not and what to do, or else the children. A failure stays in sight while the
+ * read is repeated: the query forgets it each time, which would make the screen flicker.
+ */
+export function Unread({ what, read, children }: UnreadProps) {
+  const [failure, setFailure] = useState<Error | null>(read.error);
+  if (read.error !== null && read.error !== failure) setFailure(read.error);
+  if (read.data !== undefined) {
+    if (failure !== null) setFailure(null);
+    return children;
+  }
   if (read.isPaused)
     return (
-      <Alert tone="info" title={`${what}: not loaded yet`}>
-        You are offline. It comes by itself as soon as the connection is back.
+      <Alert tone="info" title="You’re offline">
+        {what} will load as soon as you’re back online.
       </Alert>
     );
-  return read.error === null ? children : <TryAgain what={what} error={read.error} onRetry={read.refetch} />;
+  if (failure === null) return children;
+  return <TryAgain what={what} error={failure} isRetrying={read.error === null} onRetry={read.refetch} />;
+}
+
+interface ReadStateProps<Data> {
+  readonly read: Read & { readonly data: Data | undefined };
+  /** As it starts a sentence: "Your sessions". */
+  readonly what: string;
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One read in every state: loading, offline, failed, loaded (SCR-2). A failure here leaves other parts as they are. */
+export function ReadState<Data>({ read, what, skeleton, children }: ReadStateProps<Data>) {
+  if (read.data !== undefined) return <>{children(read.data)}</>;
+  return (
+    <Unread what={what} read={read}>
+      {skeleton ?? (
+        <Loading label={`Loading: ${what}`}>
+          <TextSkeleton lines={2} />
+        </Loading>
+      )}
+    </Unread>
+  );
 }

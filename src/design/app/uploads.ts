@@ -11,7 +11,7 @@ export interface UploadItem<Result = unknown> {
 }
 
 export interface UploadRules {
-  /** MIME types or endings, as the input's `accept`. */
+  /** MIME types or file extensions, as the input's `accept`. */
   accept?: string;
   maxBytes: number;
   maxFiles: number;

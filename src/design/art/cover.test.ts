@@ -22,14 +22,14 @@ function expectWellFormed(svg: string): void {
   expect(svg.replaceAll(/<(\/?)([a-z]+)((?:\s[a-z-]+="[^"<>&]*")*)\s*(\/?)>/gi, '')).toBe('');
 }
 
-test('a cover is the same whenever it is drawn, and another seed gives another cover', () => {
+test('a cover is always the same for a seed, and another seed gives another cover', () => {
   for (const motif of MOTIF_NAMES) {
     expect(coverSvg(motif, 'one')).toBe(coverSvg(motif, 'one'));
     expect(coverSvg(motif, 'one')).not.toBe(coverSvg(motif, 'two'));
   }
 });
 
-test('every cover is well-formed, at most 3 KB, and has no number nobody can draw', () => {
+test('every cover is well-formed, at most 3 KB, and has only finite numbers', () => {
   for (const motif of MOTIF_NAMES) {
     for (const seed of seeds) {
       const svg = coverSvg(motif, seed);
@@ -54,13 +54,13 @@ test('the mosaic never puts two equal palettes side by side and stays within its
   expect(mosaicSvg('home', 900, -3)).toContain('viewBox="0 0 1280 80"');
 });
 
-test('motifs are asked for by name and nothing else', () => {
+test('a motif is chosen by its name and nothing else', () => {
   expect(isMotif('brand')).toBe(true);
   expect(isMotif('constructor')).toBe(false);
   expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(10);
 });
 
-test('the served colours are the light cut colours of tokens.css', () => {
+test('the served colors are the light cut colors of tokens.css', () => {
   const tokens = readTokens(tokensCss);
   for (const [name, hex] of Object.entries(CUT)) {
     const token = tokens.get(`cut-${name}`);

@@ -7,7 +7,7 @@ export { isMotif, MOTIF_NAMES, type Motif } from './motifs.ts';
 const COLUMNS = 4;
 const ROWS = 3;
 
-/** A cover of 4 by 3 squares in one palette. Drawn for 16:10: a card crops a little above and below. */
+/** A cover of 4 by 3 squares in one palette, for 16:10: a card crops a little above and below. */
 export function coverSvg(motif: Motif, seed: string): string {
   const random = randomFrom(seed + motif);
   const palette = COVER_PALETTES[pick(random, COVER_PALETTES.length)] ?? COVER_PALETTES[0];

@@ -2,11 +2,11 @@ import { square, type Motif } from './motifs.ts';
 import { MOSAIC_PALETTES } from './palette.ts';
 import { pick, randomFrom } from './random.ts';
 
-/** Quarter discs lead; the others are guests. */
+/** Mostly quarter discs, with some of the other motifs. */
 const GUESTS: readonly Motif[] = ['brand', 'brand', 'motion', 'brand', 'data', 'brand', 'audio', 'copy'];
 const MAX_SIDE = 16;
 
-/** The wall of the home page: squares at a fixed scale, one in seven left plain, never two equal palettes side by side. */
+/** The mosaic of the home page: squares at a fixed scale, one in seven plain, never two equal palettes side by side. */
 export function mosaicSvg(seed: string, columns = 14, rows = 7): string {
   const random = randomFrom(seed);
   const [across, down] = [columns, rows].map((side) => Math.min(MAX_SIDE, Math.max(1, Math.trunc(side)))) as [number, number];
@@ -23,7 +23,7 @@ export function mosaicSvg(seed: string, columns = 14, rows = 7): string {
       if (palette === undefined) continue;
       const plain = random() < 1 / 7;
       const motif = GUESTS[pick(random, GUESTS.length)] ?? 'brand';
-      // Half a pixel over the edge hides the seams between neighbours.
+      // Half a pixel over the edge hides the seams between neighbors.
       cells += `<path fill="${palette[0]}" d="M${column * 80} ${row * 80}h80.5v80.5h-80.5z"/>`;
       if (!plain) cells += square(motif, column, row, palette, random);
     }

@@ -1,13 +1,13 @@
 /**
- * One square of 80 per motif, as SVG text with the square's origin at 0 0. Every motif has a loud, a middle and a
- * quiet shape, drawn by chance; `null` leaves the ground bare. Numbers are kept short: a cover is about 1.5 KB.
+ * One square of 80 per motif, as SVG text with the square's origin at 0 0. Every motif has a loud, a medium and a
+ * quiet shape, chosen at random; `null` leaves only the ground. Numbers are short: a cover is about 1.5 KB.
  */
 import { pick } from './random.ts';
 import type { Palette } from './palette.ts';
 
 export interface Brush {
   readonly chance: number;
-  /** Two paper colours; they may be the same. */
+  /** Two paper colors, which may be the same. */
   readonly a: string;
   readonly b: string;
   readonly ground: string;
@@ -16,11 +16,11 @@ export interface Brush {
 
 type Shape = (brush: Brush) => string | null;
 
-/** A little over the edge, so that no seam shows between neighbours. */
+/** A little over the edge, so that no seam shows between neighbors. */
 const block = (fill: string): string => `<path fill="${fill}" d="M-.3-.3h80.6v80.6H-.3z"/>`;
 const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
-/** The colour to lay on top of another: the ground when both papers are the same. */
+/** The color on top of another: the ground when both papers are the same. */
 const over = ({ a, b, ground }: Brush): string => (a === b ? ground : a);
 
 const brand: Shape = (brush) => {
@@ -132,7 +132,7 @@ export type Motif = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly Motif[];
 export const isMotif = (text: string): text is Motif => Object.hasOwn(MOTIFS, text);
 
-/** One square at a column and row, turned by a quarter unless the motif stands upright. */
+/** One square at a column and row, rotated by quarters unless the motif is upright. */
 const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'legal', 'music', 'photo']);
 
 export function square(motif: Motif, column: number, row: number, colours: Palette, random: () => number): string {

@@ -1,4 +1,4 @@
-/** The cut colours of tokens.css (light values) as plain hex: served pictures have no stylesheet. A test compares both. */
+/** The cut colors of tokens.css (light values) as hex: served pictures have no stylesheet. A test compares both. */
 export const CUT = {
   petrol: '#03616f',
   sea: '#5eb6b6',
@@ -12,7 +12,7 @@ export const CUT = {
 } as const;
 export type CutName = keyof typeof CUT;
 
-/** Ground first, then three paper colours. */
+/** Ground first, then three paper colors. */
 export type Palette = readonly [ground: string, one: string, two: string, three: string];
 
 const palette = (...names: [CutName, CutName, CutName, CutName]): Palette => names.map((name) => CUT[name]) as unknown as Palette;
@@ -28,7 +28,7 @@ export const COVER_PALETTES: readonly Palette[] = [
   palette('ink', 'sea', 'marigold', 'bone'),
 ];
 
-/** The wall is calmer: no rose, leaf or sky. */
+/** The mosaic is calmer: no rose, leaf or sky. */
 export const MOSAIC_PALETTES: readonly Palette[] = [
   palette('petrol', 'marigold', 'bone', 'sea'),
   palette('bone', 'petrol', 'persimmon', 'sea'),

@@ -1,4 +1,4 @@
-/** FNV-1a of the text, stirred by mulberry32: the same seed draws the same picture in every process, forever. */
+/** FNV-1a of the text, then mulberry32: the same seed always draws the same picture, in every process. */
 export function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) {

@@ -14,7 +14,7 @@ export interface AlertProps {
   title: ReactNode;
   /** The one next step. */
   action?: ReactNode;
-  /** Read out when it appears because of what the person just did. */
+  /** Announced when it appears because of what the person just did. */
   live?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -12,14 +12,14 @@ export type AvatarSize = keyof typeof SIZES;
 
 export interface AvatarProps {
   name: string;
-  /** What the tint is drawn from: the person's id, so that a new name keeps the colour. */
+  /** The person's id, which decides the tint, so that a new name keeps the color. */
   seed?: string | undefined;
   photo?: { src: string; srcSet?: string } | null | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** Decoration beside a written name: hidden from screen readers. */
+/** Decoration beside a name: hidden from screen readers. */
 export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarProps) {
   return (
     <span aria-hidden="true" className={`avatar tint-${tintOf(seed ?? name)} ${SIZES[size]} ${className}`}>

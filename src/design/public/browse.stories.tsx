@@ -63,7 +63,7 @@ export const TabsAndPages: StoryObj = {
           { href: '#active', label: 'Active', count: 6, current: true },
           { href: '#review', label: 'In review', count: 1 },
           { href: '#done', label: 'Done' },
-          { href: '#cancelled', label: 'Cancelled' },
+          { href: '#cancelled', label: 'Canceled' },
         ]}
       />
       <State name="first, middle and last page">

@@ -1,5 +1,5 @@
 import type { Glyph } from './glyphs.tsx';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon.tsx';
 import { Link, type AnchorProps } from './link.tsx';
 
@@ -19,15 +19,15 @@ export interface ButtonLook {
 export const buttonClass = ({ variant = 'line', size = 'md', wide = false }: ButtonLook, more = ''): string =>
   ['btn', `btn-${variant}`, size === 'sm' ? 'btn-sm' : '', wide ? 'w-full' : '', more].filter(Boolean).join(' ');
 
-/** Keeps the button's width: it takes the icon's place, or the room the padding gives up. */
+/** Keeps the button's width: it replaces the icon, or takes its room from the padding. */
 export const Spinner = ({ beside = false }: { beside?: boolean }) => (
   <span aria-hidden="true" className={`spinner shrink-0 ${beside ? 'size-3.5' : 'size-4.5'}`} />
 );
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** At work: the button keeps its width and its words, turns a spinner and cannot fire twice. */
+  /** Busy: the button keeps its width and label, shows a spinner and cannot fire twice. */
   pending?: boolean | undefined;
-  /** Only for an act that is not possible now; never to say that a form is incomplete. Say why in `title` or nearby. */
+  /** Only for an action that is not possible now, never for an incomplete form. Say why in `title` or nearby. */
   disabled?: boolean | undefined;
   children: ReactNode;
 }
@@ -80,7 +80,8 @@ export function LinkButton({ variant, size, icon, iconAfter, wide, className, ch
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: Glyph;
-  /** What it does; there is no other text. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Its accessible name, because it has no text. */
   label: string;
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   size?: 'md' | 'sm' | undefined;

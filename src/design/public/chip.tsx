@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** Kept whole for Tailwind's reader and for the eye: one line per look. */
+/** Full class names, which Tailwind's scanner needs: one line per look. */
 const TONES = {
   line: 'chip-line',
   neutral: 'chip-neutral',
@@ -54,7 +54,7 @@ export function StatusChip({ tone, children }: { tone: StatusTone; children: Rea
   );
 }
 
-/** A filter in force; the link leads to the same list without it. */
+/** An active filter; the link leads to the same list without it. */
 export function ActiveFilter({ href, children, removeLabel = 'Remove filter' }: { href: string; children: ReactNode; removeLabel?: string }) {
   return (
     <Link href={href} className="chip chip-primary min-h-9 pe-2 ps-3 hover:underline" rel="nofollow">

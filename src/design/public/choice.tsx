@@ -7,7 +7,7 @@ type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'ty
 
 export type CheckProps = NativeProps & { label: ReactNode; hint?: ReactNode; error?: string | undefined; kind?: 'checkbox' | 'radio' | 'switch' };
 
-/** A box, a dot or a switch with its words; the whole line is the target. Native, so it works in any form. */
+/** A checkbox, radio or switch with its label; the whole line is the target. Native, so it works in any form. */
 export function Check({ label, hint, error, kind = 'checkbox', id, ...rest }: CheckProps) {
   const made = useId();
   const own = id ?? made;
@@ -24,7 +24,7 @@ export function Check({ label, hint, error, kind = 'checkbox', id, ...rest }: Ch
           aria-describedby={described}
           className={`tick tick-${kind}`}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <label htmlFor={own} className="block leading-snug font-medium">
             {label}
           </label>
@@ -58,7 +58,7 @@ export interface RadioCardsProps {
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** One of a few, each explained: role at registration, package of a service, way of payment. */
+/** One of a few, each explained: role at registration, package of a service, payment method. */
 export function RadioCards({ legend, name, hint, error, options, value, defaultValue, onChange, columns = 1 }: RadioCardsProps) {
   const id = useId();
   return (

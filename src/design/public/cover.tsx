@@ -5,7 +5,7 @@ export interface CoverProps {
   motif: Motif;
   seed: string;
   photo?: { src: string; srcSet?: string; alt: string } | null | undefined;
-  /** Above the fold: loaded at once, first in line. */
+  /** Above the fold: loaded immediately, first in line. */
   eager?: boolean | undefined;
   sizes?: string | undefined;
   className?: string | undefined;
@@ -13,7 +13,7 @@ export interface CoverProps {
 
 export const artUrl = (motif: Motif, seed: string): string => `/art/${motif}/${encodeURIComponent(seed)}.svg`;
 
-/** 16 to 10, whatever is inside. Generated art says nothing (empty alt), an upload has its own words. */
+/** 16 to 10, whatever is inside. Generated art has an empty alt, an upload its own. */
 export function Cover({ motif, seed, photo, eager = false, sizes = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw', className = '' }: CoverProps) {
   return (
     <img
@@ -25,12 +25,12 @@ export function Cover({ motif, seed, photo, eager = false, sizes = '(min-width: 
       height={photo ? 200 : 240}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      className={`aspect-cover w-full bg-sunken object-cover ${className}`}
+      className={className === '' ? 'cover' : `cover ${className}`}
     />
   );
 }
 
-/** The paper-cut wall: home, auth side panel, 404, empty hero. One a page. Fills its positioned parent. */
+/** The mosaic: home, auth side panel, 404, empty hero. One per page. Fills its positioned parent. */
 export function Mosaic({ seed, eager = false, className = '' }: { seed: string; eager?: boolean; className?: string }) {
   return (
     <img

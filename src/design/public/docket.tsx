@@ -63,7 +63,7 @@ export interface DocketFigureProps {
   children: ReactNode;
 }
 
-/** The figure of a stub: what it is, then the amount in the display face. */
+/** The figure of a stub: its label, then the amount in the display face. */
 export const DocketFigure = ({ label, children }: DocketFigureProps) => (
   <div>
     <p className="text-xs text-ink-3">{label}</p>
@@ -90,7 +90,7 @@ export function StepMarker({ state, number }: { state: StepState; number: number
 export interface DocketRow {
   key: string;
   title: ReactNode;
-  /** Date or state, in words: it also says done, current or next to those who do not see the marker. */
+  /** Date or state in words, which also says done, current or next to people who do not see the marker. */
   detail: ReactNode;
   amount?: ReactNode;
   state: StepState;

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   motif?: Motif | undefined;
-  /** A place of its own, or a short word inside a panel. */
+  /** On its own, or a short text inside a panel. */
   size?: 'page' | 'panel' | undefined;
 }
 

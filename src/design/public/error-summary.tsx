@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface SummaryItem {
-  /** Id of the field; without one the line stands alone (a problem of the whole form). */
+  /** Id of the field; none for a problem of the whole form. */
   fieldId?: string | undefined;
   message: string;
 }
@@ -9,11 +9,11 @@ export interface SummaryItem {
 export interface ErrorSummaryProps {
   items: readonly SummaryItem[];
   title?: string | undefined;
-  /** Changes with each failed attempt, so that the focus comes back every time. */
+  /** Changes with each failed attempt, so that the focus returns every time. */
   attempt?: number | undefined;
 }
 
-/** On top of a form that was not accepted. Takes the focus, leads to each field, marks the page's title. */
+/** At the top of a form that was not accepted. Takes the focus, links to each field, marks the page's title. */
 export function ErrorSummary({ items, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = items.length > 0;

@@ -2,7 +2,7 @@ import type { Glyph } from './glyphs.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The promise strip: facts side by side, split by lines, never cards. */
+/** Facts side by side, divided by lines, not cards. */
 export function FactStrip({ facts }: { facts: readonly { icon: Glyph; title: string; text: ReactNode }[] }) {
   return (
     <div className="border-y border-line bg-surface">

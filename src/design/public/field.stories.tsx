@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Search } from 'lucide-react';
 import { State, States } from '../stories.tsx';
 import { IconButton } from './button.tsx';
+import { CodeField } from './code-field.tsx';
 import { SelectField, TextArea, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -17,7 +18,7 @@ export const Text: StoryObj = {
   render: () => (
     <States>
       <State name="empty">
-        <TextField label="E-mail" type="email" autoComplete="email" />
+        <TextField label="Email" type="email" autoComplete="email" />
       </State>
       <State name="hint, filled">
         <TextField label="Username" hint="Letters, digits and dots. People see it in your address." defaultValue="amara.okafor" />
@@ -26,7 +27,10 @@ export const Text: StoryObj = {
         <TextField label="Company name" optional placeholder="Lind Studio" />
       </State>
       <State name="error">
-        <TextField label="E-mail" defaultValue="amara@" error="Enter an e-mail address in the form name@example.com" />
+        <TextField label="Email" defaultValue="amara@" error="Enter an email address in the form name@example.com" />
+      </State>
+      <State name="one-time code">
+        <CodeField label="Code" />
       </State>
       <State name="disabled and read only">
         <div className="grid gap-4">

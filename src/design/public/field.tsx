@@ -6,11 +6,11 @@ import './forms.css';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what to do, in the label's words. */
+  /** Says what to do, using the label's words. */
   error?: string | undefined;
-  /** Required fields say nothing. */
+  /** Required fields are not marked. */
   optional?: boolean | undefined;
-  /** Drawn for screen readers only: a search box beside its icon, a table's filter. */
+  /** For screen readers only: a search box beside its icon, a table's filter. */
   hideLabel?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export const describedBy = (id: string, words: Pick<FieldWords, 'hint' | 'error'
 
 interface Extra {
   aside?: ReactNode;
-  /** Goes to the frame; the control itself always has its class from here. */
+  /** For the frame; the control's own class is fixed. */
   className?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export type TextFieldProps = FieldWords &
   Extra &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement>; before?: ReactNode; after?: ReactNode };
 
-/** One line of text. Works with `register()` of react-hook-form: ref, name, onChange and onBlur reach the input. */
+/** One line of text. Works with `field()` of a contract form: ref, name, onChange and onBlur reach the input. */
 export function TextField({ label, hint, error, optional = false, hideLabel = false, aside, className, before, after, id, ...rest }: TextFieldProps) {
   const made = useId();
   const own = id ?? made;

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 
 export interface FilterGroupProps {
   title: string;
-  /** How many are chosen in it. */
+  /** How many are selected in it. */
   chosen?: number | undefined;
   open?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One question of the rail; opens and closes without script. */
+/** One group of filters; opens and closes without script. */
 export function FilterGroup({ title, chosen = 0, open = true, children }: FilterGroupProps) {
   return (
     <details open={open} className="group/filter border-b border-line last:border-b-0">
@@ -26,7 +26,7 @@ export function FilterGroup({ title, chosen = 0, open = true, children }: Filter
 
 export interface FilterRailProps {
   title?: string | undefined;
-  /** Filters in force, for the button on phones. */
+  /** The number of active filters, for the button on phones. */
   active?: number | undefined;
   /** "Show 214 results": live count on the button that closes the sheet. */
   showLabel: ReactNode;

@@ -5,7 +5,7 @@ export interface FooterProps {
   logo: ReactNode;
   line?: ReactNode;
   groups: readonly { title: string; links: readonly { href: string; label: string }[] }[];
-  /** Last line: who runs this, language, currency. */
+  /** The last line: the operator, language, currency. */
   small?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface GlyphProps {
   'aria-hidden'?: 'true';
 }
 
-/** Any icon: one of these, or one of lucide's own on pages behind sign-in. */
+/** Any icon: one of these, or of lucide's on pages behind sign-in. */
 export type Glyph = ComponentType<GlyphProps>;
 
 /**
@@ -16,9 +16,9 @@ export type Glyph = ComponentType<GlyphProps>;
  * were a tenth of the document and of the script.
  */
 const glyph = (name: string): Glyph =>
-  function Drawn({ size = 24, strokeWidth = 2, className = '' }: GlyphProps) {
+  function Drawn({ size = 24, className = '' }: GlyphProps) {
     return (
-      <svg width={size} height={size} strokeWidth={strokeWidth} aria-hidden="true" className={`glyph ${className}`}>
+      <svg width={size} height={size} aria-hidden="true" className={className === '' ? 'glyph' : `glyph ${className}`}>
         <use href={`${sprite}#${name}`} />
       </svg>
     );
@@ -33,8 +33,11 @@ export const ChevronRight = glyph('chevron-right');
 export const CircleAlert = glyph('circle-alert');
 export const CircleCheck = glyph('circle-check');
 export const Clock = glyph('clock');
+export const Eye = glyph('eye');
+export const EyeOff = glyph('eye-off');
 export const FileText = glyph('file-text');
 export const Info = glyph('info');
+export const KeyRound = glyph('key-round');
 export const MapPin = glyph('map-pin');
 export const Menu = glyph('menu');
 export const Moon = glyph('moon');

@@ -7,6 +7,8 @@ export interface NavItem {
   href: string;
   label: string;
   current?: boolean | undefined;
+  /** For those that only some readers see. */
+  className?: string | undefined;
 }
 
 export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { href?: string; children?: ReactNode }) => (
@@ -18,14 +20,14 @@ export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { hre
 export interface PublicHeaderProps {
   logo: ReactNode;
   items: readonly NavItem[];
-  /** Always in sight: theme, log in, join. */
+  /** Always visible: theme, sign in and join, or the reader. */
   actions: ReactNode;
   /** More lines for the phone's menu. */
   menuExtra?: ReactNode;
   label?: string | undefined;
 }
 
-/** 64 px, stays on top, the one place that blurs. On phones the links unfold from a native `details`. */
+/** 64 px, sticky, the only element with a blur. On phones the links are in a native `details`. */
 export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }: PublicHeaderProps) {
   return (
     <header className="site-header">
@@ -37,7 +39,7 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
               key={item.href}
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
-              className="rounded-sm px-3 py-2 hover:bg-hover hover:text-ink aria-[current]:text-ink"
+              className={`rounded-sm px-3 py-2 hover:bg-hover hover:text-ink aria-[current]:text-ink ${item.className ?? ''}`}
             >
               {item.label}
             </Link>
@@ -51,7 +53,7 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
           <nav aria-label={`${label} menu`} className="absolute inset-x-0 top-full border-y border-line bg-canvas shadow-overlay">
             <ul className="page grid py-2">
               {items.map((item) => (
-                <li key={item.href} className="border-b border-line last:border-b-0">
+                <li key={item.href} className={`border-b border-line last:border-b-0 ${item.className ?? ''}`}>
                   <Link
                     href={item.href}
                     aria-current={item.current ? 'page' : undefined}

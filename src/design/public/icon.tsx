@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Every icon is decoration: the word beside it, or the control's label, says what it means. */
+/** Every icon is decoration: the text beside it, or the control's label, says what it means. */
 export function Icon({ of: Glyph, size = 'control', flip = false, className = '' }: IconProps) {
   return <Glyph size={SIZES[size]} strokeWidth={1.85} aria-hidden="true" className={`shrink-0 ${flip ? 'flip ' : ''}${className}`} />;
 }

@@ -5,13 +5,13 @@ export interface LinkTabsProps {
   tabs: readonly { href: string; label: string; count?: number; current?: boolean }[];
 }
 
-/** Tabs that are pages: each has its own address, back works, no script needed. */
+/** Tabs that are pages: each has its own address, Back works, and no script is needed. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="-mb-px flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
         {tabs.map((tab) => (
-          <li key={tab.href} className="shrink-0">
+          <li key={tab.href}>
             <Link href={tab.href} aria-current={tab.current ? 'page' : undefined} className="tab">
               {tab.label}
               {tab.count === undefined ? null : <span className="count">{tab.count}</span>}

@@ -5,10 +5,10 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: stri
 const PlainAnchor = (props: AnchorProps) => <a {...props} />;
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-/** The shell gives its router's link here once; without it links are plain and load the next page. */
+/** The shell provides its router's link once; without it links are plain and load the next page. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link as every component here makes it: `href` in, the router's behaviour if there is one. */
+/** A link, with the router's behavior if there is a router. */
 export function Link(props: AnchorProps) {
   const Anchor = useContext(LinkContext);
   return <Anchor {...props} />;

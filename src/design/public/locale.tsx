@@ -9,6 +9,6 @@ export interface Place {
 
 const PlaceContext = createContext<Place>({ locale: 'en-US', timeZone: 'UTC' });
 
-/** The shell says once how this reader writes numbers and dates; server and browser must be given the same. */
+/** The shell provides the reader's locale and zone once; server and browser must get the same. */
 export const PlaceProvider = PlaceContext.Provider;
 export const usePlace = (): Place => useContext(PlaceContext);

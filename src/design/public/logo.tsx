@@ -1,3 +1,4 @@
+import { brandName } from '#kit/brand.ts';
 import { Link } from './link.tsx';
 
 /** The slip with its two notches and a tick. */
@@ -26,7 +27,7 @@ export interface LogoProps {
   onNight?: boolean | undefined;
 }
 
-export function Logo({ name = 'Docket', href = '/', onNight = false }: LogoProps) {
+export function Logo({ name = brandName(), href = '/', onNight = false }: LogoProps) {
   return (
     <Link href={href} className="display inline-flex min-h-11 items-center gap-2.5 text-[22px]">
       <LogoMark onNight={onNight} />

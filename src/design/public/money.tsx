@@ -3,11 +3,11 @@ import { usePlace } from './locale.tsx';
 
 export interface MoneyProps {
   value: Amount;
-  /** Falls back to the reader's. */
+  /** The reader's unless given. */
   locale?: string | undefined;
   /** Drops the cents of a round amount: prices on cards. Never in tables or totals. */
   trim?: boolean | undefined;
-  /** Shows a plus too: movements of a balance. */
+  /** Shows a plus too, for movements of a balance. */
   signed?: boolean | undefined;
   className?: string | undefined;
 }

@@ -55,7 +55,7 @@ export const Grid: StoryObj = {
                 {time}
               </>
             }
-            stubEnd={<StubPrice before="from">{`$${price.toLocaleString('en-US')}`}</StubPrice>}
+            stubEnd={<StubPrice before="from">{`$${price}`}</StubPrice>}
             corner={
               <button
                 type="button"

@@ -5,9 +5,9 @@ export interface PageHeaderProps {
   /** One sentence: what needs attention here. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Above the title: breadcrumb or a way back. */
+  /** Above the title: breadcrumbs or a link back. */
   above?: ReactNode;
-  /** 26 px inside the app; public pages speak louder. */
+  /** 26 px inside the app; larger on public pages. */
   voice?: 'app' | 'public' | undefined;
 }
 
@@ -29,7 +29,7 @@ export function PageHeader({ title, lead, actions, above, voice = 'app' }: PageH
   );
 }
 
-/** A section's heading on a public page, with a way to all of it. */
+/** A section's heading on a public page, with a link to all of it. */
 export function SectionHeader({ title, lead, action, id }: { title: ReactNode; lead?: ReactNode; action?: ReactNode; id?: string }) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-4">

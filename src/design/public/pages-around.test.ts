@@ -6,7 +6,7 @@ test('few pages are all offered', () => {
   expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);
 });
 
-test('many pages keep the ends and the neighbours, and never leave a gap of one', () => {
+test('many pages keep the ends and the neighbors, and never leave a gap of one', () => {
   expect(pagesAround(1, 20)).toEqual([1, 2, null, 20]);
   expect(pagesAround(4, 20)).toEqual([1, 2, 3, 4, 5, null, 20]);
   expect(pagesAround(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);

@@ -1,3 +1,4 @@
+import { formatNumber } from '#kit/format/number.ts';
 import { ChevronLeft, ChevronRight } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -13,7 +14,7 @@ export interface PaginationProps {
 
 const cell = 'tnum inline-grid h-11 min-w-11 place-items-center rounded-md px-2 text-md font-medium';
 
-/** Numbered pages as real links; the current one says so. */
+/** Numbered pages as real links; the current one is marked. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   const { locale } = usePlace();
   if (pageCount <= 1) return null;
@@ -24,9 +25,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
         {pagesAround(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span className={`${cell} text-ink-3`} aria-hidden="true">
-                …
-              </span>
+              <span className={`${cell} gap-in-pages text-ink-3`} aria-hidden="true" />
             ) : (
               <Link
                 href={hrefOf(number)}
@@ -34,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
                 aria-current={number === page ? 'page' : undefined}
                 className={`${cell} ${number === page ? 'bg-ink text-canvas' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
               >
-                {number.toLocaleString(locale)}
+                {formatNumber(number, locale)}
               </Link>
             )}
           </li>

@@ -4,7 +4,7 @@ export interface PanelProps {
   title?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** The content brings its own padding: tables, lists, charts to the edge. */
+  /** Without padding, for tables, lists and charts up to the edge. */
   flush?: boolean | undefined;
   footer?: ReactNode;
   level?: 2 | 3 | undefined;
@@ -12,7 +12,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A plain bordered card with an optional head. Never inside another one. */
+/** A plain bordered panel with an optional header. Never inside another one. */
 export function Panel({ title, lead, actions, flush = false, footer, level = 2, className = '', children }: PanelProps) {
   const id = useId();
   const Title = `h${level}` as 'h2';

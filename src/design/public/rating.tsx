@@ -1,5 +1,6 @@
 import { Star } from './glyphs.tsx';
-import { formatNumber } from '#kit/format-number.ts';
+import { plural } from '#kit/format/unit.ts';
+import { formatNumber } from '#kit/format/number.ts';
 import { usePlace } from './locale.tsx';
 
 const GLYPH = 'fill-cut-marigold text-cut-marigold';
@@ -8,31 +9,25 @@ export interface RatingProps {
   /** 1 to 5; null when nobody has rated yet. */
   value: number | null;
   count?: number | undefined;
-  /** Said when there is none. */
+  /** Shown when there is none. */
   none?: string | undefined;
   className?: string | undefined;
 }
 
-/** One star and the figure, as cards and headers show it. */
+/** One star and the figure, as cards and headers show it; screen readers hear it as one sentence. */
 export function Rating({ value, count, none = 'No reviews yet', className = '' }: RatingProps) {
   const { locale } = usePlace();
-  if (value === null) return <span className={`text-sm text-ink-3 ${className}`}>{none}</span>;
+  if (value === null) return <span className={`rating unrated ${className}`}>{none}</span>;
+  const stars = formatNumber(value, locale, 1);
+  const reviews = count === undefined ? null : formatNumber(count, locale);
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm text-ink-2 ${className}`}>
-      <Star size={15} aria-hidden="true" className={GLYPH} />
-      <span className="tnum font-semibold text-ink">
-        <span className="sr-only">Rated </span>
-        {formatNumber(value, locale, 1)}
-        <span className="sr-only"> of 5</span>
+    <span className={`rating ${className}`}>
+      <Star size={15} />
+      <b aria-hidden="true">{stars}</b>
+      {reviews === null ? null : <span aria-hidden="true">{`(${reviews})`}</span>}
+      <span className="sr-only">
+        {reviews === null ? `Rated ${stars} of 5` : `Rated ${stars} of 5, ${reviews} ${plural(count ?? 0, { one: 'review', other: 'reviews' }, locale)}`}
       </span>
-      {count === undefined ? null : (
-        <span className="tnum">
-          <span aria-hidden="true">({formatNumber(count, locale)})</span>
-          <span className="sr-only">
-            , {formatNumber(count, locale)} {count === 1 ? 'review' : 'reviews'}
-          </span>
-        </span>
-      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
 
-/** Text that people wrote, with their emphasis and lists. Their links say that they are theirs. */
+/** People's own text, with emphasis and lists. Links in it are marked as theirs. */
 export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 3 | 4 }) {
   return (
     <div className="prose wrap-anywhere">

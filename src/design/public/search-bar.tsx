@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface SearchBarProps {
-  /** Where a plain form submission leads; the text travels as `name`. */
+  /** The form's action; the text is sent as `name`. */
   action: string;
   label: string;
   placeholder?: string | undefined;

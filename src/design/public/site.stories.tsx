@@ -29,7 +29,7 @@ export const Page: StoryObj = {
           <>
             <ThemeSwitch />
             <LinkButton href="#login" variant="ghost" size="sm" className="max-sm:hidden">
-              Log in
+              Sign in
             </LinkButton>
             <LinkButton href="#join" variant="primary" size="sm">
               Join free
@@ -38,7 +38,7 @@ export const Page: StoryObj = {
         }
         menuExtra={
           <LinkButton href="#login2" wide>
-            Log in
+            Sign in
           </LinkButton>
         }
       />
@@ -65,7 +65,7 @@ export const Page: StoryObj = {
           facts={[
             { icon: ShieldCheck, title: 'Held on every order', text: 'Money is held before work starts and released when you approve.' },
             { icon: ReceiptText, title: 'Fees shown up front', text: 'The full price, with the service fee, before you pay.' },
-            { icon: BadgeCheck, title: 'Verified people', text: 'E-mail, phone and identity checks you can see on the profile.' },
+            { icon: BadgeCheck, title: 'Verified people', text: 'Email, phone and identity checks you can see on the profile.' },
           ]}
         />
       </main>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A grey stand-in of the final size: give it `h-…` and `w-…`. */
+/** A gray placeholder of the final size: give it `h-…` and `w-…`. */
 export const Bone = ({ className }: { className: string }) => <span aria-hidden="true" className={`skeleton block ${className}`} />;
 
-/** Says once that something is on its way; its children are the bones. */
+/** Announces once that something is loading; its children are the skeleton. */
 export function Loading({ label = 'Loading', className = '', children }: { label?: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -1,6 +1,6 @@
 /**
- * Runs in the head before anything is painted, so that a chosen theme never flashes. No choice means the system's.
- * It is one fixed text: the content-security policy allows it by its hash.
+ * Runs in the head before the first paint, so that a chosen theme never flashes. Without a choice the system's
+ * applies. It is one fixed text: the content security policy allows it by its hash.
  */
 export const THEME_KEY = 'docket-theme';
 export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;

@@ -2,7 +2,7 @@ import { Moon, Sun } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { THEME_KEY } from './theme-script.ts';
 
-/** Flips light and dark and remembers it in this browser. Without a choice the system's theme holds. */
+/** Switches between light and dark and remembers it in this browser. Without a choice the system's theme applies. */
 export function switchTheme(): void {
   const root = document.documentElement;
   const now = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -18,7 +18,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** More than three at once nobody reads: the oldest makes room. */
+/** At most three at a time: the oldest is removed first. */
 function show(type: Toast['type'], title: string, message?: string, durationMs = TOAST_MS): number {
   const id = nextId++;
   change([...shown, { id, type, title, durationMs, ...(message === undefined ? {} : { message }) }].slice(-3));
@@ -30,6 +30,22 @@ export const toast = {
   error: (title: string, message?: string, durationMs?: number): number => show('error', title, message, durationMs),
   dismiss: (id: number): void => change(shown.filter((one) => one.id !== id)),
   clear: (): void => change([]),
+};
+
+let layers: readonly string[] = [];
+
+/** Where toasts are shown: in the topmost modal dialog, because everything outside it is inert and not read out. */
+export const toastLayer = {
+  top: (): string => layers.at(-1) ?? '',
+  /** Listens until the returned function is called. */
+  open: (id: string): (() => void) => {
+    layers = [...layers, id];
+    change(shown);
+    return () => {
+      layers = layers.filter((one) => one !== id);
+      change(shown);
+    };
+  },
 };
 
 export const toastStore = {

@@ -2,13 +2,15 @@ import { CircleAlert, CircleCheck, X } from './glyphs.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { toast, toastStore, type Toast } from './toast-store.ts';
+import { toast, toastLayer, toastStore, type Toast } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** Stands once in the root layout. Both live regions exist before a toast does, so that it is read out. */
-export function ToastViewport() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
+const hidden = (): readonly Toast[] => NONE;
+
+/** In the root layout, and in each modal dialog as its `layer`. Both live regions exist before a toast does, so that it is read out. */
+export function ToastViewport({ layer = '' }: { layer?: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, () => (toastLayer.top() === layer ? toastStore.read() : NONE), hidden);
   return (
     <div className="toasts">
       <div role="status" className="grid gap-2">

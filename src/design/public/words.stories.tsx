@@ -52,7 +52,7 @@ export const Alerts: StoryObj = {
     <States wide>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Alert key={tone} tone={tone} title="We are checking with the bank" action={<Button size="sm">See the payment</Button>}>
-          Do not pay again. This page updates by itself.
+          Do not pay again. This page updates automatically.
         </Alert>
       ))}
       <Alert title="Only a title" />
@@ -65,11 +65,11 @@ export const Problems: StoryObj = {
     <div className="grid max-w-form gap-5">
       <ErrorSummary
         items={[
-          { fieldId: 'story-mail', message: 'Enter an e-mail address in the form name@example.com' },
+          { fieldId: 'story-mail', message: 'Enter an email address in the form name@example.com' },
           { message: 'The order changed while you were writing. Check the new total.' },
         ]}
       />
-      <TextField id="story-mail" label="E-mail" error="Enter an e-mail address in the form name@example.com" onChange={nothing} />
+      <TextField id="story-mail" label="Email" error="Enter an email address in the form name@example.com" onChange={nothing} />
     </div>
   ),
 };
@@ -80,7 +80,7 @@ export const Empty: StoryObj = {
       <State name="first use">
         <Panel title="Orders">
           <EmptyState
-            title="Orders appear here as soon as somebody buys one of your services."
+            title="Orders appear here as soon as someone buys one of your services."
             motif="brand"
             action={<Button variant="primary">Publish a service</Button>}
           />

@@ -3,7 +3,7 @@ import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { onboardingProgressShape, userRecord } from './user-record.ts';
 
-/** Missing, null and empty are one thing here: the deed says which text of VAL-1 and VAL-2 applies. */
+/** Missing, null and empty are the same here: the command picks the text of VAL-1 or VAL-2. */
 const typed = z.pipe(
   z.nullish(z.string().check(z.maxLength(2_000))),
   z.transform((value) => value ?? ''),
@@ -16,7 +16,7 @@ const seed = { method: 'POST', repeat: 'natural' } as const;
 export const login = command({
   ...seed,
   path: '/api/login',
-  summary: 'Signs in. The token is told here and nowhere else.',
+  summary: 'Signs in. This is the only answer with the token.',
   access: 'public',
   body: z.object({ email: typed, password: typed }),
   data: z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: instant }),
@@ -28,7 +28,7 @@ export const login = command({
 export const register = command({
   ...seed,
   path: '/api/register',
-  summary: 'Opens an account and sends a letter that proves the address.',
+  summary: 'Opens an account and sends an email that proves the address.',
   access: 'public',
   body: z.object({
     first_name: typed,
@@ -41,7 +41,7 @@ export const register = command({
     username: typed,
   }),
   data: z.object({ id: z.string(), email: z.string(), role: z.enum(ROLES), username: z.string() }),
-  said: 'Your account is open. Check your e-mail.',
+  said: 'Your account is open. Check your email.',
   status: 201,
   errors: [],
   limit: 'register',
@@ -60,7 +60,7 @@ export const logout = command({
 
 export const me = query({
   path: '/api/user/me',
-  summary: 'The whole user record of whoever asks.',
+  summary: 'The caller’s whole user record.',
   access: 'signed-in',
   whileClosing: true,
   data: userRecord,
@@ -96,7 +96,7 @@ export const changePassword = command({
   access: 'signed-in',
   body: z.object({ current_password: typed, new_password: typed, new_password_confirmation: typed }),
   data: z.object({ ended_sessions: z.int() }),
-  said: 'Your password is changed. Other devices are signed out.',
+  said: 'Password changed. Other devices are signed out.',
   errors: [],
   limit: 'tryCode',
   fresh: 'with-factor',
@@ -105,16 +105,16 @@ export const changePassword = command({
 const verificationState = z.object({
   email: z.string(),
   verified: z.boolean(),
-  /** Until then the server refuses to send another letter. */
+  /** Until then the server refuses to send another email. */
   resend_at: z.nullable(instant),
   resend_in_seconds: z.int(),
-  /** Where a demo instance without a mail server keeps its letters. */
+  /** Where a demo instance without a mail server keeps its emails. */
   outbox: z.nullable(z.string()),
 });
 
 export const emailVerification = query({
   path: '/api/user/verify-email',
-  summary: 'Which address waits for proof, and when another letter may be sent.',
+  summary: 'Which address waits for proof, and when another email may be sent.',
   access: 'signed-in',
   data: verificationState,
   errors: [],
@@ -131,11 +131,11 @@ export const verifyEmail = command({
   data: z.object({
     email: z.string(),
     verified: z.literal(true),
-    /** The link was opened outside a session of the account: what was set before is gone, the password too. */
+    /** The link was opened outside a session of the account: what was set before was removed, including the password. */
     password_needed: z.boolean(),
   }),
   said: (data: { password_needed: boolean }) =>
-    data.password_needed ? 'Your email address is verified. Choose a password with “Forgot password”.' : 'Your e-mail address is verified.',
+    data.password_needed ? 'Your email address is verified. Choose a password with “Forgot password”.' : 'Your email address is verified.',
   errors: ['unauthenticated'],
   limit: 'tryCode',
   repeat: 'natural',
@@ -148,7 +148,7 @@ export const resendVerification = command({
   access: 'signed-in',
   body: z.object({}),
   data: verificationState,
-  said: 'A new letter is on its way.',
+  said: 'We emailed you a new code.',
   errors: ['wrong_state'],
   limit: 'sendCode',
   repeat: 'natural',
@@ -157,11 +157,11 @@ export const resendVerification = command({
 export const changeEmail = command({
   method: 'POST',
   path: '/api/user/verify-email/address',
-  summary: 'Corrects an address that is not proven yet and sends a letter to the new one.',
+  summary: 'Corrects an address that is not proven yet and sends an email to the new one.',
   access: 'signed-in',
   body: z.object({ email: typed, password: typed }),
   data: verificationState,
-  said: 'A letter is on its way to the new address.',
+  said: 'An email is on its way to the new address.',
   errors: ['wrong_state'],
   limit: 'sendCode',
   repeat: 'natural',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { query } from '#kit/endpoint.ts';
 
-/** People of the demo world one may sign in as. Empty, with no password, on any instance that is not a demo. */
+/** People of the demo world to sign in as. Empty, without a password, on any instance that is not a demo. */
 export const readDemoPeople = query({
   path: '/api/demo/people',
   summary: 'Fictional people to sign in as, on a demo instance only.',

@@ -1,4 +1,4 @@
-/** Ways in beside address and password, and the way back in. */
+/** Sign-in methods other than email and password, and password reset. */
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command } from '#kit/endpoint.ts';
@@ -38,7 +38,7 @@ export const passkeySignInOptions = command({
 export const passkeySignIn = command({
   ...entrance,
   path: '/api/login/passkey',
-  summary: 'Signs in with a passkey. It is two factors by itself, so no code is asked.',
+  summary: 'Signs in with a passkey. It is two factors on its own, so no code is asked.',
   body: z.object({ passkey: passkeyAnswer }),
   data: loginData,
   said: 'Signed in',
@@ -49,10 +49,10 @@ export const passkeySignIn = command({
 export const forgotPassword = command({
   ...entrance,
   path: '/api/password/forgot',
-  summary: 'Sends a link to choose a new password, if the address has an account. The answer never tells.',
+  summary: 'Emails a link to choose a new password if the address has an account. The answer is the same either way.',
   body: z.object({ email: typed }),
   data: z.object({ outbox: z.nullable(z.string()) }),
-  said: 'If this address has an account, a letter with a link is on its way.',
+  said: 'If this address has an account, an email with a link is on its way.',
   errors: [],
   limit: 'forgotPassword',
 });
@@ -60,10 +60,10 @@ export const forgotPassword = command({
 export const resetPassword = command({
   ...entrance,
   path: '/api/password/reset',
-  summary: 'Sets a new password with the link of the letter. Ends every session and signs nobody in.',
+  summary: 'Sets a new password with the link of the email. Ends every session and signs nobody in.',
   body: z.object({ token: z.string().check(z.maxLength(200)), password: typed, password_confirmation: typed }),
   data: z.null(),
-  said: 'Your password is changed. Sign in with it.',
+  said: 'Password changed. Sign in with it.',
   errors: [],
   limit: 'forgotPassword',
 });

@@ -1,4 +1,4 @@
-/** Calls of signing in with Google. The token is told in answers to these commands, never in an address (AUT-4). */
+/** Calls of signing in with Google. The token is only in the answers to these commands, never in a URL (AUT-4). */
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
@@ -21,7 +21,7 @@ export const googleOffered = query({
 const trip = z.object({
   /** Google's page, with this attempt's state, nonce and PKCE challenge in it. */
   url: z.string(),
-  /** Stays in the browser that began: without it, what comes back is worth nothing. */
+  /** Stays in the browser that began: without it, Google's answer is refused. */
   attempt: z.string(),
 });
 
@@ -54,9 +54,9 @@ export const finishGoogle = command({
   }),
   data: z.object({
     outcome: z.enum(GOOGLE_OUTCOMES),
-    /** The login data of CALL-1, when this signed somebody in. */
+    /** The login data of CALL-1, when this signed someone in. */
     login: z.nullable(login.data),
-    /** For the two calls below: good once, for half an hour. */
+    /** For the two calls below: valid once, for half an hour. */
     ticket: z.nullable(z.string()),
     email: z.string(),
     first_name: z.string(),
@@ -71,7 +71,7 @@ export const finishGoogle = command({
 export const joinWithGoogle = command({
   method: 'POST',
   path: '/api/auth/google/join',
-  summary: 'Opens an account for somebody new, with the role they choose, and signs them in.',
+  summary: 'Opens an account for someone new, with the role they choose, and signs them in.',
   access: 'public',
   body: z.object({ ticket: secret, role: z.enum(ROLES), first_name: name, last_name: name }),
   data: login.data,
@@ -100,7 +100,7 @@ export const proveForGoogle = command({
 const linkState = z.object({
   offered: z.boolean(),
   linked: z.nullable(z.object({ email: z.string(), linked_at: instant })),
-  /** False while Google is the only way in. */
+  /** False while Google is the only sign-in method. */
   can_unlink: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** What the browser holds of a trip to Google, and how it reads the answer. */
+/** What the browser keeps while it is at Google, and how it reads the answer. */
 import { checkedLogin } from './session-rules.ts';
 
 export const GOOGLE_LOGIN_INVALID = 'Invalid Google login data';

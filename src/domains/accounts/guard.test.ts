@@ -45,7 +45,7 @@ describe('rule 1: public paths skip the check, and paths that need nobody pass',
     '/user/profile/a/b',
     '/user/publicprofile',
   ])('%s is not public', (path) => expect(isPublicPath(path)).toBe(false));
-  test('an address nobody knows needs no sign-in: it is a 404', () => expect(ask('/nowhere/at/all', nobody)).toBe('stay'));
+  test('an unknown address needs no sign-in: it is a 404', () => expect(ask('/nowhere/at/all', nobody)).toBe('stay'));
 });
 
 describe('rule 2: not logged in', () => {
@@ -76,7 +76,7 @@ describe('rule 4: a 401 on profile refresh', () => {
   test('does not bounce between /login and the dashboard', () => expect(ask('/login', somebody('client', { refused: true }))).toBe('stay'));
 });
 
-describe('rule 5: e-mail not verified', () => {
+describe('rule 5: email not verified', () => {
   test.each(ROLES)('%s is sent to /user/verifyemail from anywhere', (role) => {
     const session = somebody(role, { emailVerified: false, onboarded: false });
     for (const path of [dashboardOf(role), onboardingOf(role), '/services/orders', '/admin']) expect(ask(path, session)).toBe('/user/verifyemail verify-email');

@@ -24,7 +24,7 @@ export interface GuardSession {
   readonly onboarded: boolean;
 }
 
-/** Told on the page the person lands on, so that no redirect is a riddle (ONB-4). */
+/** Shown on the page that the person lands on, so that every redirect says why (ONB-4). */
 export type Why = 'sign-in' | 'signed-in' | 'session-ended' | 'verify-email' | 'email-verified' | 'other-role' | 'onboarding';
 
 export type GuardAnswer =
@@ -33,7 +33,7 @@ export type GuardAnswer =
       readonly go: 'redirect';
       readonly to: string;
       readonly why: Why;
-      /** The wanted page, to go on to once the reason is settled. */
+      /** The requested page, to continue to afterwards. */
       readonly returnTo: string | null;
       /** The session is over: clear it before going. */
       readonly signOut: boolean;
@@ -45,8 +45,8 @@ const STAY: GuardAnswer = { go: 'stay' };
 const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
 
 /**
- * GRD-1 to GRD-8, in order, before each navigation. `path` may carry a query, which travels on as
- * part of the return address. The server holds rules 2, 5 and 8 again for every call (kit/server/http/access.ts).
+ * GRD-1 to GRD-8, in order, before each navigation. `path` may have a query, which becomes part of the return
+ * address. The server checks rules 2, 5 and 8 again for every call (kit/server/http/access.ts).
  */
 export function guard({ path, session }: { readonly path: string; readonly session: GuardSession }): GuardAnswer {
   const { isLoggedIn, refused, role, emailVerified, onboarded } = session;
@@ -62,7 +62,7 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   if (onLogin) return redirect(session.isOperator ? OPERATIONS : dashboardOf(role), 'signed-in');
   // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
   if (session.isOperator && isUnder(path, OPERATIONS)) return STAY;
-  // 5. E-mail not verified.
+  // 5. Email not verified.
   if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', path);
   // 6. Verified on /user/verifyemail.
   if (samePath(path, VERIFY_EMAIL)) return redirect(onboardingOf(role), 'email-verified');

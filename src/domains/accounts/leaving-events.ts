@@ -1,4 +1,4 @@
-/** What happens when somebody takes their data along, leaves, or changes sides: facts and ids. */
+/** What happens when someone exports their data, leaves or changes role: facts and ids. */
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 
@@ -12,9 +12,9 @@ export const exportFailed = event('accounts.export_failed', z.object({ userId, e
 export const closingBegan = event('accounts.closing_began', z.object({ userId, erasesAt: instant }));
 export const closingSoon = event('accounts.closing_soon', z.object({ userId, erasesAt: instant }));
 export const closingUndone = event('accounts.closing_undone', z.object({ userId }));
-/** The day had come, but something was open again: the account stays, and its owner hears why. */
+/** The deletion was due, but something was open again: the account stays, and its owner is notified why. */
 export const closingStopped = event('accounts.closing_stopped', z.object({ userId, because: z.array(z.string()) }));
-/** Emptied. There is nobody left to tell; other domains may still have something to let go of. */
+/** Erased. There is nobody left to notify; other domains may still have something to erase. */
 export const accountErased = event('accounts.erased', z.object({ userId }));
 
 export const roleChanged = event('accounts.role_changed', z.object({ userId, from: z.string(), to: z.string() }));

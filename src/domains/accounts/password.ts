@@ -3,7 +3,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 256;
 
-/** Written without the tricks people use to dress up a common word. */
+/** Undoes the substitutions people use to disguise a common word. */
 const plain = (password: string): string =>
   password
     .toLowerCase()
@@ -16,14 +16,14 @@ const plain = (password: string): string =>
 
 const common = new Set([...COMMON_PASSWORDS, ...COMMON_PASSWORDS.map(plain)]);
 
-/** Digits and signs hung on at either end do not make a common word a secret: "Welcome2026!" is "welcome". */
+/** Digits and signs at either end do not make a common word a secret: "Welcome2026!" is "welcome". */
 const trimmed = (password: string): string => password.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const PRODUCT_WORDS = ['docket', 'freelance', 'freelancer', 'marketplace'];
 
 /**
- * What is wrong with a new password, or null (AUT-1): length is what protects, so there are no rules about kinds of
- * characters, only a refusal of what is guessed first: common ones, the product's name and the person's own.
+ * What is wrong with a new password, or null (AUT-1). Length is what protects, so there are no rules about kinds of
+ * characters; only what is guessed first is refused: common passwords, the product's name and the person's own.
  */
 export function passwordProblem(password: string, about: { readonly email?: string; readonly names?: readonly string[] } = {}): string | null {
   if (Array.from(password).length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;

@@ -28,7 +28,7 @@ export const isUnder = (path: string, prefix: string): boolean => startsWith(seg
 
 const guarded = routes.filter((screen) => screen.access !== 'public').map((screen) => screen.path);
 
-/** A protected prefix, or a screen the map keeps for people who are signed in. An address nobody knows needs no one: it is a 404. */
+/** A protected prefix, or a screen the map reserves for people who are signed in. An unknown address needs no sign-in: it is a 404. */
 export function requiresAuth(path: string): boolean {
   if (isPublicPath(path)) return false;
   return PROTECTED_PREFIXES.some((prefix) => isUnder(path, prefix)) || isVerifyEmailPath(path) || guarded.some((pattern) => fits(segmentsOf(path), pattern));

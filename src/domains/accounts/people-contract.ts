@@ -1,10 +1,11 @@
-/** Operators' calls about people: find, suspend, restore, end sessions, and who of them does which work. */
+/** Operators' calls about people: find, suspend, restore, end sessions, and staff roles. */
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
+import { byId } from '#kit/id-shape.ts';
 
 /** A suspension states its reasons; only this long after it the account can be closed (LIM-42). */
 export const CLOSING_NOTICE_DAYS = 30;
@@ -12,7 +13,6 @@ export const CLOSING_NOTICE_DAYS = 30;
 export const PEOPLE_STATES = ['all', 'suspended', 'unverified', 'operators'] as const;
 
 const instant = z.iso.datetime();
-const params = z.object({ id: z.uuid() });
 
 const personShape = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ const personShape = z.object({
 
 export const listPeople = query({
   path: '/api/admin/people',
-  summary: 'Everybody with an account, newest first; found by name, username or address.',
+  summary: 'Everyone with an account, newest first; found by name, username or address.',
   access: 'operator',
   staff: ['support'],
   query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100))), state: z.optional(z.enum(PEOPLE_STATES)) }),
@@ -46,7 +46,7 @@ export const readPerson = query({
   summary: 'One person: the account, how many sessions are open, which staff roles there are, and every suspension with its reason.',
   access: 'operator',
   staff: ['support'],
-  params,
+  params: byId,
   data: z.object({
     ...personShape.shape,
     open_sessions: z.int(),
@@ -70,11 +70,11 @@ export const readPerson = query({
 });
 
 const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
-const deed = {
+const staffCommand = {
   method: 'POST',
   access: 'operator',
   staff: ['support'],
-  params,
+  params: byId,
   body: z.object({ reason }),
   repeat: 'key',
   limit: 'write',
@@ -82,30 +82,30 @@ const deed = {
 } as const;
 
 export const suspendPerson = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/people/:id/suspend',
-  summary: 'Suspends an account: every session ends within a second and nobody can sign in to it. The person is told the reason.',
+  summary: 'Suspends an account: every session ends within a second and nobody can sign in to it. The person gets the reason by email.',
   data: z.object({ suspended: z.literal(true) }),
   said: 'The account is suspended.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
 
 export const restorePerson = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/people/:id/restore',
-  summary: 'Lifts a suspension. The person is told.',
+  summary: 'Lifts a suspension and notifies the person.',
   data: z.object({ suspended: z.literal(false) }),
   said: 'The account is restored.',
   errors: ['not_found', 'wrong_state'],
 });
 
-/** Only an owner: no staff role opens it. */
+/** Owners only: no staff role opens it. */
 export const closePerson = command({
-  ...deed,
+  ...staffCommand,
   staff: [],
   path: '/api/admin/people/:id/close',
   summary:
-    'Closes an account for good, 30 days after it was suspended at the earliest. Orders it has not delivered are cancelled and refunded in full. The person is told the reason.',
+    'Closes an account for good, at least 30 days after its suspension. Undelivered orders are canceled and refunded in full. The person gets the reason by email.',
   data: z.object({ closed: z.literal(true) }),
   said: 'The account is closed.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
@@ -118,7 +118,7 @@ export const openWork = query({
   summary: 'What suspending or closing an account affects: open orders and the money held for them.',
   access: 'operator',
   staff: ['support'],
-  params,
+  params: byId,
   data: z.object({
     /** As a freelancer: not paid yet, paid and not delivered, delivered and in review. */
     unpaid: z.int(),
@@ -132,7 +132,7 @@ export const openWork = query({
 });
 
 export const endPersonsSessions = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/people/:id/end-sessions',
   summary: 'Ends every session of a person, as after a theft. They can sign in again.',
   data: z.object({ ended_sessions: z.int() }),
@@ -140,11 +140,11 @@ export const endPersonsSessions = command({
   errors: ['not_found'],
 });
 
-/** Nobody but an owner: `staff` names no role. */
+/** Owners only: `staff` names no role. */
 const roleChange = {
   method: 'POST',
   access: 'operator',
-  params,
+  params: byId,
   body: z.object({ role: z.enum(STAFF_ROLES), reason }),
   data: z.object({ staff_roles: z.array(z.enum(STAFF_ROLES)) }),
   repeat: 'key',
@@ -155,15 +155,15 @@ const roleChange = {
 export const grantRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/grant-role',
-  summary: 'Gives a person a staff role, from their next call on; never to oneself. The person is told the reason.',
-  said: 'The role is granted.',
+  summary: "Grants a staff role, from the person's next call on. You cannot grant one to yourself. The person gets the reason.",
+  said: 'Role granted.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
 
 export const takeRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/take-role',
-  summary: 'Takes a staff role from a person, from their next call on. The last owner stays. The person is told the reason.',
-  said: 'The role is taken away.',
+  summary: "Removes a staff role, from the person's next call on. The last owner cannot be removed. The person gets the reason.",
+  said: 'Role removed.',
   errors: ['not_found', 'wrong_state'],
 });

@@ -1,6 +1,6 @@
 /**
- * Paths that need nobody (SCN-1), always compared segment by segment (AUT-10). Every first page carries this to
- * know that there is nobody to ask for, so it imports nothing.
+ * Paths that need no sign-in (SCN-1), always compared segment by segment (AUT-10). Every first page loads this to
+ * know that it need not read the session, so it imports nothing.
  */
 export const LOGIN = '/login';
 

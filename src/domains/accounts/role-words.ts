@@ -12,5 +12,5 @@ export const roleWords: Record<Role, { name: string; does: string }> = {
   freelancer: { name: 'Freelancer', does: 'You publish services and deliver them. Your home is the freelancer dashboard.' },
   both: { name: 'Both', does: 'You sell and you order, with one account and one wallet. Your home is the freelancer dashboard.' },
   expert: { name: 'Expert', does: 'You publish services and deliver them, as a freelancer does.' },
-  user: { name: 'Member', does: 'You can publish services and deliver them. It is the role of whoever chose no other.' },
+  user: { name: 'Member', does: 'You can publish services and deliver them. This is the role of people who chose no other.' },
 };

@@ -1,16 +1,16 @@
-/** Calls about proving who one is, and about what protects an account. */
+/** Calls about confirming an identity, and about what protects an account. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { tidy } from '#kit/name-shape.ts';
 import { passkeyAnswer, passkeyMade } from './passkey-shapes.ts';
+import { byId } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const own = { access: 'signed-in', errors: [] } as const;
 const change = { ...own, method: 'POST', repeat: 'natural' } as const;
-/** What opens an account is added only by somebody who has proven its address (AUT-11). */
+/** Sign-in methods are added only by someone who has proven the account's address (AUT-11). */
 const add = { ...change, access: 'verified' } as const;
 const code = z.string().check(z.maxLength(40));
-const id = z.object({ id: z.uuid() });
 
 export const waysToConfirm = query({
   ...own,
@@ -19,22 +19,22 @@ export const waysToConfirm = query({
   summary: 'How the caller can prove that it is them, and until when they have.',
   data: z.object({
     has_password: z.boolean(),
-    /** Only for somebody without a second factor (AUT-12). */
+    /** Only for someone without a second factor (AUT-12). */
     password: z.boolean(),
     /** A code of the app, or a recovery code. */
     code: z.boolean(),
     /** Has an app: otherwise the code can only be a recovery code. */
     app: z.boolean(),
     passkey: z.boolean(),
-    /** Only when there is no other way: a code by mail. */
-    letter: z.boolean(),
+    /** Only when there is no other way: a code by email. */
+    email_code: z.boolean(),
     email: z.string(),
     confirmed_until: z.nullable(instant),
   }),
   limit: 'read',
 });
 
-/** Whether an operator's session has shown the second step that staff need, and what is in the way if not (ADM-1). */
+/** Whether an operator's session has the two-factor that staff need, and what is missing if not (ADM-1). */
 const STANDINGS = ['not_staff', 'not_asked', 'missing', 'not_shown', 'shown'] as const;
 export type StaffStanding = (typeof STANDINGS)[number];
 
@@ -42,7 +42,7 @@ export const staffStanding = query({
   ...own,
   path: '/api/user/staff-standing',
   whileClosing: true,
-  summary: 'Whether the caller may do an operator’s work, or first needs a second step. Instances for trying out do not ask for one.',
+  summary: 'Whether you can use staff calls or need two-factor authentication first. Demo instances do not ask for it.',
   data: z.object({ standing: z.enum(STANDINGS) }),
   limit: 'read',
 });
@@ -55,7 +55,7 @@ export const confirmIdentity = command({
   body: z.object({
     password: z.optional(z.string().check(z.maxLength(1_024))),
     code: z.optional(code),
-    letter_code: z.optional(code),
+    email_code: z.optional(code),
     passkey: z.optional(passkeyAnswer),
   }),
   data: z.object({ confirmed_until: instant }),
@@ -74,14 +74,14 @@ export const confirmByPasskeyOptions = command({
   limit: 'tryCode',
 });
 
-export const confirmByLetter = command({
+export const confirmByEmail = command({
   ...change,
-  path: '/api/user/confirm-identity/letter',
+  path: '/api/user/confirm-identity/email',
   whileClosing: true,
-  summary: 'Mails a six-digit code to somebody who has no password, app or passkey to confirm with.',
+  summary: 'Emails a 6-digit code to someone who has no password, app or passkey to confirm with.',
   body: z.object({}),
   data: z.object({ outbox: z.nullable(z.string()) }),
-  said: 'A letter with a code is on its way.',
+  said: 'An email with a code is on its way.',
   errors: ['wrong_state'],
   limit: 'sendCode',
 });
@@ -110,10 +110,10 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export const enableTwoFactor = command({
   ...add,
   path: '/api/user/two-factor/enable',
-  summary: 'Turns the second step on with a first code, tells the recovery codes once, and ends every other session.',
+  summary: 'Turns two-factor authentication on with a first code, returns the recovery codes once, and ends every other session.',
   body: z.object({ code }),
   data: recoveryCodes,
-  said: 'Two-factor sign-in is on.',
+  said: 'Two-factor authentication is on.',
   errors: ['wrong_state'],
   limit: 'tryCode',
   fresh: true,
@@ -125,7 +125,7 @@ export const disableTwoFactor = command({
   summary: 'Turns the second step off, with a code or a recovery code, and ends every other session.',
   body: z.object({ code }),
   data: z.null(),
-  said: 'Two-factor sign-in is off.',
+  said: 'Two-factor authentication is off.',
   errors: ['wrong_state'],
   limit: 'tryCode',
   fresh: true,
@@ -134,7 +134,7 @@ export const disableTwoFactor = command({
 export const renewRecoveryCodes = command({
   ...add,
   path: '/api/user/two-factor/recovery-codes',
-  summary: 'Ten new recovery codes, told once. The old ones stop working.',
+  summary: 'Makes ten new recovery codes and returns them once. The old ones stop working.',
   body: z.object({}),
   data: recoveryCodes,
   said: 'Here are your new recovery codes.',
@@ -153,7 +153,7 @@ export const passkeys = query({
   limit: 'read',
 });
 
-const passkeyName = z.string().check(tidy(), z.minLength(1, 'Give the passkey a name.'), z.maxLength(60, 'At most 60 characters.'));
+const passkeyName = z.string().check(tidy(), z.minLength(1, 'Name the passkey.'), z.maxLength(60, 'At most 60 characters.'));
 
 export const passkeyOptions = command({
   ...add,
@@ -170,7 +170,7 @@ export const addPasskey = command({
   path: '/api/user/passkeys',
   summary: 'Keeps a passkey the browser has just made.',
   body: z.object({ name: passkeyName, passkey: passkeyMade }),
-  /** Recovery codes with somebody's first factor, told this once. */
+  /** The recovery codes that come with a first factor, shown only this once. */
   data: z.object({ id: z.string(), recovery_codes: z.nullable(z.array(z.string())) }),
   said: 'Your passkey is ready.',
   status: 201,
@@ -185,7 +185,7 @@ export const renamePasskey = command({
   repeat: 'natural',
   path: '/api/user/passkeys/:id',
   summary: 'Gives a passkey another name.',
-  params: id,
+  params: byId,
   body: z.object({ name: passkeyName }),
   data: z.null(),
   errors: ['not_found'],
@@ -198,7 +198,7 @@ export const removePasskey = command({
   repeat: 'natural',
   path: '/api/user/passkeys/:id',
   summary: 'Removes a passkey: it opens nothing here any more.',
-  params: id,
+  params: byId,
   data: z.null(),
   said: 'The passkey is removed.',
   errors: ['not_found'],
@@ -231,7 +231,7 @@ export const endSession = command({
   ...change,
   path: '/api/user/sessions/:id/end',
   summary: 'Ends one of the caller’s sessions; its token and sockets are dead within a second.',
-  params: id,
+  params: byId,
   body: z.object({}),
   data: z.null(),
   said: 'Signed out there.',
@@ -255,7 +255,7 @@ export const askForEmailChange = command({
   summary: 'Mails a code to the address that is to replace the present one.',
   body: z.object({ email: z.string().check(z.maxLength(300)) }),
   data: z.object({ email: z.string(), outbox: z.nullable(z.string()) }),
-  said: 'A letter with a code is on its way to the new address.',
+  said: 'An email with a code is on its way to the new address.',
   limit: 'sendCode',
   fresh: true,
 });
@@ -263,10 +263,10 @@ export const askForEmailChange = command({
 export const confirmEmailChange = command({
   ...add,
   path: '/api/user/email/confirm',
-  summary: 'Proves the new address with its code. Both addresses are told.',
+  summary: 'Verifies the new email address with its code. Both addresses are notified.',
   body: z.object({ code }),
   data: z.object({ email: z.string() }),
-  said: 'Your e-mail address is changed.',
+  said: 'Your email address is changed.',
   limit: 'tryCode',
   fresh: true,
 });

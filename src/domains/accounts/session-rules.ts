@@ -18,7 +18,7 @@ export function persistedPart<Session extends Readonly<Record<Persisted, unknown
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Byte by byte: a claim we read is plain ASCII, and pure code has no `atob`. */
+/** Decoded by hand: the claims we read are plain ASCII, and pure code has no `atob`. */
 function fromBase64(text: string): string {
   let bits = 0;
   let held = 0;
@@ -51,7 +51,7 @@ export const tokenExpiresAt = (token: string, storedAtMs: number): number => exp
 export const isTokenUsable = (token: string | null, storedAtMs: number, nowMs: number): token is string =>
   token !== null && token !== '' && nowMs < tokenExpiresAt(token, storedAtMs);
 
-/** CALL-11: on public pages a 401 from these is nothing to speak of. */
+/** CALL-11: on public pages a 401 from these is ignored. */
 export const SILENT_401_PATHS = [
   '/api/bestfreelancerlist',
   '/api/notifications',
@@ -63,7 +63,7 @@ export const SILENT_401_PATHS = [
   '/api/user/onboarding/progress',
 ] as const;
 
-/** What a 401 does: nothing, a line in the log, the token goes, or the token goes and the person is sent to /login. */
+/** What a 401 does: nothing, a line in the log, removing the token, or removing it and sending the person to /login. */
 export type After401 = 'ignore' | 'log' | 'clear' | 'clear-and-login';
 
 /** CALL-12. `pagePath` is where the person is, `callPath` what was refused. */

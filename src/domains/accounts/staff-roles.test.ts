@@ -10,7 +10,7 @@ describe('what is open to whom', () => {
   test.each(STAFF_ROLES.flatMap((held) => STAFF_ROLES.map((named) => [held, named] as const)))('%s at what is for %s', (held, named) => {
     expect(isOpenTo([held], [named])).toBe(held === 'owner' || held === named);
   });
-  test('what names nobody is for owners, and nothing is for somebody without a role', () => {
+  test('what names no role is for owners, and someone without a role may open nothing', () => {
     expect(STAFF_ROLES.filter((held) => isOpenTo([held]))).toEqual(['owner']);
     expect(isOpenTo([], ['owner', 'support', 'trust', 'money'])).toBe(false);
   });
@@ -19,15 +19,15 @@ describe('what is open to whom', () => {
 
 describe('granting', () => {
   test.each<[string, Odd, string | null]>([
-    ['by an owner, to somebody with a proven address', {}, null],
-    ['by somebody who is no owner', { actorId: 'b' }, 'role_missing'],
+    ['by an owner, to someone with a proven address', {}, null],
+    ['by someone who is no owner', { actorId: 'b' }, 'role_missing'],
     ['to oneself', { person: { id: 'a', roles: ['owner'] } }, 'forbidden'],
     ['what is there already', { person: { roles: ['money'] } }, 'wrong_state'],
     ['a second role', { person: { roles: ['trust'], onboarded: true } }, null],
-    ['to somebody whose address is unproven', { person: { emailVerified: false } }, 'wrong_state'],
-    ['to somebody suspended', { person: { suspended: true } }, 'wrong_state'],
-    ['to somebody who is leaving', { person: { closing: true } }, 'wrong_state'],
-    ['to somebody who sells or hires', { person: { onboarded: true } }, 'wrong_state'],
+    ['to someone whose address is unproven', { person: { emailVerified: false } }, 'wrong_state'],
+    ['to someone suspended', { person: { suspended: true } }, 'wrong_state'],
+    ['to someone who is leaving', { person: { closing: true } }, 'wrong_state'],
+    ['to someone who sells or hires', { person: { onboarded: true } }, 'wrong_state'],
   ])('%s', (_when, odd, code) => expect(whyNotGrant(change(odd))?.code ?? null).toBe(code));
 });
 
@@ -36,10 +36,10 @@ describe('taking', () => {
   test.each<[string, Odd, string | null]>([
     ['a role that is held', { person: { roles: ['money'] } }, null],
     ['a role that is not', { person: { roles: ['trust'] } }, 'wrong_state'],
-    ['by somebody who is no owner', { actorId: 'c', person: { roles: ['money'] } }, 'role_missing'],
+    ['by someone who is no owner', { actorId: 'c', person: { roles: ['money'] } }, 'role_missing'],
     ['the role of another owner', { owners: two, role: 'owner', person: { id: 'b', roles: ['owner'] } }, null],
     ['one’s own, when another owner stays', { owners: two, role: 'owner', person: { id: 'a', roles: ['owner'] } }, null],
     ['the last owner’s', { role: 'owner', person: { id: 'a', roles: ['owner'] } }, 'wrong_state'],
-    ['from somebody suspended', { person: { roles: ['money'], suspended: true } }, null],
+    ['from someone suspended', { person: { roles: ['money'], suspended: true } }, null],
   ])('%s', (_when, odd, code) => expect(whyNotTake(change(odd))?.code ?? null).toBe(code));
 });

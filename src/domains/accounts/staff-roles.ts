@@ -1,10 +1,10 @@
-/** Who may give and take staff roles (ADM-1). Asked under the lock that makes it true at that moment. */
+/** Who may give and take staff roles (ADM-1). Checked under the lock that keeps the answer true. */
 import type { FailureCode } from '#kit/errors.ts';
 import type { StaffRole } from '#kit/staff.ts';
 
 export interface RoleChange {
   readonly actorId: string;
-  /** Everybody who is an owner now. */
+  /** Everyone who is an owner now. */
   readonly owners: readonly string[];
   readonly role: StaffRole;
   readonly person: {
@@ -29,7 +29,7 @@ export function whyNotGrant({ actorId, owners, role, person }: RoleChange): Refu
   if (!owners.includes(actorId)) return { code: 'role_missing' };
   if (person.id === actorId) return { code: 'forbidden', message: 'Nobody grants a role to themselves. Ask another owner.' };
   if (person.roles.includes(role)) return wrong('This person has the role already.');
-  if (!person.emailVerified) return wrong('The person has to verify their e-mail address first.');
+  if (!person.emailVerified) return wrong('The person has to verify their email address first.');
   if (person.suspended) return wrong('This account is suspended.');
   if (person.closing) return wrong('This account is about to be deleted.');
   if (person.roles.length === 0 && person.onboarded)
@@ -37,10 +37,10 @@ export function whyNotGrant({ actorId, owners, role, person }: RoleChange): Refu
   return null;
 }
 
-/** Anybody's role can be taken, one's own too; but an instance always has an owner. */
+/** Anyone's role can be taken, one's own too; but an instance always has an owner. */
 export function whyNotTake({ actorId, owners, role, person }: RoleChange): Refusal | null {
   if (!owners.includes(actorId)) return { code: 'role_missing' };
   if (!person.roles.includes(role)) return wrong('This person does not have the role.');
-  if (role === 'owner' && owners.length <= 1) return wrong('The last owner stays. Make somebody else an owner first.');
+  if (role === 'owner' && owners.length <= 1) return wrong('The last owner stays. Make someone else an owner first.');
   return null;
 }

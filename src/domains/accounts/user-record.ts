@@ -15,7 +15,7 @@ export const FLUENCIES = ['basic', 'conversational', 'fluent', 'native'] as cons
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201+'] as const;
 
-/** A level is null until its owner gives one: nobody is called a beginner by default. */
+/** A level is null until its owner sets one: nobody is a beginner by default. */
 export const skillShape = z.object({ slug: z.string(), name: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) });
 /** Months are written "2024-03"; `images` are files under /uploads/portfolio/. */
 export const portfolioShape = z.object({ id: z.string(), title: z.string(), description: text, url: text, finished_on: month, images: z.array(z.string()) });
@@ -31,7 +31,7 @@ export const experienceShape = z.object({
 });
 export const educationShape = z.object({ id: z.string(), school: z.string(), degree: text, field: text, starts_on: month, ends_on: month, description: text });
 export const certificationShape = z.object({ id: z.string(), name: z.string(), issuer: z.string(), issued_on: month, expires_on: month, url: text });
-/** Masked: enough to tell two apart, never enough to use one. */
+/** Masked: enough to distinguish two, never enough to use one. */
 export const bankDetailShape = z.object({ id: z.string(), kind: z.string(), label: z.string(), is_default: z.boolean() });
 
 /** Every field of the user record (REC-1 to REC-5) but `api_token`, which only the login reply carries (AUT-4). */
@@ -122,7 +122,7 @@ export const userRecord = z.object({
   subscription: z.nullable(z.object({})),
 
   is_operator: z.boolean(),
-  /** The work they do here, when they are staff (ADM-1). */
+  /** Their staff roles (ADM-1). */
   staff_roles: z.array(z.enum(STAFF_ROLES)),
   /** When the account is deleted, if its owner asked for that. */
   closing_at: instant,

@@ -65,9 +65,9 @@ test.each([
   ['2000-11-22', 25],
   ['2000-02-29', 26],
   [null, null],
-])('somebody born on %s is %s on 2026-11-21', (born, age) => expect(ageOn(born, '2026-11-21')).toBe(age));
+])('someone born on %s is %s on 2026-11-21', (born, age) => expect(ageOn(born, '2026-11-21')).toBe(age));
 
-test('e-mail, phone and identity together reach exactly the level of a verified person', () => {
+test('email, phone and identity together reach exactly the level of a verified person', () => {
   expect(verificationLevel({})).toBe(0);
   expect(verificationLevel({ email: true })).toBe(20);
   expect(verificationLevel({ email: true, phone: true, identity: true })).toBe(75);

@@ -1,4 +1,4 @@
-/** What is derived of a user record rather than stored (REC-6 to REC-8). */
+/** What is derived from a user record rather than stored (REC-6 to REC-8). */
 export const VERIFIED_LEVEL = 75;
 export const PROFILE_COMPLETE_PERCENT = 80;
 const AVATARS = '/uploads/avatars/';
@@ -27,7 +27,7 @@ export const fullName = (user: Names): string => firstGiven(joined([user.first_n
 export function initials(user: Names): string {
   const words = displayName(user).split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
-  return letters.join('').toLocaleUpperCase('en');
+  return letters.join('').toUpperCase();
 }
 
 export const isProfileComplete = (user: { readonly profile_completed: boolean; readonly profile_completion_percentage: number }): boolean =>

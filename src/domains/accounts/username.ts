@@ -4,7 +4,7 @@ export const USERNAME_TOO_SHORT = 'Username must be at least 3 characters long';
 
 const SHAPE = /^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/;
 
-/** Names a stranger could be fooled by, or that stand for pages and roles. */
+/** Names that could mislead people, or that belong to pages and roles. */
 const RESERVED = new Set(
   `admin administrator api billing client dashboard docket everyone freelancer help login me moderator null official
    operator payments profile register root security services settings staff support system team undefined user`.split(/\s+/),
@@ -34,7 +34,7 @@ export function usernameFrom(text: string): string {
   return plain.length < MIN_USERNAME ? 'user' : plain;
 }
 
-/** Free-looking names near a wish, in the order they are offered; the server keeps those nobody has. `salt` makes the last ones differ. */
+/** Names similar to the wish, in the order they are offered; the server keeps the free ones. `salt` makes the last ones differ. */
 export function usernamesNear(wish: string, salt: number): string[] {
   const base = usernameFrom(wish);
   const number = (Math.abs(Math.trunc(salt)) % 9_000) + 1_000;

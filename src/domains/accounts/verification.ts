@@ -13,9 +13,9 @@ export const VERIFICATION_POINTS = {
 export type Proof = keyof typeof VERIFICATION_POINTS;
 export const PROOFS = Object.keys(VERIFICATION_POINTS) as Proof[];
 
-/** What a proof is called, what its badge says, and how it was earned: the same words wherever it is explained. */
+/** A proof's name, its badge and how it was earned: the same words wherever it is explained. */
 export const PROOF_WORDS: Readonly<Record<Proof, { name: string; badge: string; earned: string }>> = {
-  email: { name: 'E-mail address', badge: 'E-mail verified', earned: 'A code sent to this address was entered here.' },
+  email: { name: 'Email address', badge: 'Email verified', earned: 'A code sent to this address was entered here.' },
   phone: { name: 'Phone number', badge: 'Phone verified', earned: 'A code sent to this number was entered here. One number counts for one person.' },
   identity: {
     name: 'Identity',
@@ -33,7 +33,7 @@ export const provenBy = (proofs: Proofs): Proof[] => PROOFS.filter((proof) => pr
 
 export const verificationLevel = (proofs: Proofs): number => provenBy(proofs).reduce((level, proof) => level + VERIFICATION_POINTS[proof], 0);
 
-/** Tiers ask for checked credentials (REC-12); the two upper ones need proofs a later part of the product collects. */
+/** Tiers require verified credentials (REC-12); the two upper ones need proofs that a later part of the product collects. */
 export type Tier = 'registered' | 'verified';
 
 export const tierOf = (level: number): Tier => (level >= VERIFIED_LEVEL ? 'verified' : 'registered');

@@ -1,8 +1,9 @@
-/** What operators see and do about the books: the ledger, its checker, corrections, and the whole at a glance. */
+/** What operators see and do about the books: the ledger, its checker, corrections and an overview. */
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { sealBlockShape } from './contract.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
@@ -12,7 +13,7 @@ const journalRow = z.object({
   kind: z.string(),
   at: instant,
   reference: z.object({ type: z.string(), id: z.string(), label: z.string() }),
-  /** What moved: the sum of the lines above zero. */
+  /** The amount that moved: the sum of the positive lines. */
   moved: moneyShape,
   sealed: z.boolean(),
 });
@@ -23,34 +24,35 @@ export const searchLedger = query({
   access: 'operator',
   staff: ['money'],
   query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-  data: z.object({ items: z.array(journalRow), foundBy: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
+  data: z.object({ items: z.array(journalRow), found_by: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
   errors: [],
   limit: 'read',
 });
+export type JournalRow = DataOf<typeof searchLedger>['items'][number];
 
 export const readJournal = query({
-  path: '/api/admin/ledger/:journalId',
+  path: '/api/admin/ledger/:journal_id',
   summary: 'One journal with its entries, its seal, what undid it, and all else about the same thing.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ journalId: z.uuid() }),
+  params: z.object({ journal_id: idShape }),
   data: z.object({
     ...journalRow.shape,
     entries: z.array(
       z.object({
         id: z.string(),
         account: z.string(),
-        owner: z.nullable(z.object({ id: z.string(), label: z.string(), isPerson: z.boolean() })),
+        owner: z.nullable(z.object({ id: z.string(), label: z.string(), is_person: z.boolean() })),
         amount: moneyShape,
-        balanceAfter: z.nullable(moneyShape),
+        balance_after: z.nullable(moneyShape),
       }),
     ),
     seal: z.nullable(z.object({ block: z.int(), place: z.int(), day: z.string(), root: z.string() })),
     reverses: z.nullable(z.string()),
-    reversedBy: z.nullable(z.string()),
+    reversed_by: z.nullable(z.string()),
     trail: z.array(journalRow),
-    /** Money of orders is corrected by the orders' own steps. */
-    mayBeReversed: z.boolean(),
+    /** What moved for a charge is corrected by the charge's own steps. */
+    may_be_reversed: z.boolean(),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -60,8 +62,8 @@ const checkRun = z.object({
   id: z.string(),
   state: z.enum(['asked', 'running', 'done', 'failed']),
   nightly: z.boolean(),
-  askedAt: instant,
-  endedAt: z.nullable(instant),
+  asked_at: instant,
+  ended_at: z.nullable(instant),
   checks: z.int(),
   violations: z.int(),
   found: z.array(z.object({ name: z.string(), means: z.string(), count: z.int(), what: z.array(z.string()) })),
@@ -95,20 +97,20 @@ const adjustment = z.object({
   id: z.string(),
   kind: z.enum(['reverse', 'credit', 'debit']),
   state: z.enum(['proposed', 'posted', 'declined', 'withdrawn']),
-  journalId: z.nullable(z.string()),
+  journal_id: z.nullable(z.string()),
   person: z.nullable(z.object({ id: z.string(), username: z.string() })),
   account: z.nullable(z.string()),
   amount: z.nullable(moneyShape),
   reason: z.string(),
-  proposedBy: z.object({ id: z.string(), name: z.string() }),
-  proposedAt: instant,
-  decidedBy: z.nullable(z.string()),
-  decidedAt: z.nullable(instant),
-  decidedBecause: z.nullable(z.string()),
-  postedJournalId: z.nullable(z.string()),
+  proposed_by: z.object({ id: z.string(), name: z.string() }),
+  proposed_at: instant,
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  decided_because: z.nullable(z.string()),
+  posted_journal_id: z.nullable(z.string()),
   /** The one who proposed cannot approve, and nobody corrects their own money (ADM-1). */
-  mayDecide: z.boolean(),
-  mayWithdraw: z.boolean(),
+  may_decide: z.boolean(),
+  may_withdraw: z.boolean(),
 });
 
 export const adjustments = query({
@@ -128,7 +130,7 @@ export const proposeAdjustment = command({
   access: 'operator',
   staff: ['money'],
   body: z.union([
-    z.object({ kind: z.literal('reverse'), journalId: z.uuid(), reason }),
+    z.object({ kind: z.literal('reverse'), journal_id: idShape, reason }),
     z.object({
       kind: z.enum(['credit', 'debit']),
       username: z.string().check(z.trim(), z.minLength(1, 'Enter the username.'), z.maxLength(60)),
@@ -149,7 +151,7 @@ const decision = {
   method: 'POST',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ adjustmentId: z.uuid() }),
+  params: z.object({ adjustment_id: idShape }),
   limit: 'money',
   repeat: 'key',
   fresh: true,
@@ -158,16 +160,16 @@ const decided = z.object({ state: z.enum(['posted', 'declined', 'withdrawn']) })
 
 export const approveAdjustment = command({
   ...decision,
-  path: '/api/admin/adjustments/:adjustmentId/approve',
-  summary: 'Approves somebody else’s proposal and posts it at once.',
+  path: '/api/admin/adjustments/:adjustment_id/approve',
+  summary: 'Approves someone else’s proposal and posts it immediately.',
   data: decided,
   errors: ['not_found', 'wrong_state', 'forbidden', 'insufficient_funds'],
 });
 
 export const declineAdjustment = command({
   ...decision,
-  path: '/api/admin/adjustments/:adjustmentId/decline',
-  summary: 'Declines a proposal, or takes back one’s own. Nothing moves.',
+  path: '/api/admin/adjustments/:adjustment_id/decline',
+  summary: 'Declines a proposal, or withdraws your own. No money moves.',
   body: z.object({ reason }),
   data: decided,
   errors: ['not_found', 'wrong_state'],
@@ -180,14 +182,14 @@ export const booksOverview = query({
   staff: ['money'],
   data: z.object({
     held: moneyShape,
-    owedToPeople: moneyShape,
+    owed_to_people: moneyShape,
     clearing: moneyShape,
-    owedByPeople: moneyShape,
+    owed_by_people: moneyShape,
     income: moneyShape,
     outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
-    lastCheck: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
-    lastSeal: z.nullable(sealBlockShape),
-    waiting: z.object({ parkedEvents: z.int(), flags: z.int(), adjustments: z.int(), differences: z.int(), failingTimers: z.int() }),
+    last_check: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
+    last_seal: z.nullable(sealBlockShape),
+    waiting: z.object({ parked_events: z.int(), flags: z.int(), adjustments: z.int(), differences: z.int(), failing_timers: z.int() }),
   }),
   errors: [],
   limit: 'read',

@@ -12,9 +12,9 @@ export const sealDayShape = z.object({
   root: hash,
   previous: hash,
   /** Where the audit of staff acts stood when the day was closed. */
-  staffActs: hash,
+  staff_acts: hash,
   hash,
-  closedAt: z.iso.datetime(),
+  closed_at: z.iso.datetime(),
 });
 
 export const sealBlockShape = z.object({
@@ -24,7 +24,7 @@ export const sealBlockShape = z.object({
   root: hash,
   previous: hash,
   hash,
-  sealedAt: z.iso.datetime(),
+  sealed_at: z.iso.datetime(),
 });
 
 export const publishedSeals = query({
@@ -49,20 +49,20 @@ export const publishedBlock = query({
 
 const step = z.object({ side: z.enum(['left', 'right']), hash });
 
-/** Everything a stranger with a SHA-256 needs; tools/verify-proof.mjs walks it, docs/ledger.md explains it. */
+/** Everything needed to verify a proof with SHA-256 alone; tools/verify-proof.mjs does it, docs/ledger.md explains it. */
 const proofShape = z.object({
   format: z.literal('docket-proof-1'),
   entry: z.object({ line: z.string(), salt: hash }),
   journal: z.object({ heading: z.string(), entries: z.array(hash), place: z.int() }),
   block: z.object({ number: z.int(), day: z.string(), journals: z.int(), path: z.array(step), root: hash, previous: hash, hash }),
-  day: z.nullable(z.object({ day: z.string(), blocks: z.int(), journals: z.int(), path: z.array(step), root: hash, previous: hash, staffActs: hash, hash })),
+  day: z.nullable(z.object({ day: z.string(), blocks: z.int(), journals: z.int(), path: z.array(step), root: hash, previous: hash, staff_acts: hash, hash })),
 });
 
 export const entryProof = query({
-  path: '/api/wallet/entries/:entryId/proof',
-  summary: 'The proof that one entry of yours stands in the sealed ledger. It reveals nothing of anybody else’s entries.',
+  path: '/api/wallet/entries/:entry_id/proof',
+  summary: 'The proof that one entry of yours is in the sealed ledger. It reveals nothing of anyone else’s entries.',
   access: 'signed-in',
-  params: z.object({ entryId: z.string().check(z.regex(/^\d{1,18}$/)) }),
+  params: z.object({ entry_id: z.string().check(z.regex(/^\d{1,18}$/)) }),
   data: proofShape,
   errors: ['not_found', 'wrong_state'],
   limit: 'read',

@@ -1,8 +1,9 @@
-/** Taking one's data along, leaving, and changing sides. */
+/** Exporting one's data, deleting the account, and changing role. */
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 
@@ -38,7 +39,7 @@ export const askForExport = command({
   access: 'signed-in',
   body: z.object({}),
   data: exportShape,
-  said: 'Your copy is being made.',
+  said: 'Your export is being made.',
   status: 202,
   errors: ['wrong_state'],
   limit: 'sendCode',
@@ -48,10 +49,10 @@ export const askForExport = command({
 });
 
 export const downloadExport = query({
-  path: '/api/user/data-exports/:exportId/file',
+  path: '/api/user/data-exports/:export_id/file',
   summary: 'The copy itself, a ZIP archive, for its owner and for a week.',
   access: 'signed-in',
-  params: z.object({ exportId: z.uuid() }),
+  params: z.object({ export_id: idShape }),
   /** The answer is the file. */
   data: z.null(),
   errors: ['not_found'],
@@ -60,9 +61,10 @@ export const downloadExport = query({
   fresh: true,
 });
 
-/** Something that has to be settled first, in words, with the screen where that is done. */
+/** Something that has to be settled first, in words, with the screen to do it. */
 const dutyShape = z.object({
-  kind: z.enum(['order', 'money', 'funding']),
+  /** What it is about; domains add their own. */
+  kind: z.string(),
   words: z.string(),
   amount: z.nullable(moneyShape),
   path: z.string(),
@@ -81,7 +83,7 @@ const leavingShape = z.object({
 
 export const leaving = query({
   path: '/api/user/leaving',
-  summary: 'Whether the caller’s account can be deleted, what stands in the way, and when it will be gone.',
+  summary: 'Whether the caller’s account can be deleted, what is in the way, and when it will be gone.',
   access: 'signed-in',
   data: leavingShape,
   errors: [],
@@ -92,7 +94,7 @@ export const leaving = query({
 export const leave = command({
   method: 'POST',
   path: '/api/user/leaving',
-  summary: 'Deletes the caller’s account in 14 days. Signs out everywhere at once.',
+  summary: 'Deletes the caller’s account in 14 days. Signs out everywhere immediately.',
   access: 'signed-in',
   body: z.object({ username: z.string().check(z.maxLength(60)) }),
   data: z.object({ erases_at: instant }),
@@ -126,7 +128,7 @@ const choiceShape = z.object({
   pauses_services: z.int(),
   /** Empty when the change can be made now. */
   blocked_by: z.array(dutyShape),
-  /** Open, but not in the way. */
+  /** Open, but not blocking the change. */
   open_duties: z.array(dutyShape),
 });
 export type RoleChoice = z.output<typeof choiceShape>;

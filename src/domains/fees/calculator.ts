@@ -1,8 +1,8 @@
-/** What a price means for both sides, by the very functions the ledger uses. */
+/** Fee calculator for both sides, with the functions the ledger uses. */
 import { clientFee, serviceFee } from '#kit/fees.ts';
 import { add, subtract, type Money } from '#kit/money.ts';
-import { termsNow } from '#kit/terms.ts';
-import { clearanceDays } from '#domains/orders/deadlines.ts';
+import type { Terms } from '#kit/terms.ts';
+import { clearanceDays } from '#domains/profiles/levels.ts';
 import { arrives, withdrawalFee } from '#domains/payouts/terms.ts';
 import type { Level } from '#domains/profiles/levels.ts';
 
@@ -21,11 +21,11 @@ export interface Worked {
   readonly clearanceDays: number;
 }
 
-export function workOut(price: Money, level: Level, way: Way): Worked {
-  const onTop = clientFee(price);
-  const kept = serviceFee(price);
+export function workOut(price: Money, level: Level, way: Way, terms: Terms): Worked {
+  const onTop = clientFee(price, terms);
+  const kept = serviceFee(price, terms);
   const earned = subtract(price, kept);
-  const fee = withdrawalFee(earned, way === 'paypal' ? 'paypal' : 'bank', way === 'express' ? 'express' : 'standard');
+  const fee = withdrawalFee(earned, way === 'paypal' ? 'paypal' : 'bank', way === 'express' ? 'express' : 'standard', terms);
   return {
     price,
     clientFee: onTop,
@@ -34,6 +34,6 @@ export function workOut(price: Money, level: Level, way: Way): Worked {
     earned,
     withdrawalFee: fee,
     arrives: arrives(earned, fee),
-    clearanceDays: clearanceDays(termsNow())[level],
+    clearanceDays: clearanceDays(terms)[level],
   };
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { TERM_NAMES } from '#kit/terms.ts';
+import { wireNameOf } from '#kit/wire-terms.ts';
 
-const name = z.enum(TERM_NAMES);
-const change = z.object({ id: z.string(), name, from: z.int(), to: z.int(), holdsFrom: z.iso.datetime(), saidAt: z.iso.datetime() });
+const name = z.enum(TERM_NAMES.map(wireNameOf));
+const change = z.object({ id: z.string(), name, from: z.int(), to: z.int(), holds_from: z.iso.datetime(), said_at: z.iso.datetime() });
 const terms = z.record(name, z.int());
 
 export const publicTerms = query({
@@ -30,17 +31,17 @@ export const termChanges = query({
 export const changeTerm = command({
   method: 'POST',
   path: '/api/admin/fees',
-  summary: 'Changes one term from a later moment on, ten minutes ahead at the earliest. Orders placed before keep theirs.',
+  summary: 'Schedules a change of one term, at least ten minutes ahead. Orders placed before keep their terms.',
   access: 'operator',
   staff: ['money'],
   body: z.object({
     name,
     value: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     /** Ten minutes from now when left out. */
-    holdsFrom: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    holds_from: z.optional(z.iso.datetime().check(z.maxLength(40))),
     reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
   }),
-  data: z.object({ id: z.string(), holdsFrom: z.iso.datetime() }),
+  data: z.object({ id: z.string(), holds_from: z.iso.datetime() }),
   errors: ['invalid_input'],
   limit: 'money',
   repeat: 'key',

@@ -1,7 +1,11 @@
-/** What each term is called, what it means, and how far an operator may move it (LIM-10 to LIM-42). */
+/** Each term's name, meaning and the range operators may set (LIM-10 to LIM-42). */
+import { instanceLocale } from '#kit/locale.ts';
+import { formatUnit } from '#kit/format/unit.ts';
+import { formatRate } from '#kit/format/number.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { TermName, Terms } from '#kit/terms.ts';
+import { termOf, type WireName } from '#kit/wire-terms.ts';
 
 export type Unit = 'rate' | 'money' | 'days' | 'hours';
 
@@ -41,32 +45,32 @@ export const GROUPS = [
 
 export const SETTINGS: Readonly<Record<TermName, Setting>> = {
   clientFeeRate: setting('Client fee, on top of the price', 'rate', 0, 2_000),
-  clientFeeLeastWhole: setting('Smallest client fee', 'money', 0, 20),
+  clientFeeLeastWhole: setting('Minimum client fee', 'money', 0, 20),
   serviceFeeRate: setting('Service fee, out of the price', 'rate', 0, 3_000),
-  gigPriceLeastWhole: setting('Lowest price of a service', 'money', 1, 1_000),
-  gigPriceMostWhole: setting('Highest price of a service', 'money', 100, 1_000_000),
-  gigExtraLeastWhole: setting('Lowest price of an extra', 'money', 1, 1_000),
-  fundingLeastWhole: setting('Least to add at once', 'money', 1, 1_000),
-  fundingDailyWhole: setting('Most to add in a day', 'money', 100, 1_000_000),
-  fundingDailyVerifiedWhole: setting('Most to add in a day once verified', 'money', 100, 1_000_000),
-  withdrawalLeastWhole: setting('Least to withdraw', 'money', 1, 1_000),
-  withdrawalBankWhole: setting('Fee to a bank account', 'money', 0, 50),
-  withdrawalPaypalRate: setting('Fee to PayPal', 'rate', 0, 1_000),
-  withdrawalPaypalMostWhole: setting('Highest fee to PayPal', 'money', 0, 50),
-  withdrawalReviewWhole: setting('Manual review when 24 hours reach', 'money', 100, 1_000_000),
-  withdrawalReviewWeekWhole: setting('Manual review when 7 days reach', 'money', 100, 10_000_000),
-  firstHoldDays: setting('A first withdrawal waits', 'days', 0, 30),
-  methodHoldDays: setting('A new payout method waits', 'days', 0, 30),
+  gigPriceLeastWhole: setting('Minimum service price', 'money', 1, 1_000),
+  gigPriceMostWhole: setting('Maximum service price', 'money', 100, 1_000_000),
+  gigExtraLeastWhole: setting('Minimum price of an extra', 'money', 1, 1_000),
+  fundingLeastWhole: setting('Minimum top-up', 'money', 1, 1_000),
+  fundingDailyWhole: setting('Maximum top-ups a day', 'money', 100, 1_000_000),
+  fundingDailyVerifiedWhole: setting('Maximum top-ups a day, verified', 'money', 100, 1_000_000),
+  withdrawalLeastWhole: setting('Minimum withdrawal', 'money', 1, 1_000),
+  withdrawalBankWhole: setting('Bank transfer fee', 'money', 0, 50),
+  withdrawalPaypalRate: setting('PayPal fee', 'rate', 0, 1_000),
+  withdrawalPaypalMostWhole: setting('Maximum PayPal fee', 'money', 0, 50),
+  withdrawalReviewWhole: setting('Manual review above, in 24 hours', 'money', 100, 1_000_000),
+  withdrawalReviewWeekWhole: setting('Manual review above, in 7 days', 'money', 100, 10_000_000),
+  firstHoldDays: setting('Hold on a first withdrawal', 'days', 0, 30),
+  methodHoldDays: setting('Hold on a new payout method', 'days', 0, 30),
   expressRate: setting('Express fee', 'rate', 0, 1_000),
-  expressLeastWhole: setting('Smallest express fee', 'money', 0, 50),
-  expressMostWhole: setting('Highest express fee', 'money', 0, 200),
-  expressPromiseHours: setting('Express arrives within, or its fee comes back', 'hours', 1, 168),
+  expressLeastWhole: setting('Minimum express fee', 'money', 0, 50),
+  expressMostWhole: setting('Maximum express fee', 'money', 0, 200),
+  expressPromiseHours: setting('Express arrives within, or we refund its fee', 'hours', 1, 168),
   earlyRate: setting('Early clearance fee', 'rate', 0, 1_000),
-  earlyMostWhole: setting('Most cleared early at one time', 'money', 0, 100_000),
-  requirementsDays: setting('Time to send the requirements', 'days', 1, 90),
+  earlyMostWhole: setting('Maximum cleared early at one time', 'money', 0, 100_000),
+  requirementsDays: setting('Time to send requirements', 'days', 1, 90),
   reviewClockDays: setting('Time to review a delivery', 'days', 1, 30),
-  reviewExtensionDays: setting('Added once on request', 'days', 1, 30),
-  lateCancelDays: setting('A late order with nothing delivered is cancelled after', 'days', 1, 90),
+  reviewExtensionDays: setting('One-time review extension', 'days', 1, 30),
+  lateCancelDays: setting('A late order with nothing delivered is canceled after', 'days', 1, 90),
   reviewWindowDays: setting('Time to write a review', 'days', 1, 90),
   clearanceNewDays: setting('New freelancers', 'days', 0, 60),
   clearanceLevel1Days: setting('Level 1', 'days', 0, 60),
@@ -74,15 +78,21 @@ export const SETTINGS: Readonly<Record<TermName, Setting>> = {
   clearanceTopDays: setting('Top', 'days', 0, 60),
 };
 
-/** A value as people read it: '3 %', '$1', '5 days'. */
-export function inWords(name: TermName, value: number, currency: string, locale = 'en-US'): string {
+/** A value for people: '3%', '$1', '5 days'. */
+export function inWords(name: TermName, value: number, currency: string, locale = instanceLocale()): string {
   const { unit } = SETTINGS[name];
-  if (unit === 'rate') return `${(value / 100).toLocaleString(locale)} %`;
+  if (unit === 'rate') return formatRate(value, locale);
   if (unit === 'money') return formatMoney(wholeUnits(value, currency), locale, { trim: true });
-  return value === 1 ? `1 ${unit.slice(0, -1)}` : `${value.toLocaleString(locale)} ${unit}`;
+  return formatUnit(value, unit === 'days' ? 'day' : 'hour', locale);
 }
 
-/** Of each pair the first may not pass the second. */
+/** A change as the API describes it: 'PayPal fee: 2% becomes 3%'. */
+export function changeInWords(change: { name: WireName; from: number; to: number }, currency: string, locale = instanceLocale()): string {
+  const name = termOf(change.name);
+  return `${SETTINGS[name].label}: ${inWords(name, change.from, currency, locale)} becomes ${inWords(name, change.to, currency, locale)}`;
+}
+
+/** In each pair the first may not exceed the second. */
 const ORDERED: readonly (readonly [TermName, TermName])[] = [
   ['gigPriceLeastWhole', 'gigPriceMostWhole'],
   ['fundingLeastWhole', 'fundingDailyWhole'],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { atMostKeys } from '#kit/at-most-keys.ts';
 import { command, query } from '#kit/endpoint.ts';
-import { pageQuery } from '#kit/paging.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { byId, idShape } from '#kit/id-shape.ts';
 
-/** What a person was told, the newest first; several tellings of one thing stand under it. */
+/** A person's notifications, the newest first; several about one thing are grouped under it. */
 export const notificationShape = z.object({
   id: z.string(),
   /** The thing it is about: an order, a payment, the account. */
@@ -14,8 +15,8 @@ export const notificationShape = z.object({
   path: z.string(),
   category: z.string(),
   at: z.iso.datetime(),
-  readAt: z.nullable(z.iso.datetime()),
-  /** How often the same was told since it was last read. */
+  read_at: z.nullable(z.iso.datetime()),
+  /** How often the same was notified since it was last read. */
   count: z.int(),
 });
 export type NotificationItem = z.output<typeof notificationShape>;
@@ -24,10 +25,10 @@ export const FILTERS = ['all', 'unread'] as const;
 
 export const notificationList = query({
   path: '/api/notifications',
-  summary: 'What I was told, newest first, and how much of it I have not read.',
+  summary: 'Your notifications, newest first, with the number of unread ones.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(FILTERS)) }),
-  data: z.object({ items: z.array(notificationShape), nextCursor: z.nullable(z.string()), unread: z.int() }),
+  data: z.extend(pageOf(notificationShape), { unread: z.int() }),
   errors: [],
   limit: 'read',
 });
@@ -39,7 +40,7 @@ export const readNotification = command({
   path: '/api/notifications/:id/read',
   summary: 'Marks one of my notifications as read, on every device.',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   data: unreadShape,
   errors: ['not_found'],
   limit: 'write',
@@ -62,7 +63,7 @@ export const undoReadAll = command({
   path: '/api/notifications/undo-read-all',
   summary: 'Makes unread again what one "mark all as read" marked.',
   access: 'signed-in',
-  body: z.object({ batch: z.uuid() }),
+  body: z.object({ batch: idShape }),
   data: unreadShape,
   errors: ['not_found'],
   limit: 'write',
@@ -70,16 +71,16 @@ export const undoReadAll = command({
 });
 
 /** Only channels that exist. */
-export const CHANNELS = ['inApp', 'mail'] as const;
+export const CHANNELS = ['in_app', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 
-const channelsShape = z.object({ inApp: z.boolean(), mail: z.boolean() });
+const channelsShape = z.object({ in_app: z.boolean(), mail: z.boolean() });
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 const restShape = {
   digest: z.enum(DIGESTS),
-  /** In my own time zone; may reach over midnight. */
-  quietHours: z.nullable(z.object({ from: clock, to: clock })),
+  /** In the person's own time zone; may span midnight. */
+  quiet_hours: z.nullable(z.object({ from: clock, to: clock })),
 };
 
 export const preferencesShape = z.object({
@@ -94,25 +95,27 @@ export const preferencesShape = z.object({
     }),
   ),
   ...restShape,
-  timeZone: z.string(),
+  time_zone: z.string(),
 });
 export type Preferences = z.output<typeof preferencesShape>;
 
 export const notificationPreferences = query({
   path: '/api/notifications/preferences',
-  summary: 'What I am told about, through which channel, how often and when not.',
+  summary: 'Your notification settings: topics, channels, digest and quiet hours.',
   access: 'signed-in',
   data: preferencesShape,
   errors: [],
   limit: 'read',
 });
 
+export const preferencesInput = z.object({ groups: z.record(z.string().check(z.maxLength(40)), channelsShape).check(atMostKeys(100)), ...restShape });
+
 export const savePreferences = command({
   method: 'PUT',
   path: '/api/notifications/preferences',
-  summary: 'Sets what I am told about; groups left out stay as they are, essential ones cannot be turned off.',
+  summary: 'Changes your notification settings. Groups you leave out stay as they are; essential ones cannot be turned off.',
   access: 'signed-in',
-  body: z.object({ groups: z.record(z.string().check(z.maxLength(40)), channelsShape).check(atMostKeys(100)), ...restShape }),
+  body: preferencesInput,
   data: preferencesShape,
   errors: ['invalid_input'],
   limit: 'write',
@@ -122,7 +125,7 @@ export const savePreferences = command({
 export const unsubscribe = command({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
-  summary: 'Turns off the letters of one topic, by the signed token of a letter; works without a sign-in.',
+  summary: 'Turns off the emails of one topic, by the signed token of an email; works without a sign-in.',
   access: 'public',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   data: z.object({ topic: z.string() }),

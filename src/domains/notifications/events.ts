@@ -3,10 +3,10 @@ import { event } from '#kit/events.ts';
 
 const userId = z.string();
 
-/** There is something new, or something was read elsewhere: only a hint to open screens. */
+/** Something is new, or was read elsewhere: only a hint to open screens. */
 export const notificationsRead = event('notifications.read', z.object({ userId }));
 export const notificationsArrived = event('notifications.arrived', z.object({ userId }));
-/** It is time to send a letter. */
-export const letterDue = event('notifications.letter_due', z.object({ letterId: z.string() }));
+/** It is time to send an email. */
+export const emailDue = event('notifications.letter_due', z.object({ letterId: z.string() }));
 /** The same for what cannot be turned off: it does not wait behind thousands of others. */
-export const essentialLetterDue = event('notifications.essential_letter_due', z.object({ letterId: z.string() }), { isUrgent: true });
+export const essentialEmailDue = event('notifications.essential_letter_due', z.object({ letterId: z.string() }), { isUrgent: true });

@@ -4,7 +4,7 @@ import { nextDigest, outsideQuietHours } from './schedule.ts';
 const NIGHT = { from: '22:00', to: '07:00' };
 const NOON = { from: '12:00', to: '13:30' };
 
-describe('quiet hours, by the clock on the reader’s wall', () => {
+describe('quiet hours, in the reader’s local time', () => {
   it.each([
     ['before they begin', NIGHT, 'Europe/Berlin', '2026-11-20T20:59:00Z', '2026-11-20T20:59:00Z'],
     ['the minute they begin', NIGHT, 'Europe/Berlin', '2026-11-20T21:00:00Z', '2026-11-21T06:00:00Z'],
@@ -25,13 +25,13 @@ describe('quiet hours, by the clock on the reader’s wall', () => {
     expect(outsideQuietHours(new Date(at), hours, zone).toISOString()).toBe(new Date(expected).toISOString());
   });
 
-  it('none, or of no length, hold nothing back', () => {
+  it('without any, or with no length, nothing is held back', () => {
     const at = new Date('2026-11-20T23:00:00Z');
     expect(outsideQuietHours(at, null, 'UTC')).toBe(at);
     expect(outsideQuietHours(at, { from: '23:00', to: '23:00' }, 'UTC')).toBe(at);
   });
 
-  it('end outside themselves, at every hour of a year', () => {
+  it('end outside the quiet hours, at every hour of a year', () => {
     const isQuiet = (at: Date): boolean => outsideQuietHours(at, NIGHT, 'Europe/Berlin').getTime() !== at.getTime();
     const start = Date.UTC(2026, 0, 1);
     for (let n = 0; n < 365 * 24; n += 1) {

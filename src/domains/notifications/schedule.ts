@@ -1,46 +1,27 @@
 import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { kept } from '#kit/format/kept.ts';
+import { clockIn, knownZone } from '#kit/format/zone.ts';
 
-/** When a letter may go out, in its reader's own time. */
+/** When an email may go out, in its reader's own time. */
 export const ONE_PER_GROUP_MS = 15 * MINUTE_MS;
 const DAY_MINUTES = 24 * 60;
 const DIGEST_AT = 8 * 60;
 const MONDAY = 1;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Costly to make, and there are only as many as there are zones: a name nobody knows is read as UTC and not kept. */
-function formatFor(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  try {
-    const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-    const made = new Intl.DateTimeFormat('en-US', { ...numbers, timeZone: zone, hourCycle: 'h23' });
-    formats.set(zone, made);
-    return made;
-  } catch (error) {
-    if (zone === 'UTC') throw error;
-    return formatFor('UTC');
-  }
-}
-
-/** What the clock on the wall shows there, written as if it were UTC: its date, hours and weekday can then be read off. */
+/** The local time there, written as if it were UTC; an unknown zone is read as UTC. */
 function wallClock(at: Date, zone: string): Date {
-  const part = Object.fromEntries(
-    formatFor(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
+  const { year, month, day, hour, minute } = clockIn(
+    at,
+    kept(`zone ${zone}`, () => knownZone(zone) ?? 'UTC'),
   );
-  return new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute']));
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const minutesInto = (wall: Date): number => wall.getUTCHours() * 60 + wall.getUTCMinutes();
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/**
- * The first instant after `from` at which the clock there shows this, whatever the clocks did in between. A time that a
- * change skips is met when the clocks have moved on.
- */
+/** The first instant after `from` with this local time, across changes of the clocks. A time that a change skips is taken right after it. */
 function instantOf(wall: Date, zone: string, from: Date): Date {
   const offsetNear = (hours: number): number => {
     const near = after(wall, hours * HOUR_MS);
@@ -51,11 +32,11 @@ function instantOf(wall: Date, zone: string, from: Date): Date {
   return shown ?? candidates[1] ?? from;
 }
 
-/** Midnight of that day there, some days on, and so many minutes into it. */
+/** Midnight of that day there, plus some days and minutes. */
 const wallOn = (wall: Date, days: number, minutes: number): Date =>
   new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + days, 0, minutes));
 
-/** The same instant, or the end of the quiet hours it falls into; they may reach over midnight. */
+/** The same instant, or the end of the quiet hours it falls into; these may span midnight. */
 export function outsideQuietHours(at: Date, hours: { from: string; to: string } | null, zone: string): Date {
   if (hours === null) return at;
   const wall = wallClock(at, zone);

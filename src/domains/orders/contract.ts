@@ -1,42 +1,40 @@
 import * as z from 'zod/mini';
-import { measuresShape } from '#domains/profiles/contract.ts';
-import { LEVELS } from '#domains/profiles/levels.ts';
+import { replyBody, reviewBody, reviewsShape } from '#domains/reviews/shapes.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { inForceShape } from '#kit/in-force-shapes.ts';
+import { billingShape } from '#domains/wallet/billing.ts';
+import { REVIEW_TERMS } from './deadlines.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
-import {
-  clockShape,
-  deliveryShape,
-  eventShape,
-  fileShape,
-  moneyLineShape,
-  offeredMoveShape,
-  offerShape,
-  personShape,
-  questionShape,
-  reviewShape,
-  sideShape,
-  stateShape,
-  termsShape,
-} from './shapes.ts';
+import { deliveryShape, fileShape, moneyLineShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
+import { choicesShape, clockShape, eventShape, moveShape, offeredMoveShape, offerShape, personShape, questionShape, sideShape, stateShape } from './shapes.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
-const params = z.object({ orderNumber: orderNumberShape });
+const params = z.object({ order_number: orderNumberShape });
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `At most ${max} characters.`));
-const stars = z.number().check(z.int(), z.minimum(1, 'Give 1 to 5 stars.'), z.maximum(5, 'Give 1 to 5 stars.'));
-const fileIds = z.array(z.uuid()).check(z.maxLength(20, 'At most 20 files.'));
+const fileIds = z.array(idShape).check(z.maxLength(20, 'At most 20 files.'));
 
-/** What every command on an order answers: where it stands now. The screen reads the rest again. */
-const stood = z.object({ orderNumber: z.string(), state: stateShape });
+/** What every command on an order answers: its new state. The screen reads the rest again. */
+const stood = z.object({ order_number: z.string(), state: stateShape });
 
-const purchase = {
+/** What is bought, with what the buyer saw it costs. */
+const bought = {
   /** The service's slug. */
   service: z.string().check(z.minLength(1), z.maxLength(120)),
   package: z.enum(PACKAGE_TIERS),
+};
+
+export const purchaseShape = {
+  ...bought,
+  extras: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10)), []),
+  expected_total: moneyShape,
+  /** What documents say about the buyer; missing keeps it as it was. */
+  billing: z.optional(billingShape),
 };
 
 export const placeOrder = command({
@@ -45,26 +43,24 @@ export const placeOrder = command({
   summary: 'Buys a package. `expected_total` is the total the buyer saw: another total answers price_changed.',
   access: 'client',
   body: z.object({
-    ...purchase,
-    extras: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10)), []),
-    expected_total: moneyShape,
+    ...purchaseShape,
     /** 'wallet' pays in the same step; 'later' leaves 15 minutes to pay. */
     pay_with: z.enum(['wallet', 'later']),
   }),
   data: stood,
   status: 201,
   said: 'Order placed',
-  errors: ['not_found', 'forbidden', 'price_changed', 'insufficient_funds', 'wrong_state'],
+  errors: ['not_found', 'forbidden', 'price_changed', 'insufficient_funds', 'invalid_input', 'wrong_state'],
   limit: 'money',
   repeat: 'key',
 });
 
-/** The parts all commands on one order share. */
+/** The parts that all commands on one order share. */
 const onOrder = { params, data: stood, access: 'member', limit: 'write', repeat: 'key', method: 'POST' } as const;
 
 export const payOrder = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/pay',
+  path: '/api/orders/:order_number/pay',
   summary: 'Pays a placed order from the wallet.',
   limit: 'money',
   said: 'Order paid',
@@ -75,7 +71,7 @@ const answerShape = z.object({ id: z.string().check(z.maxLength(60)), text: z.st
 
 export const submitRequirements = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/requirements',
+  path: '/api/orders/:order_number/requirements',
   summary: 'The client answers the requirements; the freelancer may say there is enough to start. Either starts the delivery clock.',
   body: z.object({ answers: z._default(z.array(answerShape).check(z.maxLength(30)), []), files: z._default(fileIds, []) }),
   said: 'Work can start',
@@ -84,7 +80,7 @@ export const submitRequirements = command({
 
 export const deliverWork = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/deliver',
+  path: '/api/orders/:order_number/deliver',
   summary: 'Hands over the work: a note with at least one file or a link.',
   body: z.object({
     note: line(5_000),
@@ -97,7 +93,7 @@ export const deliverWork = command({
 
 export const approveDelivery = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/approve',
+  path: '/api/orders/:order_number/approve',
   summary: 'Accepts the delivery and releases the held funds.',
   limit: 'money',
   said: 'Delivery approved',
@@ -106,17 +102,61 @@ export const approveDelivery = command({
 
 export const cancelOrder = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/cancel',
+  path: '/api/orders/:order_number/cancel',
   summary: 'Cancels for a full refund: before work starts, while the order is on hold, or once the delivery is a day late.',
   body: z.object({ reason: line(500) }),
   limit: 'money',
-  said: 'Order cancelled',
+  said: 'Order canceled',
   errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
+export const requestCancellation = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/cancellation',
+  summary: 'Asks the other side to cancel with a share of the price for the freelancer. They have 48 hours; all other deadlines are paused.',
+  body: z.object({
+    /** Of the price, to the freelancer; the rest goes back to the client with the fees on it. */
+    percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+    reason: line(500),
+  }),
+  said: 'Cancellation requested',
+  errors: ['not_found', 'wrong_state'],
+});
+
+/** The request that the reader saw: another one made in the meantime is not answered by it. */
+const aboutRequest = z.object({ request_id: idShape });
+
+export const acceptCancellation = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/cancellation/accept',
+  summary: 'Accepts the other side’s request: the share is released, the rest is refunded, and the order is canceled.',
+  body: aboutRequest,
+  limit: 'money',
+  said: 'Order canceled',
+  errors: ['not_found', 'wrong_state'],
+});
+
+export const declineCancellation = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/cancellation/decline',
+  summary: 'Declines the other side’s request: the order continues with the remaining time.',
+  body: aboutRequest,
+  said: 'Request declined',
+  errors: ['not_found', 'wrong_state'],
+});
+
+export const withdrawCancellation = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/cancellation/withdraw',
+  summary: 'Takes back one’s own request: the order continues with the remaining time.',
+  body: aboutRequest,
+  said: 'Request withdrawn',
+  errors: ['not_found', 'wrong_state'],
 });
 
 export const waitForSeller = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/wait',
+  path: '/api/orders/:order_number/wait',
   summary: 'The client of an order on hold chooses to wait until the freelancer’s suspension is lifted. They can still cancel.',
   said: 'You chose to wait',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -124,7 +164,7 @@ export const waitForSeller = command({
 
 export const extendReview = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/extend-review',
+  path: '/api/orders/:order_number/extend-review',
   summary: 'Gives the client more time to review the delivery, once.',
   said: 'Review time extended',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -132,31 +172,25 @@ export const extendReview = command({
 
 export const reviewOrder = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/review',
+  path: '/api/orders/:order_number/review',
   summary: 'Reviews the other side. Hidden until both have reviewed or the time to do so has passed.',
-  body: z.object({
-    communication: stars,
-    quality: stars,
-    value: stars,
-    text: line(2_000),
-    private_note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
-  }),
+  body: reviewBody,
   said: 'Review saved',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
 export const replyToReview = command({
   ...onOrder,
-  path: '/api/orders/:orderNumber/reply',
+  path: '/api/orders/:order_number/reply',
   summary: 'Answers the review of oneself in public, once.',
-  body: z.object({ text: line(1_000) }),
+  body: replyBody,
   said: 'Reply published',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
 export const uploadOrderFile = command({
   method: 'POST',
-  path: '/api/orders/:orderNumber/files',
+  path: '/api/orders/:order_number/files',
   summary: 'Adds a file for the requirements or the next delivery. It is shown to the other side when sent with one of them.',
   access: 'member',
   params,
@@ -170,84 +204,83 @@ export const uploadOrderFile = command({
 });
 
 export const downloadOrderFile = query({
-  path: '/api/orders/:orderNumber/files/:fileId',
+  path: '/api/orders/:order_number/files/:file_id',
   summary: 'The file itself, for the two people of the order only.',
   access: 'member',
-  params: z.object({ orderNumber: orderNumberShape, fileId: z.uuid() }),
+  params: z.object({ order_number: orderNumberShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',
 });
 
 export const orderPage = query({
-  path: '/api/orders/:orderNumber',
+  path: '/api/orders/:order_number',
   summary: 'The whole workroom of one order as its reader may see it.',
   access: 'member',
   params,
   data: z.object({
     id: z.string(),
-    orderNumber: z.string(),
+    order_number: z.string(),
     state: stateShape,
     late: z.boolean(),
-    autoApproved: z.boolean(),
-    onHold: z.boolean(),
+    auto_approved: z.boolean(),
+    on_hold: z.boolean(),
     /** The client chose to wait while it is on hold. */
     waits: z.boolean(),
     /** The other person's account is suspended. */
-    otherSuspended: z.boolean(),
+    other_suspended: z.boolean(),
     side: sideShape,
-    placedAt: instant,
-    dueAt: z.nullable(instant),
-    completedAt: z.nullable(instant),
+    placed_at: instant,
+    due_at: z.nullable(instant),
+    completed_at: z.nullable(instant),
     offer: offerShape,
     terms: termsShape,
+    /** The time to review, as it was when the order was placed. */
+    in_force: inForceShape(REVIEW_TERMS),
     /** What is held for this order right now, from the ledger. */
     held: moneyShape,
     client: personShape,
     freelancer: personShape,
+    /** The newest request to cancel by agreement, answered or not. */
+    cancellation: z.nullable(splitOfferShape),
     clocks: z.array(clockShape),
     moves: z.array(offeredMoveShape),
     questions: z.array(questionShape),
     answers: z.nullable(z.array(answerShape)),
-    requirementFiles: z.array(fileShape),
+    requirement_files: z.array(fileShape),
     /** Uploaded by the reader for the next step and not sent yet. */
-    draftFiles: z.array(fileShape),
+    draft_files: z.array(fileShape),
     deliveries: z.array(deliveryShape),
     timeline: z.array(eventShape),
     money: z.array(moneyLineShape),
-    reviews: z.object({
-      shownAt: z.nullable(instant),
-      closesAt: z.nullable(instant),
-      mine: z.nullable(reviewShape),
-      theirs: z.nullable(reviewShape),
-      theyWrote: z.boolean(),
-    }),
+    reviews: reviewsShape,
   }),
   errors: ['not_found'],
   limit: 'read',
 });
+export type Workroom = DataOf<typeof orderPage>;
 
 export const orderRowShape = z.object({
-  orderNumber: z.string(),
+  order_number: z.string(),
   state: stateShape,
   late: z.boolean(),
-  onHold: z.boolean(),
+  on_hold: z.boolean(),
   side: sideShape,
   title: z.string(),
-  packageName: z.string(),
-  coverUrl: z.string(),
+  package_name: z.string(),
+  cover_url: z.string(),
   slug: z.string(),
   other: personShape,
   amount: moneyShape,
-  placedAt: instant,
-  dueAt: z.nullable(instant),
+  placed_at: instant,
+  due_at: z.nullable(instant),
   clock: z.nullable(clockShape),
-  /** The move that is the reader's to make next, if it is their turn. */
-  nextMove: z.nullable(offeredMoveShape.shape.name),
+  /** The reader's next move, if it is their turn. */
+  next_move: z.nullable(moveShape),
 });
 
 const tabNames = Object.keys(TABS) as [Tab, ...Tab[]];
-const counts = z.object(Object.fromEntries(['all', ...tabNames].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>);
+export const countsShape = z.object(Object.fromEntries(['all', ...tabNames].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>);
 
 export const orderList = query({
   path: '/api/orders',
@@ -260,73 +293,35 @@ export const orderList = query({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     sort: z.optional(z.enum(['newest', 'due'])),
   }),
-  data: z.object({ ...pageOf(orderRowShape).shape, counts }),
+  data: z.object({ ...pageOf(orderRowShape).shape, counts: countsShape }),
   errors: [],
   limit: 'read',
 });
+export type OrderLine = DataOf<typeof orderList>['items'][number];
 
 export const orderQuote = query({
   path: '/api/orders/quote',
   summary: 'What a package costs me in all, when it would be delivered, and whether my wallet covers it.',
   access: 'client',
-  query: z.object({ ...purchase, extras: z.optional(z.string().check(z.maxLength(600))) }),
+  query: z.object({ ...bought, extras: z.optional(z.string().check(z.maxLength(600))) }),
   data: z.object({
     offer: offerShape,
     freelancer: personShape,
     terms: termsShape,
+    /** The time to review that an order placed now gets. */
+    in_force: inForceShape(REVIEW_TERMS),
     /** If the requirements were sent right away. */
-    deliveryAt: instant,
+    delivery_at: instant,
     spendable: moneyShape,
-    /** Zero when the wallet covers it; what is owed is part of it, because added money repays that first. */
+    /** Zero when the wallet covers it; includes a debt, because added money repays it first. */
     missing: moneyShape,
     owed: moneyShape,
     questions: z.array(questionShape),
+    /** What else can be chosen of this service. */
+    choices: choicesShape,
     /** Why this person cannot buy it, or null. */
     refusal: z.nullable(z.string()),
   }),
   errors: ['not_found'],
-  limit: 'read',
-});
-
-const amount = z.object({ spendable: moneyShape, held: moneyShape, clearing: moneyShape, available: moneyShape });
-
-export const clientDashboard = query({
-  path: '/api/dashboard/client',
-  summary: "The client's home: what to do next, active orders, money held and spent.",
-  access: 'member',
-  data: z.object({
-    next: z.array(orderRowShape),
-    active: z.array(orderRowShape),
-    money: amount,
-    spent: z.object({ total: moneyShape, orders: z.number(), people: z.number() }),
-    counts,
-  }),
-  errors: [],
-  limit: 'read',
-});
-
-export const freelancerDashboard = query({
-  path: '/api/dashboard/freelancer',
-  summary: "The freelancer's home: what to do next by clock, active orders, earnings clearing and available, twelve weeks of them.",
-  access: 'member',
-  data: z.object({
-    next: z.array(orderRowShape),
-    active: z.array(orderRowShape),
-    money: amount,
-    /** Earnings waiting, the next to clear first. */
-    clearing: z.array(z.object({ orderNumber: z.string(), title: z.string(), amount: moneyShape, clearsAt: instant })),
-    /** Oldest week first; `startsOn` is its Monday in UTC. */
-    weeks: z.array(z.object({ startsOn: z.iso.date(), earned: moneyShape })),
-    record: z.object({ completed: z.number(), onTimePercent: z.nullable(z.number()), rating: z.nullable(z.number()), reviews: z.number() }),
-    /** The level held, and how far these measures are from the next one. */
-    level: z.object({
-      held: z.enum(LEVELS),
-      lossAt: z.nullable(instant),
-      next: z.nullable(z.enum(['level_1', 'level_2', 'top'])),
-      measures: measuresShape,
-    }),
-    counts,
-  }),
-  errors: [],
   limit: 'read',
 });

@@ -1,48 +1,43 @@
-/** Every clock of an order: what both sides see counting down, what happens at the end, and when people are reminded. */
-import type { Level } from '#domains/profiles/levels.ts';
+/** Every clock of an order: the countdown both sides see, what happens at its end, and its reminders. */
+import { afterPause, type WorkClock } from '#domains/paid-work/clock.ts';
+import { splitClock, type Silence } from '#domains/paid-work/split-offer.ts';
+import { clockOf } from '#domains/reviews/round.ts';
+import type { Side } from '#kit/sides.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
-import { termsAt, type Terms } from '#kit/terms.ts';
-import type { MoveName, OrderFacts, Side } from './order.ts';
+import { bySoonest } from '#kit/countdown.ts';
+import type { TermName } from '#kit/terms.ts';
+import type { MoveName, OrderFacts } from './order.ts';
 
 /** LIM-22 to LIM-24, ORD-20. */
-export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHoldMs: 30 * DAY_MS } as const;
+export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHoldMs: 30 * DAY_MS, answerMs: 48 * HOUR_MS } as const;
 
-/** What operators may change: an order keeps the periods it was placed under. */
-export function periodsOf({ placedAt }: Pick<OrderFacts, 'placedAt'>) {
-  const { requirementsDays, reviewClockDays, reviewExtensionDays, lateCancelDays, reviewWindowDays } = termsAt(placedAt);
+/** What both sides see of the time to review. */
+export const REVIEW_TERMS = ['reviewClockDays', 'reviewExtensionDays', 'reviewWindowDays'] as const satisfies readonly TermName[];
+
+/** Periods that operators may change: an order keeps those it was placed under. */
+export function periodsOf({ inForce: { requirementsDays, lateCancelDays } }: Pick<OrderFacts, 'inForce'>) {
   return {
     requirementsMs: requirementsDays * DAY_MS,
-    reviewDeliveryMs: reviewClockDays * DAY_MS,
-    reviewExtensionMs: reviewExtensionDays * DAY_MS,
     abandonedMs: lateCancelDays * DAY_MS,
-    reviewsMs: reviewWindowDays * DAY_MS,
   };
 }
 
 /** Requirements are asked for again after these (ORD-3), besides half time and the last day. */
 const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
-/** A clock shorter than this is watched on the screen; a letter would come too late. */
-const SHORTEST_REMINDED_MS = HOUR_MS;
+export const CLOCK_KINDS = ['payment', 'requirements', 'delivery', 'late_delivery', 'hold', 'approval', 'cancellation', 'clearance', 'reviews'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-export type ClockKind = 'payment' | 'requirements' | 'delivery' | 'late_delivery' | 'hold' | 'approval' | 'clearance' | 'reviews';
+/** At its end the system makes a move, or the time to review is over. */
+export type Clock = WorkClock<ClockKind, MoveName | 'closeReviews'>;
 
-export interface Clock {
-  readonly kind: ClockKind;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  /** Whose turn it is; nobody's while money clears. */
-  readonly turn: readonly Side[];
-  /** The move the system makes at the end. */
-  readonly atEnd: MoveName;
-}
+/** The clocks running now, the one that ends first first. The reviews' own is theirs: they end it and remind of it. */
+export const clocksOf = (order: OrderFacts): Clock[] => runningClocks(order).toSorted(bySoonest);
 
-/** The clocks running now, the one that ends first first. */
-export function clocksOf(order: OrderFacts): Clock[] {
-  return runningClocks(order).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
-}
+/** With that of the reviews: all clocks that people see. */
+export const shownClocksOf = (order: OrderFacts): Clock[] => [...runningClocks(order), ...reviewsClock(order)].toSorted(bySoonest);
 
 function runningClocks(order: OrderFacts): Clock[] {
-  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt, onHoldAt, waitsSince, pausedMs } = order;
+  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt, onHoldAt, waitsSince, pausedMs, split } = order;
   if (onHoldAt !== null) return [clock('hold', onHoldAt, after(onHoldAt, PERIODS.longestHoldMs), waitsSince === null ? ['client'] : [], 'cancelHeldTooLong')];
   if (state === 'pending_payment') return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
   if (state === 'awaiting_requirements' && paidAt !== null) {
@@ -58,56 +53,43 @@ function runningClocks(order: OrderFacts): Clock[] {
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
     return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove')];
   }
-  return [...clearanceClock(order), ...reviewsClock(order)];
+  if (state === 'cancel_requested' && split !== null)
+    return [splitClock(split, 'cancellation', { accept: 'acceptCancellation', decline: 'refuseCancellation' })];
+  return clearanceClock(order);
 }
 
-function clearanceClock({ state, completedAt, clearsAt }: OrderFacts): Clock[] {
-  return state === 'completed' && completedAt !== null && clearsAt !== null ? [clock('clearance', completedAt, clearsAt, [], 'clear')] : [];
+function clearanceClock({ state, completedAt, closedAt, clearsAt, clearedAt }: OrderFacts): Clock[] {
+  if (clearsAt === null || clearedAt !== null) return [];
+  if (state === 'completed' && completedAt !== null) return [clock('clearance', completedAt, clearsAt, [], 'clear')];
+  return state === 'cancelled' && closedAt !== null ? [clock('clearance', closedAt, clearsAt, [], 'clearShare')] : [];
 }
 
-function reviewsClock({ state, placedAt, completedAt, reviewsShownAt, reviewedBy }: OrderFacts): Clock[] {
-  if ((state !== 'completed' && state !== 'cleared') || completedAt === null || reviewsShownAt !== null) return [];
-  const turn = (['client', 'freelancer'] as const).filter((side) => !reviewedBy.includes(side));
-  return [clock('reviews', completedAt, after(completedAt, periodsOf({ placedAt }).reviewsMs), turn, 'closeReviews')];
+function reviewsClock({ completedAt, reviews }: OrderFacts): Clock[] {
+  const running = reviews === null || completedAt === null ? null : clockOf(reviews, completedAt);
+  return running === null ? [] : [{ ...running, kind: 'reviews', atEnd: 'closeReviews' }];
 }
 
-const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({ kind, startsAt, endsAt, turn, atEnd });
+const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({
+  kind,
+  startsAt,
+  endsAt,
+  turn,
+  atEnd,
+  ...(kind === 'requirements' ? { remindedAfterMs: REQUIREMENT_REMINDERS_MS } : {}),
+});
 
-/** Half time and 24 hours before the end (PRD-14), in order. A clock that is nobody's turn reminds nobody. */
-export function remindersOf({ kind, startsAt, endsAt, turn }: Clock): Date[] {
-  const length = endsAt.getTime() - startsAt.getTime();
-  if (turn.length === 0 || length < SHORTEST_REMINDED_MS) return [];
-  const offsets = new Set([length / 2, length - DAY_MS, ...(kind === 'requirements' ? REQUIREMENT_REMINDERS_MS : [])]);
-  return [...offsets]
-    .filter((offset) => offset > 0 && offset < length)
-    .toSorted((a, b) => a - b)
-    .map((offset) => after(startsAt, offset));
-}
+/** A delivery makes silence a no: a client who has the work cannot get the money back by it. */
+export const silenceOf = ({ isDelivered }: { isDelivered: boolean }): Silence => (isDelivered ? 'decline' : 'accept');
 
-/** The clock that has run out, if one has. */
-export const endedClock = (order: OrderFacts, now: Date): Clock | null => clocksOf(order).find(({ endsAt }) => endsAt <= now) ?? null;
-
-/** The clock with a reminder due that was not given yet. */
-export function clockToRemind(order: OrderFacts, remindedAt: Date | null, now: Date): Clock | null {
-  const isDue = (at: Date) => at <= now && (remindedAt === null || at > remindedAt);
-  return clocksOf(order).find((one) => remindersOf(one).some(isDue)) ?? null;
-}
-
-/** When the order has to be looked at next: an end, or a reminder before it. Null when nothing is running. */
-export function nextWake(order: OrderFacts, now: Date): Date | null {
-  const moments = clocksOf(order).flatMap((one) => [one.endsAt, ...remindersOf(one).filter((at) => at > now)]);
-  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+/** While a request waits for its answer no other clock runs: afterwards each continues with the time that was left. */
+export function deadlinesAfter(order: OrderFacts, requestedAt: Date, now: Date): Partial<Pick<OrderFacts, 'dueAt' | 'pausedMs' | 'reviewDueAt'>> {
+  if (order.interruptedState === 'delivered') return { reviewDueAt: afterPause({ dueAt: order.reviewDueAt, pausedMs: 0 }, requestedAt, now).dueAt };
+  const { dueAt, pausedMs } = afterPause(order, requestedAt, now);
+  return { dueAt, pausedMs };
 }
 
 /** From here a client may cancel a late order for a full refund. */
 export const lateCancelFrom = (dueAt: Date): Date => after(dueAt, PERIODS.lateGraceMs);
 
-export const clearanceDays = (terms: Terms): Readonly<Record<Level, number>> => ({
-  new: terms.clearanceNewDays,
-  level_1: terms.clearanceLevel1Days,
-  level_2: terms.clearanceLevel2Days,
-  top: terms.clearanceTopDays,
-});
-
-/** By the freelancer's level on the day of approval, under the terms of the day the order was placed (LIM-23). */
-export const clearsAt = (placedAt: Date, completedAt: Date, level: Level): Date => after(completedAt, clearanceDays(termsAt(placedAt))[level] * DAY_MS);
+/** Under the terms of the day the order was placed. */
+export const reviewsCloseAt = ({ inForce }: Pick<OrderFacts, 'inForce'>, completedAt: Date): Date => after(completedAt, inForce.reviewWindowDays * DAY_MS);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { inForceShape } from '#kit/in-force-shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { orderNumberShape } from './order-number.ts';
@@ -13,16 +14,18 @@ export const earlyClearance = query({
     owes: z.boolean(),
     /** Why nothing can be cleared early, in words; null when it can. */
     block: z.nullable(z.string()),
-    /** Ahead of its date now, and how much may be. */
+    /** How much is cleared early now, and the cap. */
     open: moneyShape,
     cap: moneyShape,
+    /** The price that the fee is taken of. */
+    in_force: inForceShape(['earlyRate']),
     items: z.array(
       z.object({
-        orderNumber: z.string(),
+        order_number: z.string(),
         title: z.string(),
-        clearsAt: z.iso.datetime(),
+        clears_at: z.iso.datetime(),
         left: moneyShape,
-        /** What fits under the cap now; zero when nothing does. */
+        /** What the cap allows now; zero when nothing. */
         amount: moneyShape,
         fee: moneyShape,
       }),
@@ -36,12 +39,12 @@ export const earlyClearance = query({
 
 export const clearEarningsEarly = command({
   method: 'POST',
-  path: '/api/orders/:orderNumber/clear-early',
-  summary: 'Makes earnings of one order available at once for a fee out of them. The amount and the fee are those that were shown; others are refused.',
+  path: '/api/orders/:order_number/clear-early',
+  summary: 'Makes earnings of one order available immediately for a fee out of them. The amount and the fee are those that were shown; others are refused.',
   access: 'freelancer',
-  params: z.object({ orderNumber: orderNumberShape }),
+  params: z.object({ order_number: orderNumberShape }),
   body: z.object({ amount: moneyShape, expected_fee: moneyShape }),
-  data: z.object({ orderNumber: z.string(), amount: moneyShape, fee: moneyShape }),
+  data: z.object({ order_number: z.string(), amount: moneyShape, fee: moneyShape }),
   errors: ['not_found', 'forbidden', 'invalid_input', 'wrong_state', 'price_changed'],
   limit: 'money',
   repeat: 'key',

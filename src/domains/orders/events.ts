@@ -1,5 +1,6 @@
-/** What happens to orders, told uphill: facts and ids, never what to do about them. */
+/** What happens to orders: facts and ids, never what to do about them. */
 import * as z from 'zod/mini';
+import { SILENCES } from '#domains/paid-work/split-offer.ts';
 import { event } from '#kit/events.ts';
 
 const order = {
@@ -15,7 +16,13 @@ const by = z.nullable(side);
 const plain = z.object(order);
 
 export const orderPlaced = event('order.placed', plain);
-export const orderPaid = event('order.paid', plain);
+/** `byPayment`: with money that a provider confirmed, maybe while the buyer was away. */
+export const orderPaid = event('order.paid', z.object({ ...order, byPayment: z.optional(z.boolean()) }));
+/** A payment for it came, and could not pay it: the money is in the buyer's balance. */
+export const orderPaymentKept = event(
+  'order.payment_kept',
+  z.object({ ...order, fundingId: z.string(), why: z.enum(['closed', 'already_paid', 'seller_gone', 'not_enough']), amount: z.string(), currency: z.string() }),
+);
 export const orderStarted = event('order.started', z.object({ ...order, by: side, dueAt: z.string() }));
 export const orderDelivered = event('order.delivered', z.object({ ...order, reviewDueAt: z.string() }));
 export const orderReviewExtended = event('order.review_extended', z.object({ ...order, reviewDueAt: z.string() }));
@@ -25,7 +32,7 @@ export const orderWaits = event('order.waits', plain);
 export const orderResumed = event('order.resumed', z.object({ ...order, dueAt: z.nullable(z.string()) }));
 export const orderCompleted = event('order.completed', z.object({ ...order, by, clearsAt: z.string() }));
 export const orderCleared = event('order.cleared', plain);
-/** The freelancer had some of it made available before its date, for a fee. */
+/** The freelancer cleared some of it early, for a fee. */
 export const earningsClearedEarly = event(
   'order.cleared_early',
   z.object({ userId: z.string(), orderNumber: z.string(), amount: z.string(), fee: z.string(), currency: z.string() }),
@@ -40,8 +47,17 @@ export const orderCancelled = event(
     refunded: z.boolean(),
   }),
 );
+/** One side asks to end the order, with a share of the price for the freelancer. */
+export const cancellationRequested = event(
+  'order.cancellation_requested',
+  z.object({ ...order, by: side, percent: z.number(), endsAt: z.string(), silence: z.enum(SILENCES) }),
+);
+/** The order continues. Declined by silence where `by` is null. */
+export const cancellationEnded = event('order.cancellation_ended', z.object({ ...order, by, outcome: z.enum(['declined', 'withdrawn']) }));
+/** Accepted, by silence where `by` is null: what the freelancer earned and what went back to the client. */
+export const orderSplit = event(
+  'order.split',
+  z.object({ ...order, by, percent: z.number(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),
+);
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));
-export const orderReviewed = event('order.reviewed', z.object({ ...order, by: side }));
-export const orderReviewsShown = event('order.reviews_shown', plain);
-export const reviewAnswered = event('order.review_answered', z.object({ ...order, by: side }));

@@ -5,13 +5,13 @@ import type { Money } from '#kit/money.ts';
 export interface FrozenOffer {
   readonly title: string;
   readonly slug: string;
-  readonly coverUrl: string;
+  readonly cover_url: string;
   readonly package: {
     readonly tier: string;
     readonly name: string;
     readonly description: string;
     readonly price: Money;
-    readonly deliveryDays: number;
+    readonly delivery_days: number;
     /** Null when unlimited. */
     readonly revisions: number | null;
   };

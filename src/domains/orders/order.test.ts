@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import type { Round } from '#domains/reviews/round.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, clockToRemind, endedClock, nextWake, clearsAt, remindersOf } from './deadlines.ts';
-import { FINAL_STATES, HOLDING_STATES, ORDER_STATES, orderMoves, PARTIES, TABS, type MoveName, type OrderFacts, type OrderState } from './order.ts';
+import { clockToRemind, endedClock, nextWake, remindersOf } from '#kit/countdown.ts';
+import { clearsAt } from '#domains/paid-work/clock.ts';
+import { FIRST_TERMS } from '#kit/terms.ts';
+import { clocksOf, reviewsCloseAt, shownClocksOf } from './deadlines.ts';
+import { PARTIES } from '#domains/paid-work/party.ts';
+import { FINAL_STATES, HOLDING_STATES, ORDER_STATES, orderMoves, TABS, type MoveName, type OrderFacts, type OrderState } from './order.ts';
 import { isOrderNumber, orderNumberFrom } from './order-number.ts';
 import { mayMove, offeredMoves } from './policy.ts';
 
@@ -14,6 +19,7 @@ const placed: OrderFacts = {
   state: 'pending_payment',
   interruptedState: null,
   placedAt: start,
+  inForce: FIRST_TERMS,
   paidAt: null,
   startedAt: null,
   dueAt: null,
@@ -23,9 +29,10 @@ const placed: OrderFacts = {
   reviewExtended: false,
   completedAt: null,
   clearsAt: null,
-  reviewsShownAt: null,
-  reviewedBy: [],
-  repliedBy: [],
+  clearedAt: null,
+  closedAt: null,
+  split: null,
+  reviews: null,
   onHoldAt: null,
   waitsSince: null,
   pausedMs: 0,
@@ -33,9 +40,10 @@ const placed: OrderFacts = {
 const paid: OrderFacts = { ...placed, state: 'awaiting_requirements', paidAt: start };
 const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, dueAt: at(4 * DAY_MS) };
 const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(3 * DAY_MS) };
-const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, start, 'new') };
+const round: Round = { closesAt: reviewsCloseAt(placed, start), shownAt: null, reviewedBy: [], repliedBy: [] };
+const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, 'new', FIRST_TERMS), reviews: round };
 
-/** The life as ORD-1 to ORD-18 tell it, written a second time by hand: state, move, party, next state. */
+/** The table of ORD-1 to ORD-18, written a second time by hand: state, move, party, next state. */
 const life = `
   pending_payment pay client awaiting_requirements
   pending_payment pay provider awaiting_requirements
@@ -52,6 +60,16 @@ const life = `
   in_revision deliver freelancer delivered
   in_revision markLate system in_revision
   delivered extendReview client delivered
+  in_progress requestCancellation client cancel_requested
+  in_progress requestCancellation freelancer cancel_requested
+  delivered requestCancellation client cancel_requested
+  delivered requestCancellation freelancer cancel_requested
+  in_revision requestCancellation client cancel_requested
+  in_revision requestCancellation freelancer cancel_requested
+  cancel_requested acceptCancellation client cancelled
+  cancel_requested acceptCancellation freelancer cancelled
+  cancel_requested acceptCancellation system cancelled
+  cancelled clearShare system cancelled
   delivered approve client completed
   delivered autoApprove system completed
   awaiting_requirements putOnHold system awaiting_requirements
@@ -78,12 +96,10 @@ const life = `
   completed review freelancer completed
   completed replyToReview client completed
   completed replyToReview freelancer completed
-  completed closeReviews system completed
   cleared review client cleared
   cleared review freelancer cleared
   cleared replyToReview client cleared
-  cleared replyToReview freelancer cleared
-  cleared closeReviews system cleared`;
+  cleared replyToReview freelancer cleared`;
 
 describe('the life of an order', () => {
   it('allows exactly the moves of the product, for every state, move and party', () => {
@@ -96,25 +112,23 @@ describe('the life of an order', () => {
         }
       }
     }
-    const told = life
+    const expected = life
       .trim()
       .split('\n')
       .map((line) => line.trim());
-    expect(found.toSorted()).toEqual(told.toSorted());
+    expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has a place for revisions, agreements and disputes that nobody can use yet', () => {
+  it('has a place for revisions, extensions and disputes, which nobody can use yet', () => {
     const planned = moves.filter((move) => orderMoves[move].planned);
-    expect(planned).toEqual(
-      expect.arrayContaining(['requestRevision', 'requestCancellation', 'askExtension', 'addExtras', 'tip', 'openDispute', 'settleDispute']),
-    );
-    const { from, to, by } = orderMoves.refuseCancellation;
-    const table = { refuseCancellation: { from, to, by } };
-    expect(tryMove(table, 'refuseCancellation', 'cancel_requested', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
-    expect(tryMove(table, 'refuseCancellation', 'cancel_requested', 'freelancer')).toEqual({ ok: false, why: 'wrong_state' });
+    expect(planned).toEqual(expect.arrayContaining(['requestRevision', 'askExtension', 'addExtras', 'tip', 'openDispute', 'settleDispute']));
+    const { from, to, by } = orderMoves.withdrawDispute;
+    const table = { withdrawDispute: { from, to, by } };
+    expect(tryMove(table, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
+    expect(tryMove(table, 'withdrawDispute', 'disputed', 'freelancer')).toEqual({ ok: false, why: 'wrong_state' });
   });
 
-  it('reaches every state once the planned moves are built, and leaves none but the final ones for good', () => {
+  it('reaches every state once the planned moves are built, and only final states have no way out', () => {
     const reached = new Set<OrderState>(moves.map((move) => orderMoves[move].to).filter((to) => to !== 'same' && to !== 'back'));
     expect(ORDER_STATES.filter((state) => state !== 'pending_payment' && !reached.has(state))).toEqual([]);
     const left = ORDER_STATES.filter((state) => moves.some((move) => orderMoves[move].to !== 'same' && orderMoves[move].from.includes(state)));
@@ -136,14 +150,14 @@ describe('what each side may do', () => {
   it('lets a client cancel a late order only after a day of grace', () => {
     const late = { ...working, lateAt: at(4 * DAY_MS) };
     expect(mayMove(late, 'cancelLate', 'client', at(5 * DAY_MS - 1))).toMatchObject({ ok: false, code: 'wrong_state' });
-    expect(allowed(late, 'client', at(5 * DAY_MS))).toEqual(['cancelLate']);
+    expect(allowed(late, 'client', at(5 * DAY_MS))).toEqual(['cancelLate', 'requestCancellation']);
     expect(mayMove(late, 'cancelLate', 'freelancer', at(9 * DAY_MS))).toMatchObject({ ok: false, code: 'forbidden' });
   });
 
   it('extends the time to review once', () => {
-    expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve']);
-    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve']);
-    expect(allowed(delivered, 'freelancer', start)).toEqual([]);
+    expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation']);
+    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation']);
+    expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation']);
   });
 
   it('takes payment for 15 minutes', () => {
@@ -154,9 +168,11 @@ describe('what each side may do', () => {
   it('takes one review from each side for 14 days and a reply only to a shown review', () => {
     expect(allowed(completed, 'freelancer', at(13 * DAY_MS))).toEqual(['review']);
     expect(allowed(completed, 'freelancer', at(14 * DAY_MS))).toEqual([]);
-    expect(allowed({ ...completed, reviewedBy: ['client'] }, 'client', start)).toEqual([]);
-    expect(allowed({ ...completed, reviewedBy: ['client'], reviewsShownAt: start }, 'freelancer', start)).toEqual(['replyToReview']);
-    expect(allowed({ ...completed, reviewedBy: ['client'], reviewsShownAt: start, repliedBy: ['freelancer'] }, 'freelancer', start)).toEqual([]);
+    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'] } }, 'client', start)).toEqual([]);
+    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start } }, 'freelancer', start)).toEqual(['replyToReview']);
+    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start, repliedBy: ['freelancer'] } }, 'freelancer', start)).toEqual(
+      [],
+    );
   });
 
   it('lets the system move when its clock has run out and not a moment earlier', () => {
@@ -168,12 +184,11 @@ describe('what each side may do', () => {
       [delivered, 'autoApprove', 3 * DAY_MS],
       [{ ...working, onHoldAt: start }, 'cancelHeldTooLong', 30 * DAY_MS],
       [completed, 'clear', 7 * DAY_MS],
-      [{ ...completed, state: 'cleared' }, 'closeReviews', 14 * DAY_MS],
     ];
     for (const [order, move, endMs] of cases) {
       expect([move, mayMove(order, move, 'system', at(endMs - 1)).ok]).toEqual([move, false]);
       expect([move, mayMove(order, move, 'system', at(endMs)).ok]).toEqual([move, true]);
-      expect(endedClock(order, at(endMs))?.atEnd).toBe(move);
+      expect(endedClock(clocksOf(order), at(endMs))?.atEnd).toBe(move);
     }
   });
 });
@@ -184,7 +199,7 @@ describe('an order on hold', () => {
     onHoldAt: start,
   }));
 
-  it('runs only the clock of the hold, and offers the client the two choices, the freelancer none', () => {
+  it('runs only the clock of the hold, and offers the client two choices, the freelancer none', () => {
     for (const order of facts) {
       expect(clocksOf(order).map(({ kind, turn }) => [kind, turn])).toEqual([['hold', ['client']]]);
       expect(offeredMoves(order, 'client', start).map(({ name, ok }) => [name, ok])).toEqual([
@@ -199,7 +214,7 @@ describe('an order on hold', () => {
     }
   });
 
-  it('refuses every other move to everybody, and an order not on hold every move of the hold', () => {
+  it('refuses every other move to everyone, and an order not on hold every move of the hold', () => {
     const ofHold: MoveName[] = ['waitForSeller', 'cancelOnHold', 'cancelHeldTooLong', 'resumeWork'];
     for (const order of facts)
       for (const move of moves)
@@ -214,7 +229,7 @@ describe('an order on hold', () => {
 describe('clocks', () => {
   it('reminds at half time and in the last 24 hours, and about requirements on days 1, 3 and 7', () => {
     const offsets = (order: OrderFacts) =>
-      clocksOf(order)
+      shownClocksOf(order)
         .flatMap(remindersOf)
         .map((moment) => (moment.getTime() - start.getTime()) / HOUR_MS);
     expect(offsets(placed)).toEqual([]);
@@ -224,26 +239,26 @@ describe('clocks', () => {
     expect(offsets({ ...completed, state: 'cleared' })).toEqual([168, 312]);
   });
 
-  it('wakes for the next reminder, then the end, and at once when the end is past', () => {
-    expect(nextWake(working, start)).toEqual(at(2 * DAY_MS));
-    expect(nextWake(working, at(2 * DAY_MS))).toEqual(at(3 * DAY_MS));
-    expect(nextWake(working, at(3 * DAY_MS))).toEqual(at(4 * DAY_MS));
-    expect(nextWake(working, at(9 * DAY_MS))).toEqual(at(4 * DAY_MS));
-    expect(nextWake({ ...working, state: 'cancelled' }, start)).toBeNull();
+  it('wakes for the next reminder, then the end, and immediately when the end is past', () => {
+    expect(nextWake(clocksOf(working), start)).toEqual(at(2 * DAY_MS));
+    expect(nextWake(clocksOf(working), at(2 * DAY_MS))).toEqual(at(3 * DAY_MS));
+    expect(nextWake(clocksOf(working), at(3 * DAY_MS))).toEqual(at(4 * DAY_MS));
+    expect(nextWake(clocksOf(working), at(9 * DAY_MS))).toEqual(at(4 * DAY_MS));
+    expect(nextWake(clocksOf({ ...working, state: 'cancelled' }), start)).toBeNull();
   });
 
   it('gives one reminder for several missed ones and never the same twice', () => {
-    expect(clockToRemind(working, null, at(DAY_MS))).toBeNull();
-    expect(clockToRemind(working, null, at(3 * DAY_MS + 1))?.kind).toBe('delivery');
-    expect(clockToRemind(working, at(3 * DAY_MS + 1), at(3 * DAY_MS + 2))).toBeNull();
+    expect(clockToRemind(clocksOf(working), null, at(DAY_MS))).toBeNull();
+    expect(clockToRemind(clocksOf(working), null, at(3 * DAY_MS + 1))?.kind).toBe('delivery');
+    expect(clockToRemind(clocksOf(working), at(3 * DAY_MS + 1), at(3 * DAY_MS + 2))).toBeNull();
   });
 
   it('names whose turn it is, nobody while money clears', () => {
-    expect(clocksOf(completed).map(({ kind, turn }) => [kind, turn])).toEqual([
+    expect(shownClocksOf(completed).map(({ kind, turn }) => [kind, turn])).toEqual([
       ['clearance', []],
       ['reviews', ['client', 'freelancer']],
     ]);
-    expect(clocksOf({ ...completed, reviewedBy: ['client'] })[1]?.turn).toEqual(['freelancer']);
+    expect(shownClocksOf({ ...completed, reviews: { ...round, reviewedBy: ['client'] } })[1]?.turn).toEqual(['freelancer']);
   });
 });
 

@@ -1,4 +1,8 @@
 /** The life of an order (ORD-1 to ORD-18), as one table. Everything that happens to an order is a move in it. */
+import type { Party } from '#domains/paid-work/party.ts';
+import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
+import type { Round } from '#domains/reviews/round.ts';
+import type { Terms } from '#kit/terms.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const ORDER_STATES = [
@@ -16,13 +20,6 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PARTIES = ['client', 'freelancer', 'system', 'provider', 'operator'] as const;
-export type Party = (typeof PARTIES)[number];
-
-/** The two people of an order; the other parties act on it from outside. */
-export type Side = 'client' | 'freelancer';
-export const otherSide = (side: Side): Side => (side === 'client' ? 'freelancer' : 'client');
-
 const working = ['in_progress', 'delivered', 'in_revision'] as const;
 const open = ['awaiting_requirements', ...working] as const;
 const undelivered = ['awaiting_requirements', 'in_progress', 'in_revision'] as const;
@@ -30,8 +27,8 @@ const done = ['completed', 'cleared'] as const;
 
 /**
  * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
- * writing its deed and its money: revisions, cancellation by agreement (a split of the held funds, `splitAt` in
- * price.ts), extensions, extras, tips, disputes ('back' returns to the interrupted state) and operators' overrides.
+ * writing its command and its money: revisions, extensions, extras, tips, disputes ('back' returns to the interrupted
+ * state) and operators' overrides.
  */
 const moves = {
   pay: { from: ['pending_payment'], to: 'awaiting_requirements', by: ['client', 'provider'] },
@@ -50,7 +47,6 @@ const moves = {
   clear: { from: ['completed'], to: 'cleared', by: ['system'] },
   review: { from: done, to: 'same', by: ['client', 'freelancer'] },
   replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
-  closeReviews: { from: done, to: 'same', by: ['system'] },
   // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (ORD-19 to ORD-21).
   putOnHold: { from: undelivered, to: 'same', by: ['system'] },
   waitForSeller: { from: undelivered, to: 'same', by: ['client'] },
@@ -58,11 +54,14 @@ const moves = {
   cancelHeldTooLong: { from: undelivered, to: 'cancelled', by: ['system'] },
   resumeWork: { from: undelivered, to: 'same', by: ['system'] },
   cancelSellerGone: { from: ['pending_payment', ...undelivered], to: 'cancelled', by: ['system'] },
+  // By agreement, with a share of the price for the freelancer, which then clears (ORD-12).
+  requestCancellation: { from: working, to: 'cancel_requested', by: ['client', 'freelancer'] },
+  acceptCancellation: { from: ['cancel_requested'], to: 'cancelled', by: ['client', 'freelancer', 'system'] },
+  refuseCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer', 'system'] },
+  withdrawCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer'] },
+  clearShare: { from: ['cancelled'], to: 'same', by: ['system'] },
 
   requestRevision: { from: ['delivered'], to: 'in_revision', by: ['client'], planned: true },
-  requestCancellation: { from: working, to: 'cancel_requested', by: ['client', 'freelancer'], planned: true },
-  acceptCancellation: { from: ['cancel_requested'], to: 'cancelled', by: ['client', 'freelancer', 'system'], planned: true },
-  refuseCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer', 'system'], planned: true },
   askExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'], planned: true },
   answerExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client', 'system'], planned: true },
   addExtras: { from: ['in_progress'], to: 'same', by: ['client'], planned: true },
@@ -102,6 +101,8 @@ export interface OrderFacts {
   /** Where a 'back' move leads: what a dispute or a request to cancel interrupted. */
   readonly interruptedState: OrderState | null;
   readonly placedAt: Date;
+  /** What operators may change, as it was at that moment: an order keeps its periods. */
+  readonly inForce: Terms;
   readonly paidAt: Date | null;
   readonly startedAt: Date | null;
   /** Moved on by every pause. */
@@ -113,10 +114,13 @@ export interface OrderFacts {
   readonly reviewExtended: boolean;
   readonly completedAt: Date | null;
   readonly clearsAt: Date | null;
-  /** Reviews are shown from here on: both are in, or the time to write them is over. */
-  readonly reviewsShownAt: Date | null;
-  readonly reviewedBy: readonly Side[];
-  readonly repliedBy: readonly Side[];
+  readonly clearedAt: Date | null;
+  /** When it was canceled or expired. */
+  readonly closedAt: Date | null;
+  /** What one side offers for ending it now, while that waits for its answer. */
+  readonly split: SplitOffer | null;
+  /** Where its reviews stand; null before it is completed. */
+  readonly reviews: Round | null;
   /** Since when the order is on hold because its seller is suspended. */
   readonly onHoldAt: Date | null;
   /** When the client chose to wait for the seller. */

@@ -1,7 +1,12 @@
 /** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
 import { tryMove } from '#kit/transitions.ts';
-import { clocksOf, endedClock, lateCancelFrom, PERIODS, periodsOf, type ClockKind } from './deadlines.ts';
-import { orderMoves, otherSide, type MoveName, type OrderFacts, type OrderState, type Party, type Side } from './order.ts';
+import { whyNotReply, whyNotReview } from '#domains/reviews/round.ts';
+import type { Side } from '#kit/sides.ts';
+import { endedClock } from '#kit/countdown.ts';
+import type { Party } from '#domains/paid-work/party.ts';
+import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
+import { clocksOf, lateCancelFrom, PERIODS, shownClocksOf, type ClockKind } from './deadlines.ts';
+import { orderMoves, type MoveName, type OrderFacts, type OrderState } from './order.ts';
 
 export type Permission =
   | { readonly ok: true; readonly to: OrderState }
@@ -16,54 +21,56 @@ export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Da
   if (!answer.ok) return refuse(inStateWords[order.state]);
   if (order.onHoldAt === null && HOLD_MOVES.has(move)) return refuse('This order is not on hold.');
   const waits = party === 'system' && !FOLLOWS_STANDING.has(move) ? waitsForItsClock(order, move, now) : null;
-  const guard = guards[move]?.(order, party as Side, now) ?? waits;
+  const guard = guards[move]?.(order, party, now) ?? waits;
   return guard === null ? answer : refuse(guard);
 }
 
 const ON_HOLD = 'This order is on hold because the freelancer’s account is suspended.';
-/** All that can happen to an order on hold, and to no other. */
+/** The only moves of an order on hold, and of no other. */
 const HOLD_MOVES: ReadonlySet<MoveName> = new Set(['waitForSeller', 'cancelOnHold', 'cancelHeldTooLong', 'resumeWork']);
-/** Made when the seller's account changes, whatever the clocks say. */
+/** Made when the seller's account changes, independent of clocks. */
 const FOLLOWS_STANDING: ReadonlySet<MoveName> = new Set(['putOnHold', 'resumeWork', 'cancelSellerGone']);
 
-/** Why nothing else fits: said when a move is tried in a state it does not belong to. */
+/** The message when a move is tried in a state that does not allow it. */
 const inStateWords: Record<OrderState, string> = {
   pending_payment: 'This order is not paid yet.',
   awaiting_requirements: 'This order is waiting for the requirements.',
   in_progress: 'This order is being worked on.',
   delivered: 'This order has been delivered.',
   in_revision: 'This order is being revised.',
-  cancel_requested: 'This order is waiting for an answer about cancelling it.',
-  disputed: 'This order is disputed; its clocks stand still.',
+  cancel_requested: 'This order is waiting for an answer about canceling it.',
+  disputed: 'This order is in dispute; its deadlines are paused.',
   completed: 'This order is completed.',
   cleared: 'This order is completed and its money is paid out.',
-  cancelled: 'This order was cancelled.',
+  cancelled: 'This order was canceled.',
   expired: 'This order expired unpaid.',
 };
 
-type Guard = (order: OrderFacts, side: Side, now: Date) => string | null;
+type Guard = (order: OrderFacts, party: Party, now: Date) => string | null;
+
+const answers =
+  (answer: SplitAnswer): Guard =>
+  ({ split }, party, now) =>
+    whyNotAnswer(split, answer, party, now);
 
 const guards: Partial<Record<MoveName, Guard>> = {
-  pay: ({ placedAt }, _side, now) => (now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay are over. Place the order again.'),
-  cancelLate: ({ dueAt }, _side, now) =>
+  // A confirmed payment pays as long as the order waits: its clock looks for one before it ends.
+  pay: ({ placedAt }, party, now) =>
+    party !== 'client' || now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay are over. Place the order again.',
+  cancelLate: ({ dueAt }, _party, now) =>
     dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
   waitForSeller: ({ waitsSince }) => (waitsSince === null ? null : 'You already chose to wait.'),
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),
-  review: ({ reviewedBy, placedAt, completedAt, reviewsShownAt }, side, now) => {
-    if (reviewedBy.includes(side)) return 'You have already reviewed this order.';
-    const open = reviewsShownAt === null && completedAt !== null && now.getTime() < completedAt.getTime() + periodsOf({ placedAt }).reviewsMs;
-    return open ? null : 'The time to review this order is over.';
-  },
-  replyToReview: ({ reviewsShownAt, reviewedBy, repliedBy }, side) => {
-    if (reviewsShownAt === null) return 'You can reply once both reviews are shown.';
-    if (!reviewedBy.includes(otherSide(side))) return 'There is no review of you to reply to.';
-    return repliedBy.includes(side) ? 'You have already replied.' : null;
-  },
+  acceptCancellation: answers('accept'),
+  refuseCancellation: answers('decline'),
+  withdrawCancellation: answers('withdraw'),
+  review: ({ reviews }, party, now) => (reviews === null ? 'Reviews are written once the order is completed.' : whyNotReview(reviews, party as Side, now)),
+  replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };
 
 /** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
 function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string | null {
-  return endedClock(order, now)?.atEnd === move ? null : 'Its time has not come.';
+  return endedClock(clocksOf(order), now)?.atEnd === move ? null : 'It is too early for this.';
 }
 
 /** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */
@@ -76,7 +83,7 @@ export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: 
     });
 }
 
-/** What the person whose turn it is on a clock has to do. */
+/** What the person whose turn a clock is has to do. */
 const answersClock: Partial<Record<ClockKind, MoveName>> = {
   payment: 'pay',
   requirements: 'submitRequirements',
@@ -84,11 +91,12 @@ const answersClock: Partial<Record<ClockKind, MoveName>> = {
   late_delivery: 'deliver',
   hold: 'waitForSeller',
   approval: 'approve',
+  cancellation: 'acceptCancellation',
   reviews: 'review',
 };
 
-/** The one thing this side should do next, if it is their turn. */
+/** The next action of this side, if it is their turn. */
 export function nextMoveFor(order: OrderFacts, side: Side, now: Date): MoveName | null {
-  const mine = clocksOf(order).filter(({ turn }) => turn.includes(side));
+  const mine = shownClocksOf(order).filter(({ turn }) => turn.includes(side));
   return mine.map(({ kind }) => answersClock[kind]).find((move) => move !== undefined && mayMove(order, move, side, now).ok) ?? null;
 }

@@ -1,5 +1,8 @@
-/** What people call the states of an order, and what each side reads about whose turn it is. */
-import type { OrderState, Side, Tab } from './order.ts';
+/** The names of an order's states, and what each side reads about whose turn it is. */
+import type { ShownSplit } from '#domains/paid-work/shapes.ts';
+import { formatMoney, isZero } from '#kit/money.ts';
+import type { Side } from '#kit/sides.ts';
+import type { OrderState, Tab } from './order.ts';
 
 type Tone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
@@ -9,26 +12,46 @@ const labels: Record<OrderState, { label: string; tone: Tone }> = {
   in_progress: { label: 'In progress', tone: 'info' },
   delivered: { label: 'Delivered, in review', tone: 'warning' },
   in_revision: { label: 'In revision', tone: 'info' },
-  cancel_requested: { label: 'Cancellation asked', tone: 'warning' },
+  cancel_requested: { label: 'Cancellation requested', tone: 'warning' },
   disputed: { label: 'Disputed', tone: 'danger' },
   completed: { label: 'Completed', tone: 'success' },
   cleared: { label: 'Completed', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
   expired: { label: 'Expired', tone: 'neutral' },
 };
 
-export function stateLabel({ state, late, onHold }: { state: OrderState; late: boolean; onHold: boolean }): { label: string; tone: Tone } {
+export function stateLabel({ state, late, on_hold: onHold }: { state: OrderState; late: boolean; on_hold: boolean }): { label: string; tone: Tone } {
   if (onHold) return { label: 'On hold', tone: 'warning' };
   const isLate = late && (state === 'in_progress' || state === 'in_revision');
   return isLate ? { label: 'Late', tone: 'danger' } : labels[state];
 }
 
-/** One sentence under the title: where the order stands and what happens next (SCR-3). `other` is the other side's name. */
-export function situation({ state, onHold, side }: { state: OrderState; onHold: boolean; side: Side }, other: string): string {
+/** One sentence under the title: the order's state and what happens next (SCR-3). `other` is the other side's name. */
+interface Shown {
+  readonly state: OrderState;
+  readonly on_hold: boolean;
+  readonly side: Side;
+  readonly cancellation: ShownSplit | null;
+}
+
+/** What both agreed on when the order was canceled, if it was canceled that way. */
+export const agreedOn = ({ cancellation }: Pick<Shown, 'cancellation'>): ShownSplit | null => (cancellation?.outcome === 'accepted' ? cancellation : null);
+
+function canceledWords(agreed: ShownSplit): Record<Side, string> {
+  const back = `Canceled by agreement. ${formatMoney(agreed.back_to_client)} went back to`;
+  if (isZero(agreed.to_freelancer)) return { client: `${back} your wallet.`, freelancer: `${back} the client.` };
+  return { client: `${back} your wallet.`, freelancer: `Canceled by agreement. You earned ${formatMoney(agreed.to_freelancer)}.` };
+}
+
+export function situation({ state, on_hold: onHold, side, cancellation }: Shown, other: string): string {
   if (onHold)
     return side === 'client'
       ? `${other}’s account is suspended. The money stays held and all deadlines are paused.`
       : 'Your account is suspended. The money stays held and all deadlines are paused.';
+  const agreed = agreedOn({ cancellation });
+  const askedWords =
+    cancellation?.by === side ? `You asked ${other} to cancel. All deadlines are paused.` : `${other} asks to cancel. All deadlines are paused.`;
+  const asked = { client: askedWords, freelancer: askedWords };
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
       client: 'Pay to start. The money is held until you approve the work.',
@@ -36,17 +59,20 @@ export function situation({ state, onHold, side }: { state: OrderState; onHold: 
     },
     awaiting_requirements: { client: `${other} needs your answers before work can start.`, freelancer: `Paid and held. ${other} is answering your questions.` },
     in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the time shown.' },
-    delivered: { client: 'The work is here. Look at it, then approve it.', freelancer: `${other} is looking at your delivery.` },
+    delivered: { client: 'The work is delivered. Review it, then approve it.', freelancer: `${other} is reviewing your delivery.` },
     in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the time shown.' },
-    cancel_requested: { client: 'One of you asked to cancel this order.', freelancer: 'One of you asked to cancel this order.' },
+    cancel_requested: asked,
     disputed: {
-      client: 'This order is disputed. Its clocks stand still and the money stays held.',
-      freelancer: 'This order is disputed. Its clocks stand still and the money stays held.',
+      client: 'This order is in dispute. Its deadlines are paused and the money stays held.',
+      freelancer: 'This order is in dispute. Its deadlines are paused and the money stays held.',
     },
     completed: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are clearing.' },
     cleared: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are available.' },
-    cancelled: { client: 'Cancelled. Everything you paid went back to where it came from.', freelancer: 'Cancelled. The client got everything back.' },
-    expired: { client: 'It was not paid within 15 minutes. Nothing was taken.', freelancer: 'It was not paid in time. Nothing was taken.' },
+    cancelled:
+      agreed === null
+        ? { client: 'Canceled. Everything you paid went back to where it came from.', freelancer: 'Canceled. The client got everything back.' }
+        : canceledWords(agreed),
+    expired: { client: 'It was not paid within 15 minutes. You were not charged.', freelancer: 'It was not paid in time. The client was not charged.' },
   };
   return words[state][side];
 }
@@ -59,16 +85,17 @@ export const tabLabels: Record<Tab | 'all', string> = {
   delivered: 'Delivered',
   stopped: 'Stopped',
   done: 'Completed',
-  closed: 'Cancelled',
+  closed: 'Canceled',
 };
 
-/** What the button of the next thing to do is called. */
+/** The label of the button for the next action. */
 export const moveLabels: Partial<Record<string, string>> = {
   pay: 'Pay',
   submitRequirements: 'Send requirements',
-  startWithEnough: 'Start with what there is',
+  startWithEnough: 'Start with what you have',
   deliver: 'Deliver',
   waitForSeller: 'Wait or cancel',
   approve: 'Review the delivery',
+  acceptCancellation: 'Answer the request',
   review: 'Write a review',
 };

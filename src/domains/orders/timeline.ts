@@ -1,45 +1,72 @@
-/** What the timeline says of each move, in words both sides understand. */
+/** The timeline's words for each move. */
 import type { MoveName } from './order.ts';
 
-const words: Partial<Record<MoveName | 'place', string>> = {
+/** Reviews are written and shown by their own domain; the order’s timeline shows them too. */
+type TimelineMove = MoveName | 'place' | 'closeReviews';
+
+const words: Partial<Record<TimelineMove, string>> = {
   place: 'Order placed',
   pay: 'Payment received and held',
   expire: 'Expired without payment',
   submitRequirements: 'Requirements sent, work started',
-  startWithEnough: 'Work started with the information there was',
-  cancelBeforeStart: 'Cancelled before work started, full refund',
-  cancelUnanswered: 'Cancelled because no requirements arrived, full refund',
+  startWithEnough: 'Work started with the information available',
+  cancelBeforeStart: 'Canceled before work started, full refund',
+  cancelUnanswered: 'Canceled because no requirements arrived, full refund',
   deliver: 'Work delivered',
   markLate: 'Delivery is late',
-  cancelLate: 'Cancelled because the delivery was late, full refund',
-  cancelAbandoned: 'Cancelled because nothing was delivered, full refund',
+  cancelLate: 'Canceled because the delivery was late, full refund',
+  cancelAbandoned: 'Canceled because nothing was delivered, full refund',
   extendReview: 'Time to review extended once',
   approve: 'Delivery approved, held funds released',
   autoApprove: 'Approved automatically when the time to review ended, held funds released',
   clear: 'Earnings cleared',
   putOnHold: 'On hold, deadlines paused',
   waitForSeller: 'The client chose to wait',
-  cancelOnHold: 'Cancelled while on hold, full refund',
-  cancelHeldTooLong: 'Cancelled after 30 days on hold, full refund',
+  cancelOnHold: 'Canceled while on hold, full refund',
+  cancelHeldTooLong: 'Canceled after 30 days on hold, full refund',
   resumeWork: 'No longer on hold, deadlines run again',
-  cancelSellerGone: 'Cancelled because the freelancer’s account can no longer deliver',
+  cancelSellerGone: 'Canceled because the freelancer’s account can no longer deliver',
+  requestCancellation: 'Cancellation requested, deadlines paused',
+  acceptCancellation: 'Canceled by agreement',
+  refuseCancellation: 'Cancellation request declined, deadlines run again',
+  withdrawCancellation: 'Cancellation request withdrawn, deadlines run again',
+  clearShare: 'Earnings cleared',
   review: 'Review written',
   replyToReview: 'Review answered',
   closeReviews: 'Time to review each other ended',
 };
 
-export const timelineWords = (move: string): string => words[move as MoveName] ?? 'Something changed';
+export const timelineWords = (move: string): string => words[move as TimelineMove] ?? 'Something changed';
 
-const coming: Partial<Record<MoveName, string>> = {
+const coming: Partial<Record<TimelineMove, string>> = {
   expire: 'The order expires and nothing is taken',
-  cancelUnanswered: 'The order is cancelled and the client gets everything back',
+  cancelUnanswered: 'The order is canceled and the client gets everything back',
   markLate: 'The delivery counts as late; a day later the client may cancel',
-  cancelAbandoned: 'The order is cancelled and the client gets everything back',
-  cancelHeldTooLong: 'The order is cancelled and the client gets everything back',
+  cancelAbandoned: 'The order is canceled and the client gets everything back',
+  cancelHeldTooLong: 'The order is canceled and the client gets everything back',
   autoApprove: 'The delivery is approved and the held funds are released',
   clear: 'The earnings become available',
-  closeReviews: 'What was written is shown and nobody can review any more',
+  acceptCancellation: 'The request counts as accepted and the order is canceled',
+  refuseCancellation: 'The request counts as declined and the order continues',
+  clearShare: 'The earnings become available',
+  closeReviews: 'Reviews are closed and published',
 };
 
-/** What happens by itself when a clock runs out. */
-export const comingWords = (move: MoveName): string => coming[move] ?? timelineWords(move);
+/** What happens automatically when a clock runs out. */
+export const comingWords = (move: MoveName | 'closeReviews'): string => coming[move] ?? timelineWords(move);
+
+/** Moves that ended or delayed the order, marked in the timeline. */
+export const TROUBLE: ReadonlySet<string> = new Set<MoveName>([
+  'markLate',
+  'cancelBeforeStart',
+  'cancelUnanswered',
+  'cancelLate',
+  'cancelAbandoned',
+  'expire',
+  'putOnHold',
+  'cancelOnHold',
+  'cancelHeldTooLong',
+  'cancelSellerGone',
+  'requestCancellation',
+  'acceptCancellation',
+]);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { withdrawalShape } from './contract.ts';
 import { withdrawalNumberShape } from './withdrawal-number.ts';
 import type { WITHDRAWAL_STATES } from './withdrawal.ts';
+import { byId } from '#kit/id-shape.ts';
 
-/** What the queue is sorted into: what waits for a decision, what waits for its batch, what is out, what is over. */
+/** The parts of the queue: waiting for a decision, waiting for a batch, in transit, finished. */
 export const QUEUES = {
   review: ['in_review'],
   held: ['held', 'requested'],
@@ -19,10 +20,10 @@ export const QUEUE_NAMES = ['review', 'held', 'approved', 'processing', 'ended']
 
 const queued = z.extend(withdrawalShape, {
   person: z.object({ id: z.string(), name: z.string(), username: z.string() }),
-  /** `manual`: sent by an operator's own bank, then said to have been. */
+  /** `manual`: sent through an operator's own bank, then marked as sent. */
   provider: z.enum(['test', 'paypal', 'manual']),
-  /** Before the site was restored from a backup: whoever returns its money confirms that it was not. */
-  mayHaveBeenSent: z.boolean(),
+  /** From before the site was restored from a backup: returning its money needs a confirmation that it was not sent. */
+  may_have_been_sent: z.boolean(),
 });
 
 export const payoutQueue = query({
@@ -35,6 +36,7 @@ export const payoutQueue = query({
   errors: [],
   limit: 'read',
 });
+export type Queued = DataOf<typeof payoutQueue>['items'][number];
 
 export const sharedDestinations = query({
   path: '/api/admin/payouts/shared',
@@ -46,10 +48,10 @@ export const sharedDestinations = query({
     z.object({
       id: z.string(),
       label: z.string(),
-      noticedAt: z.iso.datetime(),
+      noticed_at: z.iso.datetime(),
       /** An operator has looked at the people; null while withdrawals to it wait for that. */
-      settledAt: z.nullable(z.iso.datetime()),
-      settledBecause: z.nullable(z.string()),
+      settled_at: z.nullable(z.iso.datetime()),
+      settled_because: z.nullable(z.string()),
       people: z.array(z.object({ id: z.string(), name: z.string(), username: z.string() })),
     }),
   ),
@@ -59,7 +61,7 @@ export const sharedDestinations = query({
 
 const byNumber = z.object({ withdrawal: withdrawalNumberShape });
 const reason = z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000));
-/** The operator looked at the sender's own list and it is not there; asked for after a restore. */
+/** The operator checked that the sender's own list does not have it; required after a restore. */
 const notSent = z.optional(z.boolean());
 
 export const payoutDetails = command({
@@ -107,7 +109,7 @@ export const settleSharedDestination = command({
   summary: 'Says that the people who share a destination were looked at. Withdrawals to it no longer wait; its sums count together.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   body: z.object({ reason }),
   data: z.null(),
   errors: ['not_found', 'forbidden'],

@@ -1,6 +1,6 @@
 /**
- * What a bank account is written as, country by country. Where IBANs are used (ISO 13616) it is one number; the big
- * national forms have their own parts; everywhere else a BIC (ISO 9362) and an account number reach it.
+ * The parts of a bank account by country. Where IBANs are used (ISO 13616) it is one number; the big national formats
+ * have their own parts; everywhere else it is a BIC (ISO 9362) and an account number.
  */
 export interface BankField {
   readonly name: 'iban' | 'bic' | 'routing' | 'account_number' | 'sort_code' | 'transit' | 'institution' | 'bsb' | 'ifsc' | 'clabe' | 'nz_account_number';
@@ -12,7 +12,7 @@ export interface BankField {
 const account: BankField = { name: 'account_number', label: 'Account number' };
 
 const national: Readonly<Record<string, readonly BankField[]>> = {
-  US: [{ name: 'routing', label: 'Routing number', hint: 'Nine digits, at the bottom left of a cheque' }, account],
+  US: [{ name: 'routing', label: 'Routing number', hint: 'Nine digits, at the bottom left of a check' }, account],
   GB: [{ name: 'sort_code', label: 'Sort code', hint: 'Six digits, such as 20-00-00' }, account],
   CA: [{ name: 'institution', label: 'Institution number', hint: 'Three digits' }, { name: 'transit', label: 'Transit number', hint: 'Five digits' }, account],
   AU: [{ name: 'bsb', label: 'BSB', hint: 'Six digits, such as 062-000' }, account],

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { inForceShape } from '#kit/in-force-shapes.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { tidy } from '#kit/name-shape.ts';
-import { PAYOUT_KINDS } from './terms.ts';
+import { PAYOUT_KINDS, WITHDRAWAL_TERMS } from './terms.ts';
 import { withdrawalNumberShape } from './withdrawal-number.ts';
 import { LANES, WITHDRAWAL_STATES } from './withdrawal.ts';
+import { byId, idShape } from '#kit/id-shape.ts';
 
 export const payoutMethodShape = z.object({
   id: z.string(),
@@ -13,12 +15,12 @@ export const payoutMethodShape = z.object({
   label: z.string(),
   holder: z.string(),
   country: z.string(),
-  isDefault: z.boolean(),
-  /** Money has arrived here before: no waiting time any more. */
-  isProven: z.boolean(),
+  is_default: z.boolean(),
+  /** Money has arrived here before, so there is no waiting time. */
+  is_proven: z.boolean(),
   /** Why it cannot be used until it is replaced. */
   problem: z.nullable(z.string()),
-  addedAt: z.iso.datetime(),
+  added_at: z.iso.datetime(),
 });
 
 /** Why nothing can be withdrawn now, each with where to change it. */
@@ -35,31 +37,36 @@ export const BLOCKS = [
   'no_method',
 ] as const;
 
+export const overviewShape = z.object({
+  available: moneyShape,
+  clearing: moneyShape,
+  in_flight: moneyShape,
+  owed: moneyShape,
+  smallest: moneyShape,
+  methods: z.array(payoutMethodShape),
+  blocks: z.array(z.object({ why: z.enum(BLOCKS), words: z.string(), until: z.nullable(z.iso.datetime()) })),
+  /** When a request made now would be sent in the standard lane. */
+  next_batch_at: z.iso.datetime(),
+  /** Some withdrawal has arrived before: only a new method waits. */
+  has_been_paid: z.boolean(),
+  /** What was withdrawn in the last 24 hours and 7 days: from a certain sum on a person reviews it. */
+  taken_out: z.object({ day: moneyShape, week: moneyShape }),
+  providers: z.object({ bank: z.boolean(), paypal: z.boolean() }),
+  /** What a request of now goes by. */
+  in_force: inForceShape(WITHDRAWAL_TERMS),
+  /** False for the built-in test provider: no real money moves. */
+  live: z.boolean(),
+});
+
 export const payoutOverview = query({
   path: '/api/payouts/overview',
-  summary: 'What I can withdraw, to where, and what stands in the way.',
+  summary: 'What I can withdraw, to where, and what is in the way.',
   access: 'member',
-  data: z.object({
-    available: moneyShape,
-    clearing: moneyShape,
-    inFlight: moneyShape,
-    owed: moneyShape,
-    smallest: moneyShape,
-    methods: z.array(payoutMethodShape),
-    blocks: z.array(z.object({ why: z.enum(BLOCKS), words: z.string(), until: z.nullable(z.iso.datetime()) })),
-    /** When a request of now would go out by the standard lane. */
-    nextBatchAt: z.iso.datetime(),
-    /** Some withdrawal has arrived before: only a new method waits. */
-    hasBeenPaid: z.boolean(),
-    /** What is out or on its way of the last 24 hours and 7 days: with it a person looks from a certain sum on. */
-    takenOut: z.object({ day: moneyShape, week: moneyShape }),
-    providers: z.object({ bank: z.boolean(), paypal: z.boolean() }),
-    /** False for the built-in test provider: no real money moves. */
-    live: z.boolean(),
-  }),
+  data: overviewShape,
   errors: [],
   limit: 'read',
 });
+export type Overview = DataOf<typeof payoutOverview>;
 
 export const withdrawalShape = z.object({
   number: z.string(),
@@ -70,15 +77,15 @@ export const withdrawalShape = z.object({
   net: moneyShape,
   method: z.string(),
   reason: z.nullable(z.string()),
-  requestedAt: z.iso.datetime(),
-  heldUntil: z.nullable(z.iso.datetime()),
-  sendsAt: z.nullable(z.iso.datetime()),
-  promisedAt: z.nullable(z.iso.datetime()),
-  sentAt: z.nullable(z.iso.datetime()),
-  endedAt: z.nullable(z.iso.datetime()),
+  requested_at: z.iso.datetime(),
+  held_until: z.nullable(z.iso.datetime()),
+  sends_at: z.nullable(z.iso.datetime()),
+  promised_at: z.nullable(z.iso.datetime()),
+  sent_at: z.nullable(z.iso.datetime()),
+  ended_at: z.nullable(z.iso.datetime()),
   /** The provider's or the bank's own, once there is one. */
   reference: z.nullable(z.string()),
-  mayCancel: z.boolean(),
+  may_cancel: z.boolean(),
 });
 
 export const myWithdrawals = query({
@@ -90,6 +97,7 @@ export const myWithdrawals = query({
   errors: [],
   limit: 'read',
 });
+export type Withdrawal = DataOf<typeof myWithdrawals>['items'][number];
 
 const byNumber = z.object({ withdrawal: withdrawalNumberShape });
 const timeline = z.array(
@@ -109,13 +117,13 @@ export const readWithdrawal = query({
 export const requestWithdrawal = command({
   method: 'POST',
   path: '/api/payouts/withdrawals',
-  summary: 'Takes earnings out. They leave what is available at once; the fee is part of the amount.',
+  summary: 'Withdraws earnings. They leave the available balance immediately; the fee is part of the amount.',
   access: 'member',
   body: z.object({
     amount: moneyShape,
-    method: z.uuid(),
+    method: idShape,
     lane: z.enum(LANES),
-    /** The fee that was shown; another one is refused, never charged (MON-6). */
+    /** The fee that was shown: if it has changed, the request is refused (MON-6). */
     expected_fee: moneyShape,
   }),
   data: withdrawalShape,
@@ -173,8 +181,6 @@ export const addPayoutMethod = command({
   status: 201,
   fresh: true,
 });
-
-const byId = z.object({ id: z.uuid() });
 
 export const preferPayoutMethod = command({
   method: 'POST',

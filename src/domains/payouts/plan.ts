@@ -1,20 +1,21 @@
-/** When a request of now goes out and has arrived, as the rules decide it: shown before anything is asked for. Pure. */
+/** When a request made now is sent and arrives, by the rules: shown before the request. Pure. */
+import { instanceLocale } from '#kit/locale.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { add, compare, formatMoney, type Money } from '#kit/money.ts';
-import { afterWorkingDays, holdOf, nextBatch, PAYOUT_TERMS, type HoldFacts, type PayoutKind } from './terms.ts';
-import type { Lane } from './withdrawal.ts';
+import { afterWorkingDays, holdOf, nextBatch, PAYOUT_RULES, type HoldFacts, type PayoutKind, type WithdrawalTerms } from './terms.ts';
+import type { Lane, WithdrawalState } from './withdrawal.ts';
 
 const HOUR_MS = 3_600_000;
 
 export interface Plan {
   readonly hold: { until: Date; reason: string } | null;
-  /** It comes, with others, to what a person looks at first. */
+  /** Together with others it reaches the sum that a person reviews first. */
   readonly isReviewed: boolean;
   readonly goesOutAt: Date;
   readonly arrivesBy: Date;
 }
 
-/** What was taken out lately, besides the one in question. */
+/** What was taken out recently, besides the one in question. */
 export interface TakenOut {
   readonly day: Money;
   readonly week: Money;
@@ -27,25 +28,53 @@ export interface WhyReviewed {
   readonly from: Money;
 }
 
-/** Why a person looks at it first, or null: sums, so that several small ones are looked at like a large one. */
-export function whyReviewed(amount: Money, { day, week }: TakenOut): WhyReviewed | null {
+/** Why a person reviews it first, or null. It looks at sums, so that several small ones are reviewed like a large one. */
+export function whyReviewed(amount: Money, { day, week }: TakenOut, terms: WithdrawalTerms): WhyReviewed | null {
   const limits = [
-    { hours: 24, total: add(day, amount), from: wholeUnits(PAYOUT_TERMS.reviewFromWhole, amount.currency) },
-    { hours: 168, total: add(week, amount), from: wholeUnits(PAYOUT_TERMS.reviewWeekFromWhole, amount.currency) },
+    { hours: 24, total: add(day, amount), from: wholeUnits(terms.withdrawalReviewWhole, amount.currency) },
+    { hours: 168, total: add(week, amount), from: wholeUnits(terms.withdrawalReviewWeekWhole, amount.currency) },
   ] as const;
   return limits.find(({ total, from }) => compare(total, from) >= 0) ?? null;
 }
 
 export const reviewWords = ({ hours, total, from }: WhyReviewed): string =>
-  `Withdrawals of ${hours === 24 ? '24 hours' : '7 days'} come to ${formatMoney(total)} with this one. From ${formatMoney(from, 'en-US', { trim: true })} on, a person looks at it first, within one business day.`;
+  `Withdrawals of ${hours === 24 ? '24 hours' : '7 days'} come to ${formatMoney(total)} with this one. From ${formatMoney(from, instanceLocale(), { trim: true })} on, a person looks at it first, within one business day.`;
 
-export function planOf({ amount, kind, lane, takenOut, ...facts }: HoldFacts & { amount: Money; kind: PayoutKind; lane: Lane; takenOut: TakenOut }): Plan {
-  const hold = holdOf(facts);
-  const reviewed = whyReviewed(amount, takenOut) !== null;
+interface Planned extends HoldFacts {
+  readonly amount: Money;
+  readonly kind: PayoutKind;
+  readonly lane: Lane;
+  readonly takenOut: TakenOut;
+}
+
+export function planOf({ amount, kind, lane, takenOut, ...facts }: Planned, terms: WithdrawalTerms): Plan {
+  const hold = holdOf(facts, terms);
+  const reviewed = whyReviewed(amount, takenOut, terms) !== null;
   const free = hold?.until ?? facts.now;
-  const approvedBy = reviewed ? afterWorkingDays(free, PAYOUT_TERMS.reviewWorkingDays) : free;
+  const approvedBy = reviewed ? afterWorkingDays(free, PAYOUT_RULES.reviewWorkingDays) : free;
   const goesOutAt = lane === 'express' ? approvedBy : nextBatch(approvedBy);
-  const promised = new Date(goesOutAt.getTime() + PAYOUT_TERMS.expressPromiseHours * HOUR_MS);
-  const arrivesBy = lane === 'express' || kind === 'paypal' ? promised : afterWorkingDays(goesOutAt, PAYOUT_TERMS.bankWorkingDays);
-  return { hold, isReviewed: reviewed, goesOutAt, arrivesBy };
+  return { hold, isReviewed: reviewed, goesOutAt, arrivesBy: arrivalOf(goesOutAt, kind, lane, terms) };
+}
+
+const arrivalOf = (goesOutAt: Date, kind: PayoutKind, lane: Lane, { expressPromiseHours }: WithdrawalTerms): Date =>
+  lane === 'express' || kind === 'paypal'
+    ? new Date(goesOutAt.getTime() + expressPromiseHours * HOUR_MS)
+    : afterWorkingDays(goesOutAt, PAYOUT_RULES.bankWorkingDays);
+
+export interface UnderWay {
+  readonly state: WithdrawalState;
+  readonly lane: Lane;
+  readonly kind: PayoutKind;
+  readonly heldUntil: Date | null;
+  readonly sendsAt: Date | null;
+  readonly promisedAt: Date | null;
+  readonly sentAt: Date | null;
+}
+
+/** By when a withdrawal arrives as it is now; null where a person has to decide first, or its wait has no end yet. */
+export function expectedBy({ state, lane, kind, heldUntil, sendsAt, promisedAt, sentAt }: UnderWay, terms: WithdrawalTerms): Date | null {
+  if (state === 'held') return heldUntil === null ? null : arrivalOf(lane === 'express' ? heldUntil : nextBatch(heldUntil), kind, lane, terms);
+  if (state !== 'approved' && state !== 'processing') return null;
+  const goesOutAt = sentAt ?? sendsAt;
+  return promisedAt ?? (goesOutAt === null ? null : arrivalOf(goesOutAt, kind, lane, terms));
 }

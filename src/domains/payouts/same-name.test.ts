@@ -7,7 +7,7 @@ it.each([
   ['Chloe van der Berg', true],
   ['VAN DER BERG, CHLOÉ MARIE', true],
   ['Chloe Berg', false],
-  ['Somebody Else', false],
+  ['Someone Else', false],
   ['', false],
 ])('%j is her account: %s', (holder, is) => {
   expect(isSameName(holder, person)).toBe(is);

@@ -1,4 +1,4 @@
-/** The life of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has arrived or is back. */
+/** The states of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has arrived or is returned. */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const WITHDRAWAL_STATES = ['requested', 'held', 'in_review', 'approved', 'processing', 'paid', 'failed', 'cancelled', 'rejected'] as const;
@@ -16,14 +16,14 @@ const moves = {
   review: { from: ['requested', 'held'], to: 'in_review', by: ['system'] },
   approve: { from: waiting, to: 'approved', by: ['system', 'operator'] },
   cancel: { from: [...waiting, 'approved'], to: 'cancelled', by: ['owner'] },
-  /** What would refuse the request holds it (MON-18); one that is sent by hand also while it is on nobody's list yet. */
+  /** Held by whatever would refuse the request (MON-18); one that is sent by hand, only until it is on a bank list. */
   stop: { from: ['approved', 'processing'], to: 'held', by: ['system'] },
-  /** By the system where something came up that no waiting ends, such as a debt (MON-12). */
+  /** By the system when waiting would not help, such as for a debt (MON-12). */
   reject: { from: [...waiting, 'approved'], to: 'rejected', by: ['operator', 'system'] },
   send: { from: ['approved'], to: 'processing', by: ['system'] },
   pay: { from: ['processing'], to: 'paid', by: ['provider', 'operator'] },
   fail: { from: ['processing'], to: 'failed', by: ['provider', 'operator'] },
-  /** A bank may send it back days after it took it. */
+  /** A bank may return it days after accepting it. */
   bounce: { from: ['paid'], to: 'failed', by: ['provider', 'operator'] },
 } as const satisfies Record<string, MoveTable<WithdrawalState, string, PayoutParty>[string]>;
 
@@ -33,17 +33,17 @@ export const withdrawalMoves: MoveTable<WithdrawalState, WithdrawalMove, PayoutP
 /** The money is in U.out in these states, and in no other. */
 export const IN_FLIGHT: readonly WithdrawalState[] = [...waiting, 'approved', 'processing'];
 
-/** Whether its reason is about the state it is in, and not about one that is over. */
-export const tellsReason = (state: WithdrawalState): boolean => state === 'held' || state === 'in_review' || state === 'failed' || state === 'rejected';
+/** Whether its reason is about its present state, and not about an earlier one. */
+export const showsReason = (state: WithdrawalState): boolean => state === 'held' || state === 'in_review' || state === 'failed' || state === 'rejected';
 
 export const stateWords: Readonly<Record<WithdrawalState, string>> = {
   requested: 'Requested',
-  held: 'Waiting',
-  in_review: 'Being checked',
+  held: 'On hold',
+  in_review: 'In review',
   approved: 'Approved',
-  processing: 'On its way',
+  processing: 'In transit',
   paid: 'Arrived',
-  failed: 'Came back',
-  cancelled: 'Cancelled',
-  rejected: 'Refused',
+  failed: 'Returned',
+  cancelled: 'Canceled',
+  rejected: 'Rejected',
 };

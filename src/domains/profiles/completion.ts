@@ -34,7 +34,7 @@ export interface CompletionFacts {
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
 
-/** Which items are there. A city or a time zone will do for the place: either tells when somebody is awake. */
+/** Which items are filled in. A city or a time zone is enough for the place: either shows when someone is awake. */
 export function completedItems(facts: CompletionFacts): CompletionItem[] {
   const given: Record<CompletionItem, boolean> = {
     photo: isGiven(facts.avatar),

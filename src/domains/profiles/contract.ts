@@ -5,13 +5,23 @@ import { command, query } from '#kit/endpoint.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { tidy } from '#kit/name-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import * as record from '#domains/accounts/user-record.ts';
+import {
+  AVAILABILITY,
+  certificationShape,
+  COMPANY_SIZES,
+  educationShape,
+  EXPERIENCE_LEVELS,
+  experienceShape,
+  FLUENCIES,
+  portfolioShape,
+  SKILL_LEVELS,
+  skillShape,
+  userRecord,
+} from '#domains/accounts/user-record.ts';
 import { LEVELS } from './levels.ts';
 import { AUDIENCES, PRIVATE_FIELDS } from './privacy.ts';
 
-const { AVAILABILITY, COMPANY_SIZES, EXPERIENCE_LEVELS, FLUENCIES, SKILL_LEVELS, userRecord } = record;
-
-/** Left out: stays as it is. Null or blank: emptied. */
+/** Missing: unchanged. Null or blank: cleared. */
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
 /** The same on one line: titles, places, companies. */
 const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
@@ -20,14 +30,14 @@ const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.option
 const slug = z.string().check(tidy(), z.maxLength(80));
 const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Give a language code such as en.')), fluency: z.enum(FLUENCIES) });
 
-/** A skill alone, or with how well it is known. */
+/** A skill, with or without a level. */
 const skill = z.union([slug, z.object({ slug, level: z.optional(z.nullable(z.enum(SKILL_LEVELS))) })]);
 
 export const MAX_SKILLS = 15;
 export const MAX_INDUSTRIES = 5;
 export const MAX_SUBINDUSTRIES = 15;
 export const MAX_BIO = 2_000;
-/** Blank ones are left out before the links themselves are counted. */
+/** Blank ones are removed before the links are counted. */
 const MAX_SENT_LINKS = 50;
 
 export const updateProfile = command({
@@ -116,12 +126,12 @@ export const publicProfileShape = z.object({
   professional_title: z.nullable(z.string()),
   tagline: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  skills: z.array(record.skillShape),
+  skills: z.array(skillShape),
   languages: z.array(language),
-  portfolios: z.array(record.portfolioShape),
-  experiences: z.array(record.experienceShape),
-  educations: z.array(record.educationShape),
-  certifications: z.array(record.certificationShape),
+  portfolios: z.array(portfolioShape),
+  experiences: z.array(experienceShape),
+  educations: z.array(educationShape),
+  certifications: z.array(certificationShape),
   hourly_rate: z.nullable(moneyShape),
   experience_level: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   availability_status: z.enum(AVAILABILITY),
@@ -145,13 +155,13 @@ export const publicProfileShape = z.object({
   industries: z.array(z.object({ slug: z.string(), name: z.string() })),
   member_since: z.iso.datetime(),
   last_activity_at: z.nullable(z.iso.datetime()),
-  /** Public, from explained measures (LIM-37). */
+  /** Public and computed from published measures (LIM-37). */
   level: z.enum(LEVELS),
-  /** What the level was last judged by; null before the first time. */
+  /** The measures of the last evaluation; null before the first. */
   measures: z.nullable(measuresShape),
   verification_level: z.int(),
   tier: z.enum(['registered', 'verified']),
-  /** What was proven, so that a mark always says of what. */
+  /** What was proven, so that each badge says what it stands for. */
   verified: z.array(z.string()),
 });
 
@@ -161,7 +171,7 @@ const ofUsername = z.object({ username: z.string().check(z.minLength(1), z.maxLe
 
 export const profileByUsername = query({
   path: '/api/profiles/:username',
-  summary: 'What the asker may see of a person: anyone, somebody signed in, or its owner.',
+  summary: 'What the asker may see of a person: anyone, someone signed in, or its owner.',
   access: 'public',
   params: ofUsername,
   data: publicProfileShape,

@@ -1,11 +1,12 @@
-/** What each part of a profile earns, why it is worth having, and where it is filled in. */
+/** What each part of a profile earns, why it matters, and where it is filled in. */
 import { COMPLETION_ITEMS, COMPLETION_POINTS, completedItems, type CompletionFacts, type CompletionItem } from './completion.ts';
 
 interface Earning {
   readonly label: string;
   readonly why: string;
-  /** An anchor of the profile settings. */
+  /** An anchor of the profile settings, or of another place of the settings. */
   readonly anchor: string;
+  readonly screen?: 'settings-account';
 }
 
 const EARNINGS: Readonly<Record<CompletionItem, Earning>> = {
@@ -18,8 +19,8 @@ const EARNINGS: Readonly<Record<CompletionItem, Earning>> = {
   experience: { label: 'Experience', why: 'Where you learned what you know.', anchor: 'experience' },
   education: { label: 'Education', why: 'Schools, courses and what you left with.', anchor: 'education' },
   languages: { label: 'Languages', why: 'Which ones people may write to you in.', anchor: 'languages' },
-  place: { label: 'Place or time zone', why: 'So that others know when you are awake.', anchor: 'place' },
-  phone: { label: 'Phone number', why: 'For your account only, unless you show it.', anchor: 'personal' },
+  place: { label: 'Place or time zone', why: 'So that others know when you are awake.', anchor: 'place', screen: 'settings-account' },
+  phone: { label: 'Phone number', why: 'For your account only, unless you show it.', anchor: 'personal', screen: 'settings-account' },
 };
 
 export interface EarnedItem extends Earning {

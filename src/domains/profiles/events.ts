@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 import { LEVELS } from './levels.ts';
 
-/** Something a person shows of themselves changed: their name, picture, skills or any other field. */
+/** A field of someone's profile changed: their name, picture, skills or any other. */
 export const profileSaved = event('profiles.saved', z.object({ userId: z.string() }));
 
 const level = z.enum(LEVELS);
-/** Raised at once, or lowered after its notice. */
+/** Raised immediately, or lowered after the notice period. */
 export const levelChanged = event('profiles.level_changed', z.object({ userId: z.string(), from: level, to: level }));
-/** The measures fell below the level: it will fall on that day unless they recover. */
+/** The measures fell below the level: it is lowered on that day unless they recover. */
 export const levelNotice = event('profiles.level_notice', z.object({ userId: z.string(), level, lossAt: z.string() }));

@@ -23,7 +23,7 @@ describe('a level', () => {
     ['top after five months', { ...top, months: 5 }, 'level_2'],
   ])('%s', (_name, measures, level) => expect(earnedLevel(measures)).toBe(level));
 
-  test('knows what comes after it, and what that asks for', () => {
+  test('knows the next level and its criteria', () => {
     expect([nextLevel('new'), nextLevel('level_2'), nextLevel('top')]).toEqual(['level_1', 'top', null]);
     expect(criteriaOf('level_1', { ...one, orders: 2 }).filter(({ isMet }) => !isMet)).toEqual([
       { key: 'orders', label: 'Orders completed', have: 2, need: 5, isMet: false },
@@ -32,16 +32,16 @@ describe('a level', () => {
   });
 });
 
-describe('the day’s judgement', () => {
-  test('raises at once, by as many levels as are earned', () => {
+describe('the daily evaluation', () => {
+  test('raises immediately, by as many levels as are earned', () => {
     expect(judge({ level: 'new', lossAt: null }, two, now)).toEqual({ level: 'level_2', lossAt: null, outcome: 'raised' });
   });
-  test('warns thirty days before it lowers', () => {
+  test('gives notice thirty days before it lowers', () => {
     expect(judge({ level: 'level_2', lossAt: null }, one, now)).toEqual({ level: 'level_2', lossAt: later(30), outcome: 'warned' });
     expect(judge({ level: 'level_2', lossAt: later(1) }, one, now).outcome).toBe('kept');
     expect(judge({ level: 'level_2', lossAt: now }, one, now)).toEqual({ level: 'level_1', lossAt: null, outcome: 'lowered' });
   });
-  test('forgets the warning when the measures recover', () => {
+  test('withdraws the notice when the measures recover', () => {
     expect(judge({ level: 'level_2', lossAt: later(1) }, two, now)).toEqual({ level: 'level_2', lossAt: null, outcome: 'recovered' });
   });
 });

@@ -1,9 +1,18 @@
-/** Levels come from public measures, judged once a day; a loss is told thirty days before (LIM-37). */
+/** Levels come from public measures, evaluated once a day; a loss is announced thirty days before (LIM-37). */
 import { after, DAY_MS } from '#kit/clock.ts';
+import type { Terms } from '#kit/terms.ts';
 
 export const LEVELS = ['new', 'level_1', 'level_2', 'top'] as const;
 export type Level = (typeof LEVELS)[number];
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { new: 'New', level_1: 'Level 1', level_2: 'Level 2', top: 'Top' };
+
+/** How long earnings clear, by the freelancer's level (LIM-23). */
+export const clearanceDays = (terms: Terms): Readonly<Record<Level, number>> => ({
+  new: terms.clearanceNewDays,
+  level_1: terms.clearanceLevel1Days,
+  level_2: terms.clearanceLevel2Days,
+  top: terms.clearanceTopDays,
+});
 
 export interface Measures {
   /** Completed orders. */
@@ -12,7 +21,7 @@ export interface Measures {
   readonly clients: number;
   /** Mean of the reviews that are shown. */
   readonly rating: number | null;
-  /** Of the orders that were completed, or cancelled for being late. */
+  /** Of the orders that were completed, or canceled for being late. */
   readonly on_time_percent: number | null;
   readonly identity_verified: boolean;
   /** Whole months since the account was opened. */
@@ -20,6 +29,13 @@ export interface Measures {
 }
 
 export const NO_MEASURES: Measures = { orders: 0, clients: 0, rating: null, on_time_percent: null, identity_verified: false, months: 0 };
+
+/** Whole months from one instant to another, by the calendar in UTC. */
+export function wholeMonths(from: Date, to: Date): number {
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const isShort = to.getTime() < Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate(), from.getUTCHours(), from.getUTCMinutes());
+  return Math.max(0, months - (isShort ? 1 : 0));
+}
 
 interface Bar {
   readonly orders: number;
@@ -39,19 +55,19 @@ const NOTICE_MS = 30 * DAY_MS;
 export interface Criterion {
   readonly key: 'orders' | 'clients' | 'rating' | 'on_time' | 'identity' | 'months';
   readonly label: string;
-  /** As numbers to draw; a yes or no is 1 or 0. */
+  /** Values for a progress bar; a yes or no is 1 or 0. */
   readonly have: number;
   readonly need: number;
   readonly isMet: boolean;
 }
 
-/** "6 of 20", or "4.87, at least 4.6" for what is a share and not a count; a yes or no has no number. */
+/** "6 of 20", or "4.87, at least 4.6" for a mean or share; a yes or no has no number. */
 export const progressWords = ({ key, have, need, isMet }: Criterion): string => {
   if (key === 'identity') return isMet ? 'yes' : 'not yet';
   return key === 'rating' || key === 'on_time' ? `${have}, at least ${need}` : `${have} of ${need}`;
 };
 
-/** Everything one level asks for, with how far these measures are. */
+/** All criteria of one level, with how far these measures are. */
 export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Criterion[] {
   const bar = LEVEL_BARS[level];
   const count = (key: Criterion['key'], label: string, have: number | null, need: number): Criterion => ({
@@ -71,11 +87,11 @@ export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Cr
   return [
     ...always,
     count('identity', 'Identity verified', measures.identity_verified ? 1 : 0, 1),
-    count('months', 'Months on Docket', measures.months, bar.months),
+    count('months', 'Months since joining', measures.months, bar.months),
   ];
 }
 
-/** The highest level whose every criterion is met; each asks for at least what the one below asks. */
+/** The highest level with all criteria met; each level requires at least what the one below does. */
 export function earnedLevel(measures: Measures): Level {
   const earned = (['top', 'level_2', 'level_1'] as const).find((level) => criteriaOf(level, measures).every((one) => one.isMet));
   return earned ?? 'new';
@@ -93,7 +109,7 @@ export interface Judgement extends HeldLevel {
   readonly outcome: 'raised' | 'warned' | 'recovered' | 'lowered' | 'kept';
 }
 
-/** What a day's measures make of the level somebody holds. */
+/** The result of a day's evaluation for someone's level. */
 export function judge(held: HeldLevel, measures: Measures, now: Date): Judgement {
   const earned = earnedLevel(measures);
   const rank = (level: Level): number => LEVELS.indexOf(level);

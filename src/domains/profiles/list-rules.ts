@@ -1,4 +1,5 @@
-/** What the entries of a profile's lists must keep to beyond their shape, on both sides. */
+/** Rules for the entries of a profile's lists beyond their shape, used by browser and server. */
+import { isId } from '#kit/ids.ts';
 import type * as z from 'zod/mini';
 import { invalidField } from '#kit/errors.ts';
 import type { UserRecord } from '#domains/accounts/user-record.ts';
@@ -6,12 +7,11 @@ import type { certificationInput, educationInput, experienceInput, portfolioInpu
 import { cleanText, isWebAddress } from './profile-input.ts';
 
 type Ids = () => string;
-const ID = /^[0-9a-f-]{36}$/;
 
-/** Everything is said of the list's own field, with the entry's place, so that a form can find it. */
+/** Each error names the list's field and the entry's index, so that a form can show it there. */
 const refuse = (field: string, message: string) => invalidField(field, message);
-const idOf = (given: string | undefined, makeId: Ids): string => (given !== undefined && ID.test(given) ? given : makeId());
-const told = (text: string | null | undefined): string | null => cleanText(text ?? null);
+const idOf = (given: string | undefined, makeId: Ids): string => (given !== undefined && isId(given) ? given : makeId());
+const cleanOrNull = (text: string | null | undefined): string | null => cleanText(text ?? null);
 const needed = (text: string, field: string, what: string): string => {
   const clean = cleanText(text);
   if (clean === null) throw refuse(field, `Give ${what}.`);
@@ -19,7 +19,7 @@ const needed = (text: string, field: string, what: string): string => {
 };
 
 function address(url: string | null | undefined, field: string): string | null {
-  const clean = told(url);
+  const clean = cleanOrNull(url);
   if (clean !== null && !isWebAddress(clean)) throw refuse(field, 'Give a web address that starts with https://.');
   return clean;
 }
@@ -42,7 +42,7 @@ export const cleanPortfolios = (items: readonly z.output<typeof portfolioInput>[
     items.map((item) => ({
       id: idOf(item.id, makeId),
       title: needed(item.title, 'portfolios', 'a title'),
-      description: told(item.description),
+      description: cleanOrNull(item.description),
       url: address(item.url, 'portfolios'),
       finished_on: item.finished_on ?? null,
       images: [...new Set(item.images ?? [])],
@@ -58,10 +58,10 @@ export const cleanExperiences = (items: readonly z.output<typeof experienceInput
         id: idOf(item.id, makeId),
         title: needed(item.title, 'experiences', 'what you were'),
         company: needed(item.company, 'experiences', 'where it was'),
-        place: told(item.place),
+        place: cleanOrNull(item.place),
         starts_on: item.starts_on,
         ends_on: item.ends_on ?? null,
-        description: told(item.description),
+        description: cleanOrNull(item.description),
       };
     }),
     makeId,
@@ -74,11 +74,11 @@ export const cleanEducations = (items: readonly z.output<typeof educationInput>[
       return {
         id: idOf(item.id, makeId),
         school: needed(item.school, 'educations', 'the school'),
-        degree: told(item.degree),
-        field: told(item.field),
+        degree: cleanOrNull(item.degree),
+        field: cleanOrNull(item.field),
         starts_on: item.starts_on ?? null,
         ends_on: item.ends_on ?? null,
-        description: told(item.description),
+        description: cleanOrNull(item.description),
       };
     }),
     makeId,

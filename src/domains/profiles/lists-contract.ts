@@ -53,24 +53,37 @@ export const certificationInput = z.object({
   url: maybe(300),
 });
 
-const setList = <Item extends z.core.$ZodType>(path: `/api/${string}`, what: string, item: Item, max: number) =>
-  command({
-    method: 'PUT',
-    path,
-    summary: `Sets my ${what}, whole and in this order; answers with the whole user record.`,
-    access: 'signed-in',
-    body: z.object({ items: z.array(item).check(z.maxLength(max, `At most ${max}.`)) }),
-    data: userRecord,
-    said: 'Your profile is saved.',
-    errors: [],
-    limit: 'write',
-    repeat: 'natural',
-  });
+const setsList = {
+  method: 'PUT',
+  access: 'signed-in',
+  data: userRecord,
+  said: 'Your profile is saved.',
+  errors: [],
+  limit: 'write',
+  repeat: 'natural',
+} as const;
+const summaryOf = (what: string): string => `Sets my ${what}, whole and in this order; answers with the whole user record.`;
+const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) => z.object({ items: z.array(item).check(z.maxLength(max, `At most ${max}.`)) });
 
-export const setPortfolios = setList('/api/user/portfolios', 'portfolio', portfolioInput, MAX_PORTFOLIO);
-export const setExperiences = setList('/api/user/experiences', 'experience', experienceInput, MAX_ENTRIES);
-export const setEducations = setList('/api/user/educations', 'education', educationInput, MAX_ENTRIES);
-export const setCertifications = setList('/api/user/certifications', 'certifications', certificationInput, MAX_ENTRIES);
+export const setPortfolios = command({
+  ...setsList,
+  path: '/api/user/portfolios',
+  summary: summaryOf('portfolio'),
+  body: listOf(portfolioInput, MAX_PORTFOLIO),
+});
+export const setExperiences = command({
+  ...setsList,
+  path: '/api/user/experiences',
+  summary: summaryOf('experience'),
+  body: listOf(experienceInput, MAX_ENTRIES),
+});
+export const setEducations = command({ ...setsList, path: '/api/user/educations', summary: summaryOf('education'), body: listOf(educationInput, MAX_ENTRIES) });
+export const setCertifications = command({
+  ...setsList,
+  path: '/api/user/certifications',
+  summary: summaryOf('certifications'),
+  body: listOf(certificationInput, MAX_ENTRIES),
+});
 
 export const uploadPortfolioImage = command({
   method: 'POST',

@@ -2,7 +2,7 @@
 export const AUDIENCES = ['public', 'signed_in', 'only_me'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What holds until its owner says otherwise. Ways to reach or find somebody outside are nobody else's business. */
+/** The defaults. Ways to contact or find someone outside are private. */
 export const DEFAULT_PRIVACY = {
   bio: 'public',
   skills: 'public',
@@ -40,7 +40,7 @@ export function privacyOf(chosen: Readonly<Record<string, unknown>>): PrivacySet
   return Object.fromEntries(settled) as PrivacySettings;
 }
 
-/** Who looks: anybody, somebody signed in, or the owner. */
+/** The viewer: anyone, someone signed in, or the owner. */
 export type Viewer = 'visitor' | 'signed_in' | 'owner';
 
 export function isShown(audience: Audience, viewer: Viewer): boolean {

@@ -1,15 +1,16 @@
-/** What the form of a profile may contain beyond its shape: checked and put in one form, on both sides. */
+/** Rules for a profile's fields beyond their shape, checked and normalized, used by browser and server. */
+import { knownZone } from '#kit/format/zone.ts';
 import { invalidField } from '#kit/errors.ts';
 import { compare, isPositive, type Money } from '#kit/money.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { countryByCode, countryById } from '#kit/countries.ts';
-import { industries, industryBySlug, subindustryBySlug } from './industries.ts';
-import { skillBySlug, skills } from './skills.ts';
+import { industries, industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
+import { skillBySlug, skills } from '#domains/taxonomy/skills.ts';
 
 const MAX_RATE_WHOLE = 10_000;
 const MAX_LINKS = 12;
 
-/** Blank and null are both "nothing"; control characters but line breaks and tabs go. */
+/** Blank and null both mean nothing; control characters except line breaks and tabs are removed. */
 export function cleanText(text: string | null): string | null {
   const kept = (text ?? '').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim();
   return kept === '' ? null : kept;
@@ -20,7 +21,7 @@ const skillByName = new Map(skills().map((skill) => [fold(skill.name), skill.slu
 const industryByName = new Map(industries().map((industry) => [fold(industry.name), industry.slug]));
 const subindustryByName = new Map(industries().flatMap((industry) => industry.subindustries.map((sub) => [fold(sub.name), sub.slug] as const)));
 
-/** A slug or a name we know becomes its slug; anything else stays as people wrote it: nobody's work has to fit our list. */
+/** A known slug or name becomes its slug; anything else stays as written: work does not have to fit our list. */
 const known = (bySlug: (slug: string) => unknown, byName: ReadonlyMap<string, string>) => (typed: readonly string[]) => {
   const slugs = typed
     .map((one) => cleanText(one.replaceAll(/\s+/g, ' ')))
@@ -35,7 +36,7 @@ export const cleanSubindustries = known(subindustryBySlug, subindustryByName);
 export const skillName = (slug: string): string => skillBySlug(slug)?.name ?? slug;
 export const industryName = (slug: string): string => industryBySlug(slug)?.name ?? subindustryBySlug(slug)?.sub.name ?? slug;
 
-/** Undefined: not mentioned. Null: emptied. The number wins over the letters, being the field of REC-2. */
+/** Undefined: not given. Null: cleared. The number wins over the letters, because it is the field of REC-2. */
 export function countryIdFrom(id: number | null | undefined, code: string | null | undefined): number | null | undefined {
   if (id !== undefined) {
     if (id !== null && countryById(id) === undefined) throw invalidField('country_id', 'Choose a country from the list.');
@@ -59,11 +60,9 @@ export function checkedRate(rate: Money | null, currency: string): Money | null 
 export function checkedTimezone(zone: string | null): string | null {
   const name = cleanText(zone);
   if (name === null) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    throw invalidField('timezone', 'Choose a time zone from the list.');
-  }
+  const known = knownZone(name);
+  if (known === null) throw invalidField('timezone', 'Choose a time zone from the list.');
+  return known;
 }
 
 export const isWebAddress = (address: string): boolean =>

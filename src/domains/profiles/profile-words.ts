@@ -1,4 +1,5 @@
-/** How a profile's fixed values are said. */
+/** The words for a profile's fixed values. */
+import { formatDay } from '#kit/format/time.ts';
 import type { PrivateField, Audience } from './privacy.ts';
 
 export const EXPERIENCE_NAMES = { entry: 'Entry level', intermediate: 'Intermediate', expert: 'Expert' } as const;
@@ -12,7 +13,7 @@ export const COMPANY_SIZE_NAMES = {
   '51-200': '51 to 200 people',
   '201+': 'More than 200 people',
 } as const;
-export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = { public: 'Everybody', signed_in: 'People who are signed in', only_me: 'Only me' };
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = { public: 'Everyone', signed_in: 'People who are signed in', only_me: 'Only me' };
 export const PRIVATE_FIELD_NAMES: Readonly<Record<PrivateField, string>> = {
   bio: 'Bio',
   skills: 'Skills',
@@ -30,7 +31,7 @@ export const PRIVATE_FIELD_NAMES: Readonly<Record<PrivateField, string>> = {
   social_links: 'Links elsewhere',
   last_activity_at: 'When you were last here',
   middle_name: 'Middle name',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   date_of_birth: 'Date of birth',
   age: 'Age',
@@ -38,18 +39,7 @@ export const PRIVATE_FIELD_NAMES: Readonly<Record<PrivateField, string>> = {
   address: 'Street address',
 };
 
-export function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** "2024-03" as "March 2024". */
-export function monthName(month: string, locale: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, number - 1, 1));
-}
+export const monthName = (month: string, locale: string): string => formatDay(`${month.slice(0, 7)}-01`, 'month', locale);
 
 export const portfolioImage = (file: string): string => `/uploads/portfolio/${encodeURIComponent(file)}`;

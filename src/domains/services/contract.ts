@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { replyShape, starsShape } from '#domains/reviews/shapes.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { CLIENT_FEE_TERMS } from '#kit/fees.ts';
+import { inForceShape } from '#kit/in-force-shapes.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { MAX_PAGE, SORTS } from './listing.ts';
 import { actionShape, cardShape, checkShape, contentShape, countShape, draftShape, motifShape, sellerShape, stateShape } from './shapes.ts';
+import { byId } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
@@ -30,14 +34,14 @@ export const listServices = query({
   data: z.object({
     items: z.array(cardShape),
     total: z.number(),
-    /** True when there are more than `total`. */
-    totalIsFloor: z.boolean(),
+    /** True when there are more results than `total`. */
+    total_is_floor: z.boolean(),
     page: z.number(),
     pages: z.number(),
     /** 'similar' when no service has all the words and these only sound alike. */
     match: z.enum(['all', 'similar']),
     currency: moneyShape.shape.currency,
-    facets: z.nullable(z.object({ categories: z.array(countShape), isSample: z.boolean() })),
+    facets: z.nullable(z.object({ categories: z.array(countShape), is_sample: z.boolean() })),
   }),
   errors: [],
   limit: 'read',
@@ -50,7 +54,7 @@ export const serviceCategories = query({
   data: z.object({
     total: z.number(),
     categories: z.array(
-      z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), subCategories: z.array(countShape) }),
+      z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), sub_categories: z.array(countShape) }),
     ),
   }),
   errors: [],
@@ -70,13 +74,13 @@ export const categoryPage = query({
     motif: motifShape,
     parent: z.nullable(z.object({ slug: z.string(), name: z.string() })),
     count: z.number(),
-    subCategories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), count: z.number() })),
+    sub_categories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), count: z.number() })),
     /** The lower, middle and upper third of starting prices; empty when there is little to compare. */
-    priceBands: z.array(z.object({ name: z.enum(['low', 'middle', 'high']), from: moneyShape, to: moneyShape, count: z.number() })),
-    medianDeliveryDays: z.nullable(z.number()),
+    price_bands: z.array(z.object({ name: z.enum(['low', 'middle', 'high']), from: moneyShape, to: moneyShape, count: z.number() })),
+    median_delivery_days: z.nullable(z.number()),
     top: z.array(cardShape),
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-    popularSearches: z.array(z.string()),
+    popular_searches: z.array(z.string()),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -93,25 +97,27 @@ export const serviceBySlug = query({
     motif: motifShape,
     content: contentShape,
     version: z.number(),
-    publishedAt: instant,
-    updatedAt: instant,
+    published_at: instant,
+    updated_at: instant,
     rating: z.nullable(z.number()),
-    ratingCount: z.number(),
+    rating_count: z.number(),
     seller: z.object({
       ...sellerShape.shape,
       title: z.nullable(z.string()),
       country: z.nullable(z.string()),
-      isVerified: z.boolean(),
-      memberSince: instant,
+      is_verified: z.boolean(),
+      member_since: instant,
       services: z.number(),
     }),
     similar: z.array(cardShape),
+    /** The client fee now, which an order placed now would keep. */
+    in_force: inForceShape(CLIENT_FEE_TERMS),
   }),
   errors: ['not_found'],
   limit: 'read',
 });
+export type ServiceShown = DataOf<typeof serviceBySlug>;
 
-/** Declared here, where the page that shows it is; the orders domain, which keeps reviews, answers it. */
 export const serviceReviews = query({
   path: '/api/services/by-slug/:slug/reviews',
   summary: 'Published reviews of a service, newest first.',
@@ -121,13 +127,13 @@ export const serviceReviews = query({
   data: pageOf(
     z.object({
       id: z.string(),
-      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatarUrl: z.nullable(z.string()) }),
-      stars: z.object({ communication: z.number(), quality: z.number(), value: z.number() }),
+      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) }),
+      stars: starsShape,
       rating: z.number(),
       body: z.string(),
-      packageName: z.string(),
+      package_name: z.string(),
       at: instant,
-      reply: z.nullable(z.object({ text: z.string(), at: instant })),
+      reply: replyShape,
     }),
   ),
   errors: ['not_found'],
@@ -152,16 +158,16 @@ const mine = z.object({
   motif: motifShape,
   cover: z.nullable(z.string()),
   state: stateShape,
-  fromPrice: z.nullable(moneyShape),
+  from_price: z.nullable(moneyShape),
   rating: z.nullable(z.number()),
-  ratingCount: z.number(),
+  rating_count: z.number(),
   /** How many needed things are still missing before it can be published. */
   missing: z.number(),
-  /** The draft says something the version on sale does not. */
-  hasUnpublishedChanges: z.boolean(),
+  /** The draft differs from the published version. */
+  has_unpublished_changes: z.boolean(),
   actions: z.array(actionShape),
-  savedAt: instant,
-  publishedAt: z.nullable(instant),
+  saved_at: instant,
+  published_at: z.nullable(instant),
 });
 
 export const myServices = query({
@@ -171,13 +177,13 @@ export const myServices = query({
   data: z.object({
     items: z.array(mine),
     counts: z.object({ active: z.number(), draft: z.number(), paused: z.number(), other: z.number() }),
-    canCreate: z.boolean(),
+    can_create: z.boolean(),
   }),
   errors: [],
   limit: 'read',
 });
 
-const onMine = { access: 'freelancer', params: z.object({ id: z.uuid() }), limit: 'write' } as const;
+const onMine = { access: 'freelancer', params: byId, limit: 'write' } as const;
 const stood = z.object({ id: z.string(), slug: z.nullable(z.string()), state: stateShape });
 
 export const createService = command({
@@ -204,13 +210,13 @@ export const myService = query({
     draft: draftShape,
     cover: z.nullable(z.string()),
     motif: motifShape,
-    savedAt: instant,
-    hasUnpublishedChanges: z.boolean(),
+    saved_at: instant,
+    has_unpublished_changes: z.boolean(),
     checks: z.array(checkShape),
     problems: z.record(z.string(), z.array(z.string())),
-    priceRange: z.object({ min: moneyShape, max: moneyShape }),
+    price_range: z.object({ min: moneyShape, max: moneyShape }),
     actions: z.array(actionShape),
-    versions: z.array(z.object({ number: z.number(), title: z.string(), publishedAt: instant })),
+    versions: z.array(z.object({ number: z.number(), title: z.string(), published_at: instant })),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -222,7 +228,7 @@ export const saveDraft = command({
   path: '/api/my/services/:id',
   summary: 'Saves the draft whole. What is on sale stays as it is until the next publishing.',
   body: draftShape,
-  data: z.object({ savedAt: instant, checks: z.array(checkShape), problems: z.record(z.string(), z.array(z.string())) }),
+  data: z.object({ saved_at: instant, checks: z.array(checkShape), problems: z.record(z.string(), z.array(z.string())) }),
   errors: ['not_found', 'wrong_state'],
   repeat: 'natural',
 });

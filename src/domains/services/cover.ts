@@ -1,6 +1,6 @@
 import { coverSeed } from './cover-seed.ts';
-import type { Motif } from './taxonomy-shape.ts';
-import { categoryBySlug } from './taxonomy.ts';
+import type { Motif } from '#domains/taxonomy/category-shape.ts';
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 
 export const motifOf = (category: string): Motif => categoryBySlug(category)?.motif ?? 'business';
 

@@ -1,6 +1,6 @@
-/** What a seller writes about a service: half-finished as a draft, checked as content. */
+/** What a seller writes about a service: unchecked as a draft, validated as content. */
 import type { Money } from '#kit/money.ts';
-import type { Motif } from './taxonomy-shape.ts';
+import type { Motif } from '#domains/taxonomy/category-shape.ts';
 
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
@@ -15,8 +15,8 @@ export interface ServicePackage {
   readonly scope: string;
   readonly features: readonly string[];
   readonly price: Money;
-  readonly deliveryDays: number;
-  /** Null means as many as it takes. */
+  readonly delivery_days: number;
+  /** Null means unlimited. */
   readonly revisions: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface ServiceExtra {
   readonly name: string;
   readonly price: Money;
   /** Days it adds to the delivery. */
-  readonly addedDays: number;
+  readonly added_days: number;
 }
 
 export interface Requirement {
@@ -54,15 +54,15 @@ interface Words {
 /** One autosaved row: any field may still be empty. */
 export interface ServiceDraft extends Words {
   readonly category: string | null;
-  readonly packages: readonly (Omit<ServicePackage, 'price' | 'deliveryDays'> & { readonly price: Money | null; readonly deliveryDays: number | null })[];
+  readonly packages: readonly (Omit<ServicePackage, 'price' | 'delivery_days'> & { readonly price: Money | null; readonly delivery_days: number | null })[];
   readonly extras: readonly (Omit<ServiceExtra, 'price'> & { readonly price: Money | null })[];
 }
 
-/** What was published, whole and final: the snapshot an order is placed on. */
+/** A published version, immutable: orders are placed on it. */
 export interface ServiceContent extends Words {
   readonly category: string;
-  readonly topCategory: string;
-  /** Draws the generated cover; kept here so that a card needs no taxonomy. */
+  readonly top_category: string;
+  /** The motif of the generated cover; stored here so that a card needs no taxonomy. */
   readonly motif: Motif;
   readonly packages: readonly ServicePackage[];
   readonly extras: readonly ServiceExtra[];

@@ -1,11 +1,12 @@
-/** What services announce. Facts are ids: whoever reacts reads the rest when it reacts. */
+/** What services announce. Facts are ids: a reaction reads the rest when it runs. */
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
+import { idShape } from '#kit/id-shape.ts';
 
-const facts = z.object({ serviceId: z.uuid(), sellerId: z.uuid() });
+const facts = z.object({ serviceId: idShape, sellerId: idShape });
 
-/** Every publishing is one, the first and each edit; `version` tells them apart. */
-export const servicePublished = event('service.published', z.extend(facts, { versionId: z.uuid(), version: z.int() }));
+/** Every publication, the first and each edit; `version` distinguishes them. */
+export const servicePublished = event('service.published', z.extend(facts, { versionId: idShape, version: z.int() }));
 export const servicePaused = event('service.paused', facts);
 export const serviceResumed = event('service.resumed', facts);
 export const serviceArchived = event('service.archived', facts);

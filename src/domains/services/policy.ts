@@ -9,7 +9,7 @@ export type ServicePermission =
 const stateWords: Record<ServiceState, string> = {
   draft: 'This service is a draft.',
   pending_review: 'This service is being checked.',
-  active: 'This service is on sale.',
+  active: 'This service is live.',
   needs_changes: 'This service needs changes first.',
   denied: 'This service was turned down.',
   paused: 'This service is paused.',

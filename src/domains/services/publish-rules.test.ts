@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
 import { contentOf, publishProblems } from './publish-rules.ts';
 import { qualityChecks } from './quality.ts';
@@ -8,14 +9,14 @@ import { goodDraft } from './test-draft.ts';
 const usd = (amount: number) => ({ amount: String(amount), currency: 'USD' });
 const first = goodDraft().packages[0] as ServiceDraft['packages'][number];
 const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft => goodDraft({ packages: [{ ...first, ...change }] });
-const fieldsOf = (draft: ServiceDraft) => Object.keys(publishProblems(draft, 'USD'));
+const fieldsOf = (draft: ServiceDraft) => Object.keys(publishProblems(draft, 'USD', FIRST_TERMS));
 
 describe('what publishing needs', () => {
   test('a finished draft needs nothing more', () => {
-    expect(publishProblems(goodDraft(), 'USD')).toEqual({});
+    expect(publishProblems(goodDraft(), 'USD', FIRST_TERMS)).toEqual({});
   });
 
-  test('an empty one is told everything at once', () => {
+  test('an empty one gets everything it lacks in one answer', () => {
     expect(fieldsOf(emptyDraft)).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
   });
 
@@ -33,7 +34,7 @@ describe('what publishing needs', () => {
     ['a price of 20,000.01', withPackage({ price: usd(2_000_001) }), ['packages.0.price']],
     ['a price in another currency', withPackage({ price: { amount: '4000', currency: 'EUR' } }), ['packages.0.price']],
     ['no price', withPackage({ price: null }), ['packages.0.price']],
-    ['no delivery time', withPackage({ deliveryDays: null }), ['packages.0.deliveryDays']],
+    ['no delivery time', withPackage({ delivery_days: null }), ['packages.0.delivery_days']],
     ['a package without a name', withPackage({ name: '  ' }), ['packages.0.name']],
     ['two packages of one tier', goodDraft({ packages: [first, first] }), ['packages.1.tier']],
     ['no question to the buyer', goodDraft({ requirements: [] }), ['requirements']],
@@ -42,31 +43,31 @@ describe('what publishing needs', () => {
       goodDraft({ requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }] }),
       ['requirements.0.choices'],
     ],
-    ['an extra below the minimum', goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), addedDays: 0 }] }), ['extras.0.price']],
+    ['an extra below the minimum', goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), added_days: 0 }] }), ['extras.0.price']],
     ['a question without an answer', goodDraft({ faq: [{ question: 'Why?', answer: '' }] }), ['faq.0']],
   ];
   test.each(cases)('%s', (_name, draft, fields) => expect(fieldsOf(draft)).toEqual(fields));
 
   test('a currency without cents has its limits in whole units', () => {
     const yen = withPackage({ price: { amount: '5', currency: 'JPY' } });
-    expect(publishProblems({ ...yen, extras: [] }, 'JPY')).toEqual({});
+    expect(publishProblems({ ...yen, extras: [] }, 'JPY', FIRST_TERMS)).toEqual({});
   });
 });
 
 test('what is published is trimmed, ordered by tier and knows its top category', () => {
   const content = contentOf(goodDraft({ title: '  Logo drawn by hand for print ' }), null);
   expect(content.title).toBe('Logo drawn by hand for print');
-  expect(content.topCategory).toBe('brand-design');
+  expect(content.top_category).toBe('brand-design');
   expect(content.packages.map(({ tier }) => tier)).toEqual(['basic', 'standard']);
   expect(entryPackage(content).price.amount).toBe('4000');
 });
 
-test('the check list agrees with the rules, and advice does not hold anything up', () => {
-  const checks = qualityChecks(goodDraft(), false, 'USD');
+test('the checklist agrees with the rules, and advice blocks nothing', () => {
+  const checks = qualityChecks(goodDraft(), false, 'USD', FIRST_TERMS);
   expect(checks.filter((check) => check.needed && !check.done)).toEqual([]);
   expect(checks.find((check) => check.id === 'cover')).toMatchObject({ done: false, needed: false });
   expect(
-    qualityChecks(emptyDraft, true, 'USD')
+    qualityChecks(emptyDraft, true, 'USD', FIRST_TERMS)
       .filter((check) => check.needed && !check.done)
       .map(({ id }) => id),
   ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
@@ -85,7 +86,7 @@ describe('addresses', () => {
     for (const title of ['word '.repeat(30), 'x'.repeat(200), `${'a'.repeat(79)} b`]) expect(slugOf(title)).toMatch(/^[a-z0-9-]{1,80}(?<!-)$/);
   });
 
-  test('a taken one is told apart by the id', () => {
+  test('a taken one is distinguished by the id', () => {
     expect(slugAttempt('A title', '0195-abcd', 1)).toBe('a-title-abcd');
   });
 });

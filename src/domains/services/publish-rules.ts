@@ -1,14 +1,14 @@
 /**
- * What a draft needs before it can go on sale (SVC-2, LIM-15). The wizard shows the same list while the
- * seller writes; the server refuses to publish with the same words per field.
+ * What a draft needs before it can be published (SVC-2, LIM-15). The wizard shows the same list while the seller
+ * writes; the server refuses to publish with the same messages per field.
  */
 import type { FieldErrors } from '#kit/errors.ts';
 import { wholeUnits } from '#kit/fees.ts';
-import { termsNow } from '#kit/terms.ts';
+import type { Terms } from '#kit/terms.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
 import { motifOf } from './cover.ts';
-import { isSubCategory, topOf } from './taxonomy.ts';
+import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
 
 export const PUBLISH_LIMITS = {
   titleMin: 15,
@@ -22,20 +22,23 @@ export interface PriceRange {
   readonly max: Money;
 }
 
-export const priceRange = (currency: string): PriceRange => ({
-  min: wholeUnits(termsNow().gigPriceLeastWhole, currency),
-  max: wholeUnits(termsNow().gigPriceMostWhole, currency),
+/** What prices of packages and extras go by. */
+export type PriceTerms = Pick<Terms, 'gigPriceLeastWhole' | 'gigPriceMostWhole' | 'gigExtraLeastWhole'>;
+
+export const priceRange = (currency: string, terms: PriceTerms): PriceRange => ({
+  min: wholeUnits(terms.gigPriceLeastWhole, currency),
+  max: wholeUnits(terms.gigPriceMostWhole, currency),
 });
 
 type Say = (field: string, message: string) => void;
 
 /** Field → what to do, in plain words; empty when it can be published. */
-export function publishProblems(draft: ServiceDraft, currency: string): FieldErrors {
+export function publishProblems(draft: ServiceDraft, currency: string, terms: PriceTerms): FieldErrors {
   const problems: FieldErrors = {};
   const say: Say = (field, message) => void (problems[field] ??= []).push(message);
   checkWords(draft, say);
-  checkPackages(draft, currency, say);
-  checkExtras(draft, currency, say);
+  checkPackages(draft, currency, terms, say);
+  checkExtras(draft, currency, terms, say);
   checkRequirements(draft, say);
   draft.faq.forEach(({ question, answer }, index) => {
     if (question.trim() === '' || answer.trim() === '') say(`faq.${index}`, 'Write both the question and its answer, or remove this one.');
@@ -53,17 +56,17 @@ function checkWords({ title, category, description }: ServiceDraft, say: Say): v
     say('description', `Describe what the buyer gets, in at least ${PUBLISH_LIMITS.descriptionMin} characters.`);
 }
 
-function checkPackages({ packages }: ServiceDraft, currency: string, say: Say): void {
+function checkPackages({ packages }: ServiceDraft, currency: string, terms: PriceTerms, say: Say): void {
   if (packages.length === 0) say('packages', 'Add at least one package.');
-  const range = priceRange(currency);
+  const range = priceRange(currency, terms);
   const seen = new Set<string>();
-  packages.forEach(({ tier, name, scope, price, deliveryDays }, index) => {
+  packages.forEach(({ tier, name, scope, price, delivery_days: deliveryDays }, index) => {
     const field = `packages.${index}`;
     if (seen.has(tier)) say(`${field}.tier`, `There are two ${tier} packages. Keep one.`);
     seen.add(tier);
     if (name.trim() === '') say(`${field}.name`, 'Name this package.');
     if (scope.trim() === '') say(`${field}.scope`, 'Say in one line what is in this package.');
-    if (deliveryDays === null) say(`${field}.deliveryDays`, 'Say how many days this package takes.');
+    if (deliveryDays === null) say(`${field}.delivery_days`, 'Say how many days this package takes.');
     checkPrice(price, range, currency, `${field}.price`, say);
   });
 }
@@ -75,8 +78,8 @@ function checkPrice(price: Money | null, { min, max }: PriceRange, currency: str
   else if (compare(price, max) > 0) say(field, `The highest price is ${formatMoney(max)}.`);
 }
 
-function checkExtras({ extras }: ServiceDraft, currency: string, say: Say): void {
-  const range = { min: wholeUnits(termsNow().gigExtraLeastWhole, currency), max: priceRange(currency).max };
+function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTerms, say: Say): void {
+  const range = { min: wholeUnits(terms.gigExtraLeastWhole, currency), max: priceRange(currency, terms).max };
   const seen = new Set<string>();
   extras.forEach(({ id, name, price }, index) => {
     if (seen.has(id)) say(`extras.${index}`, 'This extra is listed twice.');
@@ -99,20 +102,20 @@ function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
   });
 }
 
-/** The draft as what will be sold. Call it only when `publishProblems` found none. */
+/** The draft as published content. Call it only when `publishProblems` found none. */
 export function contentOf(draft: ServiceDraft, cover: string | null): ServiceContent {
   const top = draft.category === null ? undefined : topOf(draft.category);
-  if (draft.category === null || top === undefined) throw new RangeError('a published service stands in a category');
+  if (draft.category === null || top === undefined) throw new RangeError('a published service is in a category');
   return {
     ...draft,
     title: draft.title.trim(),
     category: draft.category,
-    topCategory: top.slug,
+    top_category: top.slug,
     motif: motifOf(draft.category),
     packages: draft.packages
-      .map(({ price, deliveryDays, ...rest }) => {
+      .map(({ price, delivery_days: deliveryDays, ...rest }) => {
         if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');
-        return { ...rest, price, deliveryDays };
+        return { ...rest, price, delivery_days: deliveryDays };
       })
       .toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
     extras: draft.extras.map(({ price, ...rest }) => {

@@ -5,7 +5,7 @@ import { SERVICE_PARTIES, SERVICE_STATES, serviceMoves, type ServiceMove, type S
 
 const names = Object.keys(serviceMoves) as ServiceMove[];
 
-/** Who can do what where, written out once more: a change to the table must be meant. */
+/** Who can do what in which state, written a second time, so that every change to the table is deliberate. */
 const expected: Record<string, ServiceState> = {
   'draft submit freelancer': 'pending_review',
   'needs_changes submit freelancer': 'pending_review',
@@ -26,7 +26,7 @@ const expected: Record<string, ServiceState> = {
 };
 
 describe('the life of a service', () => {
-  test('every state, move and party has the answer written down, and no other', () => {
+  test('every state, move and party has the expected answer', () => {
     const found: Record<string, ServiceState> = {};
     for (const state of SERVICE_STATES)
       for (const name of names)
@@ -37,7 +37,7 @@ describe('the life of a service', () => {
     expect(found).toEqual(expected);
   });
 
-  test('nothing leads out of the archive', () => {
+  test('nothing leaves the archive', () => {
     for (const name of names) for (const party of SERVICE_PARTIES) expect(mayMove('archived', name, party).ok).toBe(false);
   });
 

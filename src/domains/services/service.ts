@@ -1,4 +1,4 @@
-/** The life of a service (SVC-1 to SVC-8), as one table. Everything that happens to a service is a move in it. */
+/** The states of a service (SVC-1 to SVC-8), as one table. Everything that happens to a service is a move in it. */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const SERVICE_STATES = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold', 'archived'] as const;
@@ -7,7 +7,7 @@ export type ServiceState = (typeof SERVICE_STATES)[number];
 export const SERVICE_PARTIES = ['freelancer', 'system', 'operator'] as const;
 export type ServiceParty = (typeof SERVICE_PARTIES)[number];
 
-/** `auto`: the publish rules decide at once and operators check afterwards. `manual`: a person decides first. */
+/** `auto`: the publish rules decide immediately and operators check afterwards. `manual`: a person decides first. */
 export type Moderation = 'auto' | 'manual';
 
 /** Planned moves have their place and nobody can make them until operators review by hand. */
@@ -37,5 +37,5 @@ export const isListed = (state: ServiceState): boolean => state === 'active';
 /** What a seller can still change. */
 export const isEditable = (state: ServiceState): boolean => state !== 'archived' && state !== 'denied' && state !== 'pending_review';
 
-/** Above this a seller archives something first: a bound, not a plan's quota. */
+/** With this many a seller has to archive one first: a technical limit, not a plan's quota. */
 export const MAX_SERVICES = 25;

@@ -1,14 +1,14 @@
-/** What the services domain puts on the wire, piece by piece. */
+/** The shapes of the services API. */
 import { tidy } from '#kit/name-shape.ts';
 import * as z from 'zod/mini';
 import { moneyShape } from '#kit/money-shape.ts';
 import { richBlockShape } from '#kit/rich-text.ts';
 import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
 import { SERVICE_STATES } from './service.ts';
-import { MOTIFS } from './taxonomy-shape.ts';
+import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
-/** On one line, with nothing in it that does not show. */
+/** On one line, without invisible characters. */
 const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`));
 const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
 
@@ -35,9 +35,9 @@ export const cardShape = z.object({
   /** Path of the uploaded cover; null draws the generated one from `motif` and `id`. */
   cover: z.nullable(z.string()),
   price: moneyShape,
-  deliveryDays: z.number(),
+  delivery_days: z.number(),
   rating: z.nullable(z.number()),
-  ratingCount: z.number(),
+  rating_count: z.number(),
   seller: sellerShape,
 });
 export type ServiceCard = z.output<typeof cardShape>;
@@ -60,9 +60,9 @@ const packageFields = {
   features: z.array(line(100)).check(z.maxLength(10, 'At most 10 features.')),
   revisions: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(20))),
 };
-const extraFields = { id: localId, name: line(100), addedDays: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
+const extraFields = { id: localId, name: line(100), added_days: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
 
-/** Prices a person may still be typing: the publish rules judge the amount, the shape only keeps it bounded. */
+/** Prices may be unfinished: the publish rules check the amount, the shape only limits it. */
 const draftPrice = z.nullable(
   z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
 );
@@ -74,7 +74,7 @@ export const draftShape = z.object({
   tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
   packages: z
     .array(
-      z.object({ ...packageFields, price: draftPrice, deliveryDays: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),
+      z.object({ ...packageFields, price: draftPrice, delivery_days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),
     )
     .check(z.maxLength(3)),
   extras: z.array(z.object({ ...extraFields, price: draftPrice })).check(z.maxLength(10)),
@@ -86,11 +86,11 @@ export const draftShape = z.object({
 export const contentShape = z.object({
   title: z.string(),
   description: z.string(),
-  descriptionBlocks: z.array(richBlockShape),
+  description_blocks: z.array(richBlockShape),
   category: z.string(),
-  topCategory: z.string(),
+  top_category: z.string(),
   tags: z.array(z.string()),
-  packages: z.array(z.object({ ...packageFields, price: moneyShape, deliveryDays: z.number() })),
+  packages: z.array(z.object({ ...packageFields, price: moneyShape, delivery_days: z.number() })),
   extras: z.array(z.object({ ...extraFields, price: moneyShape })),
   faq: z.array(faqShape),
   requirements: z.array(requirementShape),

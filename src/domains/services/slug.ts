@@ -1,7 +1,7 @@
 /** Words of an address: lower-case, unaccented, joined by dashes. */
 const MAX_SLUG = 80;
 
-/** Never taken by a service: screens of their own stand there (SCN-4). */
+/** Never used by a service: they are addresses of other screens (SCN-4). */
 const RESERVED = new Set(['top-ranked', 'dashboard', 'orders', 'reviews', 'categories']);
 
 export function slugOf(title: string): string {

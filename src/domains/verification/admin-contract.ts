@@ -4,9 +4,9 @@ import { command, query } from '#kit/endpoint.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { CASE_STATES, DOCUMENT_KINDS, REASONS } from './identity-case.ts';
 import { fileShape } from './identity-contract.ts';
+import { byId, idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
-const params = z.object({ id: z.uuid() });
 export const QUEUES = ['waiting', 'appeals', 'decided'] as const;
 
 const line = z.object({
@@ -18,13 +18,13 @@ const line = z.object({
   submitted_at: instant,
   answer_by: instant,
   is_late: z.boolean(),
-  /** The address of the operator who looks at it now. */
+  /** The email address of the operator who is reviewing it. */
   taken_by: z.nullable(z.string()),
 });
 
 export const listCases = query({
   path: '/api/admin/verifications',
-  summary: 'Proofs of identity: waiting ones with the oldest first, objections, or those that are decided.',
+  summary: 'Proofs of identity: waiting ones with the oldest first, appeals, or decided ones.',
   access: 'operator',
   staff: ['trust'],
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(QUEUES)) }),
@@ -51,7 +51,7 @@ const whole = z.object({
   appeal: z.nullable(z.string()),
   is_own: z.boolean(),
   is_mine: z.boolean(),
-  /** It waits for an answer to an objection that this operator may not give: the decision was theirs, and there are others. */
+  /** It waits for an answer to an appeal that this operator may not give: the decision was theirs, and others can answer. */
   is_for_another: z.boolean(),
   appeal_answer: z.nullable(z.string()),
   appeal_answered_at: z.nullable(instant),
@@ -62,45 +62,45 @@ export const readCase = query({
   summary: 'One proof of identity with what is known of the person. The look is recorded.',
   access: 'operator',
   staff: ['trust'],
-  params,
+  params: byId,
   data: whole,
   errors: ['not_found'],
   limit: 'read',
 });
 
 export const readCaseFile = query({
-  path: '/api/admin/verifications/:id/files/:fileId',
+  path: '/api/admin/verifications/:id/files/:file_id',
   summary: 'A file of a proof of identity, as a download. The look is recorded.',
   access: 'operator',
   staff: ['trust'],
-  params: z.object({ id: z.uuid(), fileId: z.uuid() }),
+  params: z.object({ id: idShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found', 'forbidden'],
   limit: 'read',
 });
 
 const statement = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
-const deed = { method: 'POST', access: 'operator', staff: ['trust'], params, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
+const staffCommand = { method: 'POST', access: 'operator', staff: ['trust'], params: byId, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 
 export const approveCase = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/verifications/:id/approve',
-  summary: 'The document is genuine and shows the person. Their level rises at once.',
+  summary: 'The document is genuine and shows the person. Their level rises immediately.',
   body: z.object({ document_expires_on: z.iso.date() }),
   said: 'Approved.',
   errors,
 });
 export const rejectCase = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/verifications/:id/reject',
-  summary: 'Refuses the proof. The person is told the reason and the statement, word for word, and may object.',
+  summary: 'Rejects an identity check. The person gets the reason and the statement as written, and may appeal.',
   body: z.object({ reason: z.enum(REASONS), statement }),
   said: 'Rejected.',
   errors,
 });
 export const askForMore = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/verifications/:id/ask-for-more',
   summary: 'Wants something better before deciding, such as a sharper picture. It costs the person no try.',
   body: z.object({ statement }),
@@ -108,9 +108,9 @@ export const askForMore = command({
   errors,
 });
 export const revokeCase = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/verifications/:id/revoke',
-  summary: 'Takes an approval back. The person is told why and may object.',
+  summary: 'Revokes an approval. The person gets the reason and may appeal.',
   body: z.object({ statement }),
   said: 'The approval is revoked.',
   errors,
@@ -119,20 +119,20 @@ export const takeCase = command({
   method: 'POST',
   access: 'operator',
   staff: ['trust'],
-  params,
+  params: byId,
   data: whole,
   repeat: 'key',
   limit: 'write',
   path: '/api/admin/verifications/:id/take',
-  summary: 'Makes the case one’s own: for four hours nobody else decides it. Of two operators at once, one gets it.',
+  summary: 'Claims a case: for four hours nobody else can decide it. If two operators claim it, one gets it.',
   said: 'The case is yours.',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 export const answerAppeal = command({
-  ...deed,
+  ...staffCommand,
   path: '/api/admin/verifications/:id/answer-appeal',
-  summary: 'Answers an objection once: the decision stands, or the case is looked at again. The words reach the person as they are.',
+  summary: 'Answers an appeal, once: the decision is kept, or the case is reopened. The person gets the statement as written.',
   body: z.object({ outcome: z.enum(['stands', 'again']), statement }),
-  said: 'The objection is answered.',
+  said: 'The appeal is answered.',
   errors,
 });

@@ -4,7 +4,7 @@ import { afterBusinessDays, CASE_STATES, caseMoves, partsNeeded, type CaseMove, 
 
 const PARTIES: readonly Party[] = ['person', 'operator', 'system'];
 
-/** Everything that is possible, written out; whatever is not here is not. */
+/** Everything that is possible, written out; whatever is missing here is impossible. */
 const POSSIBLE = new Set([
   'started person submit submitted',
   'more_info person submit submitted',

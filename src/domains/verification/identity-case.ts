@@ -18,7 +18,7 @@ export type CaseMove =
   | 'refuse'
   | 'giveUp';
 
-/** The life of one try (IDV-1 to IDV-5). "none" is having no case at all. */
+/** The states of one try (IDV-1 to IDV-5). "none" means that there is no case. */
 export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
   submit: { from: ['started', 'more_info'], to: 'submitted', by: ['person'] },
   take: { from: ['submitted', 'in_review'], to: 'in_review', by: ['operator'] },
@@ -29,7 +29,7 @@ export const caseMoves: MoveTable<CaseState, CaseMove, Party> = {
   revoke: { from: ['approved'], to: 'revoked', by: ['operator'] },
   uphold: { from: ['rejected', 'revoked'], to: 'same', by: ['operator'] },
   reopen: { from: ['rejected', 'revoked'], to: 'in_review', by: ['operator'] },
-  // A provider outside: it looks, says yes or no, or ends without an answer.
+  // An outside provider: it checks, approves or rejects, or ends without an answer.
   process: { from: ['started'], to: 'submitted', by: ['provider'] },
   confirm: { from: ['started', 'submitted'], to: 'approved', by: ['provider'] },
   refuse: { from: ['started', 'submitted'], to: 'rejected', by: ['provider'] },
@@ -61,7 +61,7 @@ export type Reason = (typeof REASONS)[number];
 export const reasonWords: Readonly<Record<Reason, string>> = {
   unreadable: 'The pictures cannot be read',
   not_accepted: 'This kind of document is not accepted',
-  expired_document: 'The document has run out',
+  expired_document: 'Document expired',
   name_differs: 'The name is not the one on the account',
   face_differs: 'The selfie does not show the person on the document',
   altered: 'The document looks altered',

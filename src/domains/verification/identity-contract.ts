@@ -1,9 +1,10 @@
-/** Proving who one is: a document and a selfie, looked at by an operator. */
+/** Proving an identity: a document and a selfie, reviewed by an operator. */
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { scanShape } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { CASE_STATES, CHECKERS, DOCUMENT_KINDS, FILE_PARTS, REASONS } from './identity-case.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 export const fileShape = z.object({
@@ -25,20 +26,20 @@ export const identityState = z.object({
   document_kind: z.nullable(z.enum(DOCUMENT_KINDS)),
   files: z.array(fileShape),
   submitted_at: z.nullable(instant),
-  /** When an answer is promised at the latest. */
+  /** The latest time we promised an answer for. */
   answer_by: z.nullable(instant),
   decided_at: z.nullable(instant),
   reason: z.nullable(z.enum(REASONS)),
-  /** What the reviewer wrote, word for word. */
+  /** The reviewer's own words. */
   statement: z.nullable(z.string()),
   document_expires_on: z.nullable(z.iso.date()),
   files_deleted_on: z.nullable(instant),
   appeal: z.nullable(z.string()),
-  /** While an objection waits: when it is answered at the latest. */
+  /** While an appeal waits: when it is answered at the latest. */
   appeal_answer_by: z.nullable(instant),
   appeal_answer: z.nullable(z.string()),
   tries_left: z.int(),
-  /** When there is a try again, if there is none now. */
+  /** When the next try is possible, if there is none now. */
   next_try_at: z.nullable(instant),
 });
 
@@ -47,10 +48,11 @@ const mine = { access: 'verified', data: identityState } as const;
 export const identityVerification = query({
   ...mine,
   path: '/api/user/identity-verification',
-  summary: 'Where the proof of one’s identity stands, with its files, the reasons of the last decision and the tries left.',
+  summary: 'The state of your identity check: its files, the reasons for the last decision and the attempts left.',
   errors: [],
   limit: 'read',
 });
+export type IdentityState = DataOf<typeof identityVerification>;
 
 export const startIdentity = command({
   ...mine,
@@ -77,7 +79,7 @@ export const startIdentityCheck = command({
 export const receiveIdentityNews = command({
   method: 'POST',
   path: '/api/identity/webhooks/stripe',
-  summary: 'Where Stripe Identity tells that a check went on. Signed; what it says is asked for again before it counts.',
+  summary: 'Receives webhooks of Stripe Identity. Signed; the result is read from Stripe before it counts.',
   access: 'public',
   body: z.unknown(),
   data: z.null(),
@@ -89,8 +91,8 @@ export const receiveIdentityNews = command({
 export const uploadIdentityFile = command({
   ...mine,
   method: 'POST',
-  path: '/api/user/identity-verification/files/:part',
-  summary: 'Adds the front, the back or the selfie; a new one replaces the old. Pictures are made anew without their metadata.',
+  path: '/api/user/identity-verification/pictures/:part',
+  summary: 'Uploads the front, the back or the selfie; a new one replaces the old. Metadata is removed.',
   params: z.object({ part: z.enum(FILE_PARTS) }),
   upload: { field: 'file', maxBytes: bodyLimits.identityFileBytes },
   status: 201,
@@ -110,25 +112,27 @@ export const submitIdentity = command({
   repeat: 'key',
 });
 
+export const appealShape = z.object({
+  text: z.string().check(z.trim(), z.minLength(10, 'Say what was misjudged, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+});
+
 export const appealIdentity = command({
   ...mine,
   method: 'POST',
   path: '/api/user/identity-verification/appeal',
-  summary: 'Objects to a rejection or a revocation, once. Another operator than the first should answer.',
-  body: z.object({
-    text: z.string().check(z.trim(), z.minLength(10, 'Say what was misjudged, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
-  }),
-  said: 'Your objection is with our reviewers.',
+  summary: 'Appeals a rejection or a revocation, once. An operator other than the first should answer.',
+  body: appealShape,
+  said: 'Your appeal is with our reviewers.',
   errors: ['wrong_state'],
   limit: 'write',
   repeat: 'key',
 });
 
 export const myIdentityFile = query({
-  path: '/api/user/identity-verification/files/:fileId',
-  summary: 'One of one’s own files, as a download.',
+  path: '/api/user/identity-verification/files/:file_id',
+  summary: 'Downloads one of your own files.',
   access: 'verified',
-  params: z.object({ fileId: z.uuid() }),
+  params: z.object({ file_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',

@@ -1,6 +1,6 @@
 /** Proving a phone number: by a code in a text message, or read out by a call where the instance can make one. */
 import * as z from 'zod/mini';
-import { command, query } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
 
 const phoneState = z.object({
   /** International, for reading: "+47 91 23 45 67"; null while there is none. */
@@ -26,11 +26,12 @@ export const phoneVerification = query({
   errors: [],
   limit: 'read',
 });
+export type PhoneState = DataOf<typeof phoneVerification>;
 
 export const startPhoneVerification = command({
   method: 'POST',
   path: '/api/user/phone-verification/start',
-  summary: 'Sends a six-digit code to a phone number, at most one a minute. An older code stops working.',
+  summary: 'Sends a 6-digit code to a phone number, at most one a minute. An older code stops working.',
   access: 'verified',
   body: z.object({
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -50,7 +51,7 @@ export const confirmPhone = command({
   path: '/api/user/phone-verification/confirm',
   summary: 'Proves the number with the code that was sent to it. Five tries, ten minutes, once.',
   access: 'verified',
-  body: z.object({ code: z.string().check(z.minLength(1, 'Enter the six digits.'), z.maxLength(20)) }),
+  body: z.object({ code: z.string().check(z.minLength(1, 'Enter the 6-digit code.'), z.maxLength(20)) }),
   data: phoneState,
   said: 'Your phone number is verified.',
   errors: ['invalid_input', 'wrong_state'],

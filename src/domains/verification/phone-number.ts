@@ -1,3 +1,5 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { countryName } from '#kit/format/names.ts';
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 export interface PhoneNumber {
@@ -8,7 +10,7 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** What somebody typed, in their country's way or internationally, or null when no such number can exist. */
+/** What someone typed, in their country's way or internationally, or null when no such number can exist. */
 export function readPhoneNumber(country: string, typed: string): PhoneNumber | null {
   if (!isSupportedCountry(country)) return null;
   const parsed = parsePhoneNumberFromString(typed, country);
@@ -25,8 +27,7 @@ export const asRead = (e164: string): string => parsePhoneNumberFromString(e164)
 export const asHidden = (e164: string): string => asRead(e164).replaceAll(/\d(?=.*\d{3})/g, (digit, at: number) => (at < 4 ? digit : '•'));
 
 export function dialCountries(): { code: string; name: string; dial_code: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
   return getCountries()
-    .map((code) => ({ code, name: names.of(code) ?? code, dial_code: `+${getCountryCallingCode(code)}` }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .map((code) => ({ code, name: countryName(code, instanceLocale()), dial_code: `+${getCountryCallingCode(code)}` }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, instanceLocale()));
 }

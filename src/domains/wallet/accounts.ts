@@ -1,12 +1,12 @@
 /**
- * The ledger's accounts (LED-1 to LED-9). A user's live in the wallet; held ones belong to one order; the others are the
- * platform's own or stand for the outside world. Every name exists from the start, whether used yet or not.
+ * The ledger's accounts (LED-1 to LED-9). A user's are in the wallet; held ones belong to one charge; the others are
+ * the platform's own or represent the outside world. Every name exists from the start, whether used yet or not.
  */
 export const buckets = {
-  spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or got back. Use it for orders.' },
+  spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or got back. Pay for work with it.' },
   clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings waiting out their clearance days.' },
   available: { account: 'U.avail', title: 'Available', meaning: 'Earnings that are free to spend or withdraw.' },
-  inFlight: { account: 'U.out', title: 'On the way out', meaning: 'Withdrawals and returned payments that have not arrived yet.' },
+  in_flight: { account: 'U.out', title: 'In transit', meaning: 'Withdrawals and returned payments that have not arrived yet.' },
   owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a reversed payment. Whatever you earn, get back or add next repays it first.' },
 } as const;
 
@@ -14,7 +14,7 @@ export type Bucket = keyof typeof buckets;
 export const BUCKETS = Object.keys(buckets) as Bucket[];
 export type UserAccount = (typeof buckets)[Bucket]['account'];
 
-/** In the order in which they are opened, hence locked. */
+/** In the order in which they are opened and therefore locked. */
 export const USER_ACCOUNTS: readonly UserAccount[] = BUCKETS.map((bucket) => buckets[bucket].account);
 
 export const bucketOf = (account: string): Bucket | null => BUCKETS.find((bucket) => buckets[bucket].account === account) ?? null;
@@ -37,6 +37,10 @@ export const platformAccounts = {
   'E.loss': 'Losses taken over',
 } as const;
 
+/** Where the price of a purchase goes. */
+export const PURCHASE_INCOME = ['R.mem', 'R.test'] as const satisfies readonly (keyof typeof platformAccounts)[];
+export type PurchaseIncome = (typeof PURCHASE_INCOME)[number];
+
 export type PlatformAccount = keyof typeof platformAccounts;
 export const PLATFORM_ACCOUNTS = Object.keys(platformAccounts) as PlatformAccount[];
 
@@ -44,13 +48,12 @@ export const PLATFORM_ACCOUNTS = Object.keys(platformAccounts) as PlatformAccoun
 export const fundingSources = { card: 'X.card', paypal: 'X.paypal', test: 'X.test' } as const satisfies Record<string, PlatformAccount>;
 export type FundingSource = keyof typeof fundingSources;
 
-/** What held funds may belong to; the held account of an order is `H.order`. */
-export type HeldFor = 'order';
-
-/** What a posting is about: a kind of thing, its id, and the words a person knows it by, such as an order number. */
+/**
+ * What a posting is about: a kind of thing, its id, and the words a person knows it by, such as a number. Of a charge these
+ * are its kind, id and number, and what is held for it lies on the account `H.` with its kind.
+ */
 export interface Reference {
-  readonly type: HeldFor | 'funding' | 'refund' | 'dispute' | 'adjustment' | 'withdrawal';
+  readonly type: string;
   readonly id: string;
   readonly label: string;
 }
-export type HeldReference = Reference & { readonly type: HeldFor };

@@ -3,26 +3,30 @@ import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { BUCKETS } from './accounts.ts';
-import { FUNDING_STATES, NEXT_PATH, REFUND_STATES } from './funding.ts';
+import { FUNDING_STATES, NEXT_PATH, PAYMENT_OUTCOMES, REFUND_STATES } from './funding.ts';
 import { dayShape, numberShape } from './history.ts';
 import { JOURNAL_KINDS } from './wording.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
 
+export const balancesShape = z.object({
+  spendable: moneyShape,
+  /** Paid by the caller for work that is not finished. */
+  held: moneyShape,
+  clearing: moneyShape,
+  available: moneyShape,
+  in_flight: moneyShape,
+  /** Above zero when something is owed. */
+  owed: moneyShape,
+});
+export type Balances = z.output<typeof balancesShape>;
+
 export const myBalance = query({
   path: '/api/mybalance',
-  summary: 'My money: what I can spend, what is held for my orders, what is clearing, available, on its way out and owed.',
+  summary: 'My money: what I can spend, what is held for what I bought, what is clearing, available, on its way out and owed.',
   access: 'signed-in',
-  data: z.object({
-    spendable: moneyShape,
-    /** Paid by me for orders that are not finished. */
-    held: moneyShape,
-    clearing: moneyShape,
-    available: moneyShape,
-    inFlight: moneyShape,
-    /** Above zero when something is owed. */
-    owed: moneyShape,
-  }),
+  data: balancesShape,
   errors: [],
   limit: 'read',
 });
@@ -35,10 +39,11 @@ export const transactionShape = z.object({
   bucket: z.enum(BUCKETS),
   /** Signed: below zero when money left the bucket. */
   amount: moneyShape,
-  /** Of that bucket, right after. */
+  /** The bucket's balance right after it. */
   balance: moneyShape,
-  reference: z.object({ type: z.string(), id: z.string(), label: z.string() }),
-  journalId: z.string(),
+  /** What it is about: a charge with its page, a payment, a correction. */
+  reference: z.object({ type: z.string(), id: z.string(), label: z.string(), path: z.nullable(z.string()) }),
+  journal_id: z.string(),
 });
 export type WalletTransaction = z.output<typeof transactionShape>;
 
@@ -50,8 +55,8 @@ export const walletTransactions = query({
     ...pageQuery,
     bucket: z.optional(z.enum(BUCKETS)),
     kind: z.optional(z.enum(JOURNAL_KINDS)),
-    /** An order's id, or a funding's. */
-    reference: z.optional(z.uuid()),
+    /** A charge's id, or a funding's. */
+    reference: z.optional(idShape),
     /** The same by the number people read. */
     number: z.optional(numberShape),
     from: z.optional(dayShape),
@@ -70,13 +75,13 @@ export const fundingOptions = query({
     providers: z.array(z.object({ name: providerName, live: z.boolean() })),
     smallest: moneyShape,
     daily: moneyShape,
-    leftToday: moneyShape,
-    /** With identity, phone and e-mail verified the day's limit is higher. */
-    isVerified: z.boolean(),
-    dailyVerified: moneyShape,
+    left_today: moneyShape,
+    /** With identity, phone and email verified the daily limit is higher. */
+    is_verified: z.boolean(),
+    daily_verified: moneyShape,
     /** What adding money costs the payer. */
     cost: moneyShape,
-    /** What they owe: money that is added repays it first. */
+    /** What the caller owes: added money repays it first. */
     owed: moneyShape,
   }),
   errors: [],
@@ -91,12 +96,12 @@ export const startFunding = command({
   body: z.object({
     amount: moneyShape,
     provider: z._default(providerName, 'test'),
-    /** Where in the app to go on afterwards, such as a checkout. */
+    /** Where in the app to continue afterwards, such as a checkout. */
     next: z.optional(z.string().check(z.regex(NEXT_PATH, 'must be a path of this site'))),
     /** One of my saved methods of that provider. */
-    method: z.optional(z.uuid()),
+    method: z.optional(idShape),
   }),
-  data: z.object({ fundingId: z.string(), number: z.string(), redirectUrl: z.string() }),
+  data: z.object({ funding_id: z.string(), number: z.string(), redirect_url: z.string() }),
   errors: ['invalid_input', 'unavailable'],
   limit: 'money',
   repeat: 'key',
@@ -104,7 +109,7 @@ export const startFunding = command({
 });
 
 const fundingShape = z.object({
-  fundingId: z.string(),
+  funding_id: z.string(),
   number: z.string(),
   state: z.enum(FUNDING_STATES),
   amount: moneyShape,
@@ -112,19 +117,21 @@ const fundingShape = z.object({
   live: z.boolean(),
   /** Why it failed, for the payer. */
   reason: z.nullable(z.string()),
-  /** How much of it repaid what was owed; the rest is spendable. */
+  /** How much of it repaid a debt; the rest is spendable. */
   repaid: moneyShape,
   /** While it can still be paid. */
-  redirectUrl: z.nullable(z.string()),
+  redirect_url: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
+  /** Of a payment made for something, what became of it: 'paid', or why the money stayed in the balance; null before. */
+  outcome: z.nullable(z.enum(PAYMENT_OUTCOMES)),
+  created_at: z.iso.datetime(),
 });
 
 export const fundingState = query({
-  path: '/api/wallet/funding/:fundingId',
-  summary: 'How adding this money stands. Coming back from the provider proves nothing; this does.',
+  path: '/api/wallet/funding/:funding_id',
+  summary: 'The state of a top-up. Returning from the provider proves nothing; this does.',
   access: 'member',
-  params: z.object({ fundingId: z.uuid() }),
+  params: z.object({ funding_id: idShape }),
   data: fundingShape,
   errors: ['not_found'],
   limit: 'read',
@@ -132,10 +139,10 @@ export const fundingState = query({
 
 export const lookUpFunding = command({
   method: 'POST',
-  path: '/api/wallet/funding/:fundingId/look-up',
-  summary: 'Asks the provider now how this payment stands, instead of waiting for its news.',
+  path: '/api/wallet/funding/:funding_id/look-up',
+  summary: 'Asks the provider for the state of this payment now, instead of waiting for its webhook.',
   access: 'member',
-  params: z.object({ fundingId: z.uuid() }),
+  params: z.object({ funding_id: idShape }),
   data: fundingShape,
   errors: ['not_found'],
   limit: 'money',
@@ -144,14 +151,14 @@ export const lookUpFunding = command({
 
 export const openCardField = command({
   method: 'POST',
-  path: '/api/wallet/funding/:fundingId/card-field',
+  path: '/api/wallet/funding/:funding_id/card-field',
   summary: 'What the browser needs to show the card provider’s own field for this payment. The card never passes through us.',
   access: 'member',
-  params: z.object({ fundingId: z.uuid() }),
+  params: z.object({ funding_id: idShape }),
   data: z.object({
-    clientSecret: z.string(),
-    publishableKey: z.string(),
-    scriptUrl: z.string(),
+    client_secret: z.string(),
+    publishable_key: z.string(),
+    script_url: z.string(),
     /** Confirms with this saved method instead of the field. */
     method: z.nullable(z.string()),
   }),
@@ -162,7 +169,7 @@ export const openCardField = command({
 
 export const recentFundings = query({
   path: '/api/wallet/fundings',
-  summary: 'Money I added lately, and how much of each payment can still go back to where it came from.',
+  summary: 'Money I added recently, and how much of each payment can still go back to where it came from.',
   access: 'member',
   data: z.object({
     items: z.array(
@@ -176,7 +183,7 @@ export const recentFundings = query({
             amount: moneyShape,
             state: z.enum(REFUND_STATES),
             reason: z.nullable(z.string()),
-            createdAt: z.iso.datetime(),
+            created_at: z.iso.datetime(),
           }),
         ),
       }),
@@ -188,12 +195,12 @@ export const recentFundings = query({
 
 export const refundFunding = command({
   method: 'POST',
-  path: '/api/wallet/funding/:fundingId/refund',
+  path: '/api/wallet/funding/:funding_id/refund',
   summary: 'Sends unspent money back to where it came from.',
   access: 'member',
-  params: z.object({ fundingId: z.uuid() }),
+  params: z.object({ funding_id: idShape }),
   body: z.object({ amount: moneyShape }),
-  data: z.object({ refundId: z.string(), number: z.string() }),
+  data: z.object({ refund_id: z.string(), number: z.string() }),
   errors: ['not_found', 'invalid_input', 'wrong_state', 'insufficient_funds'],
   limit: 'money',
   repeat: 'key',
@@ -204,10 +211,10 @@ export const refundFunding = command({
 export const receivePaymentEvent = command({
   method: 'POST',
   path: '/api/payments/webhooks/:provider',
-  summary: 'Where payment providers tell us what happened. Signed; stored once per event; worked on afterwards.',
+  summary: 'Receives webhooks of payment providers. Signed; each event is stored once and processed afterwards.',
   access: 'public',
   params: z.object({ provider: providerName }),
-  /** Each provider's own; the adapter reads it once its signature is proven. */
+  /** Each provider's own; the adapter reads it after checking the signature. */
   body: z.unknown(),
   data: z.null(),
   errors: ['not_found', 'unauthenticated'],

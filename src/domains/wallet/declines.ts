@@ -1,5 +1,6 @@
-/** Stolen cards are tried out by paying with them: each further decline makes the pause longer (MON-19, decision 042). */
+/** Stolen cards are tested by paying with them: each further decline makes the pause longer (MON-19, decision 042). */
 import { after } from '#kit/clock.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { declineLimits } from '#kit/limits.ts';
 
 export type DeclineSubject = keyof typeof declineLimits.pauses;
@@ -11,7 +12,7 @@ export interface Declines {
   readonly lastAt: Date | null;
 }
 
-/** Until when nothing is tried, or null. A payment that succeeds takes nothing back: a tester has one good card. */
+/** Until when no payment is tried, or null. A successful payment does not reset it: a card tester has one good card. */
 export function pausedUntil({ subject, count, lastAt }: Declines): Date | null {
   const step = declineLimits.pauses[subject].findLast(({ from }) => count >= from);
   return step === undefined || lastAt === null ? null : after(lastAt, step.seconds * 1_000);
@@ -23,6 +24,6 @@ export const isSignal = ({ subject, count }: Declines): boolean => count >= decl
 export function waitWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.ceil(minutes / 60);
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (minutes < 60) return formatUnit(minutes, 'minute');
+  return formatUnit(hours, 'hour');
 }

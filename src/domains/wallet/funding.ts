@@ -1,15 +1,16 @@
-/** Adding money: how much, and how one funding lives. The provider decides; we only follow what it verifiably says. */
+/** Adding money: the limits, and the states of a funding. The provider decides; we follow only what it verifiably reports. */
+import { instanceLocale } from '#kit/locale.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, subtract, zero, larger, type Money } from '#kit/money.ts';
-import { termsNow } from '#kit/terms.ts';
+import type { Terms } from '#kit/terms.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const FUNDING_STATES = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
 export type FundingState = (typeof FUNDING_STATES)[number];
 
 /**
- * News may come late, twice or out of order: what is not in this table changes nothing. Money that arrived after all
- * is credited even when we had given up on it; once credited, nothing takes it back but a correction.
+ * Events may arrive late, twice or out of order: what is not in this table changes nothing. Money that arrives after
+ * the funding expired is still credited; once credited, only a correction takes it back.
  */
 export const fundingMoves = {
   pending: { from: ['created'], to: 'pending', by: ['provider'] },
@@ -19,26 +20,34 @@ export const fundingMoves = {
 } as const satisfies MoveTable<FundingState, string, 'provider'>;
 export type FundingMove = keyof typeof fundingMoves;
 
+/** What became of a payment that was made for something: it paid, or the money stayed in the payer's balance, and why. */
+export const PAYMENT_OUTCOMES = ['paid', 'closed', 'already_paid', 'seller_gone', 'not_enough'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
 /** How long a checkout can be paid. It counts against the day's limit until then. */
 export const CHECKOUT_MINUTES = 30;
 
-export const smallestFunding = (currency: string): Money => wholeUnits(termsNow().fundingLeastWhole, currency);
-/** In any 24 hours by the database's clock (LIM-17, MON-19): a day of the calendar could be used twice around midnight. */
-export const dailyFunding = (currency: string, isVerified: boolean): Money =>
-  wholeUnits(isVerified ? termsNow().fundingDailyVerifiedWhole : termsNow().fundingDailyWhole, currency);
+/** What the limits of adding money go by. */
+export type FundingTerms = Pick<Terms, 'fundingLeastWhole' | 'fundingDailyWhole' | 'fundingDailyVerifiedWhole'>;
+
+export const smallestFunding = (currency: string, terms: FundingTerms): Money => wholeUnits(terms.fundingLeastWhole, currency);
+/** In any 24 hours by the database's clock (LIM-17, MON-19): the limit of a calendar day could be used twice around midnight. */
+export const dailyFunding = (currency: string, isVerified: boolean, terms: FundingTerms): Money =>
+  wholeUnits(isVerified ? terms.fundingDailyVerifiedWhole : terms.fundingDailyWhole, currency);
 
 /** What may still be added now, given what was added or is being added. */
-export const leftToday = (usedToday: Money, isVerified: boolean): Money =>
-  larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency, isVerified), usedToday));
+export const leftToday = (usedToday: Money, isVerified: boolean, terms: FundingTerms): Money =>
+  larger(zero(usedToday.currency), subtract(dailyFunding(usedToday.currency, isVerified, terms), usedToday));
 
 /** Why this amount cannot be added now, in words for the amount's field, or null. */
-export function whyNotAdd(amount: Money, usedToday: Money, isVerified = false): string | null {
+export function whyNotAdd(amount: Money, usedToday: Money, isVerified: boolean, terms: FundingTerms): string | null {
   const { currency } = usedToday;
-  const words = (value: Money): string => formatMoney(value, 'en-US', { trim: true });
-  const daily = dailyFunding(currency, isVerified);
+  const words = (value: Money): string => formatMoney(value, instanceLocale(), { trim: true });
+  const daily = dailyFunding(currency, isVerified, terms);
+  const smallest = smallestFunding(currency, terms);
   if (amount.currency !== currency) return `Amounts here are in ${currency}.`;
-  if (compare(amount, smallestFunding(currency)) < 0) return `Add at least ${words(smallestFunding(currency))}.`;
-  const left = leftToday(usedToday, isVerified);
+  if (compare(amount, smallest) < 0) return `Add at least ${words(smallest)}.`;
+  const left = leftToday(usedToday, isVerified, terms);
   if (compare(amount, left) <= 0) return null;
   if (compare(left, daily) === 0) return `You can add up to ${words(left)} in 24 hours.`;
   return `You can add up to ${words(daily)} in 24 hours, open checkouts included. That leaves ${words(left)} now.`;
@@ -47,7 +56,7 @@ export function whyNotAdd(amount: Money, usedToday: Money, isVerified = false): 
 export const REFUND_STATES = ['requested', 'sent', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Failed is for good, also after success: a bank may send money back days later. Whatever comes in any order ends the same. */
+/** Failed is final, also after success: a bank may return money days later. Events in any order end in the same state. */
 export const refundMoves = {
   pending: { from: ['requested'], to: 'sent', by: ['provider'] },
   succeeded: { from: ['requested', 'sent'], to: 'succeeded', by: ['provider'] },
@@ -57,8 +66,8 @@ export const refundMoves = {
 export const DISPUTE_STATES = ['asked', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** A dispute only moves on in this order, so that late news of an earlier step changes nothing. */
+/** A dispute only moves forward in this order, so that a late event of an earlier step changes nothing. */
 export const isLater = (state: DisputeState, than: DisputeState): boolean => DISPUTE_STATES.indexOf(state) > DISPUTE_STATES.indexOf(than);
 
-/** A path inside the app to go on to afterwards; never an address elsewhere. */
+/** A path inside the app to continue to afterwards; never another site's address. */
 export const NEXT_PATH = /^\/(?!\/)[\w\-./?=&%~]{0,300}$/;

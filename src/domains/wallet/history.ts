@@ -3,25 +3,26 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '#kit/clock.ts';
 import { BUCKETS, buckets, type Bucket } from './accounts.ts';
 
-export const PAYMENT_KINDS = ['added', 'returned', 'order', 'order_refund', 'earned', 'withdrawal', 'taken_back', 'given_back'] as const;
+export const PAYMENT_KINDS = ['added', 'returned', 'paid', 'refunded', 'earned', 'paid_out', 'taken_back', 'given_back'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_STATES = ['pending', 'done', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** For a filter, and for kinds of charge without words of their own. */
 export const paymentWords: Record<PaymentKind, string> = {
   added: 'Money added',
   returned: 'Sent back to where it came from',
-  order: 'Order paid',
-  order_refund: 'Order refunded',
-  earned: 'Order earned',
-  withdrawal: 'Withdrawal',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  earned: 'Earned',
+  paid_out: 'Withdrawn',
   taken_back: 'Payment taken back by its bank',
   given_back: 'Payment given back by its bank',
 };
 export const stateWords: Record<PaymentState, string> = { pending: 'Under way', done: 'Done', failed: 'Did not happen' };
 
 export const STATEMENT_BUCKETS = [...BUCKETS, 'held'] as const;
-export const HELD = { title: 'Held', meaning: 'Paid by you for orders that are not finished.' } as const;
+export const HELD = { title: 'Held', meaning: 'Paid by you for work that is not finished.' } as const;
 export const bucketWords = (bucket: Bucket | 'held'): { title: string; meaning: string } => (bucket === 'held' ? HELD : buckets[bucket]);
 
 /** The accounts that fees are posted to, in a payer's words. */
@@ -30,13 +31,15 @@ export const feeWords = {
   'R.svc': 'Service fees',
   'R.wd': 'Withdrawal fees',
   'R.exp': 'Fees for express withdrawal and early clearance',
+  'R.mem': 'Memberships',
+  'R.test': 'Skill tests',
 } as const;
 
 const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);
 export const dayShape = z.string().check(z.maxLength(10, 'must be a day such as 2026-11-21'), z.refine(isDay, 'must be a day such as 2026-11-21'));
 
-/** Of an order, a payment, a return, a withdrawal: what people read and type. */
+/** Of a charge, a payment, a return: what people read and type. */
 export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text);
 export const numberShape = z
   .string()

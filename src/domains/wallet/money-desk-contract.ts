@@ -1,16 +1,17 @@
-/** What operators see of money that moves outside: events that fit nothing, disputes, and the daily comparison. */
+/** What operators see of money outside: unmatched events, disputes, and the daily comparison. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { DISPUTE_STATES } from './funding.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
 
 const differenceShape = z.object({
   kind: z.enum(['missing_here', 'missing_there', 'amount', 'state']),
   about: z.string(),
-  providerReference: z.nullable(z.string()),
+  provider_reference: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   ours: z.nullable(z.string()),
   theirs: z.nullable(z.string()),
@@ -30,15 +31,15 @@ export const reconciliations = query({
       state: z.enum(['running', 'done', 'failed']),
       from: z.iso.datetime(),
       to: z.iso.datetime(),
-      startedAt: z.iso.datetime(),
-      byHand: z.boolean(),
+      started_at: z.iso.datetime(),
+      by_hand: z.boolean(),
       /** How many lines each side had. */
       ours: z.int(),
       theirs: z.int(),
       error: z.nullable(z.string()),
       /** The first hundred; `differenceCount` says how many there are. */
       differences: z.array(differenceShape),
-      differenceCount: z.int(),
+      difference_count: z.int(),
     }),
   ),
   errors: [],
@@ -79,11 +80,11 @@ export const parkedEvents = query({
     z.object({
       id: z.string(),
       provider: providerName,
-      eventId: z.string(),
+      event_id: z.string(),
       kind: z.string(),
       why: z.string(),
       tries: z.int(),
-      receivedAt: z.iso.datetime(),
+      received_at: z.iso.datetime(),
     }),
   ),
   errors: [],
@@ -92,11 +93,11 @@ export const parkedEvents = query({
 
 export const retryParkedEvent = command({
   method: 'POST',
-  path: '/api/admin/payment-events/:eventId/retry',
+  path: '/api/admin/payment-events/:event_id/retry',
   summary: 'Works on a parked event again, such as after its payment became known.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ eventId: z.uuid() }),
+  params: z.object({ event_id: idShape }),
   data: z.object({ settled: z.boolean() }),
   errors: ['not_found'],
   limit: 'write',
@@ -105,7 +106,7 @@ export const retryParkedEvent = command({
 
 export const disputes = query({
   path: '/api/admin/disputes',
-  summary: 'Payments that a payer’s bank disputes, newest first, with the orders they paid for.',
+  summary: 'Payments that a payer’s bank disputes, newest first, with what they paid for.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -113,29 +114,29 @@ export const disputes = query({
     z.object({
       id: z.string(),
       provider: providerName,
-      providerReference: z.string(),
-      fundingNumber: z.string(),
+      provider_reference: z.string(),
+      funding_number: z.string(),
       amount: moneyShape,
       state: z.enum(DISPUTE_STATES),
       reason: z.nullable(z.string()),
-      evidenceDueAt: z.nullable(z.iso.datetime()),
-      openedAt: z.iso.datetime(),
-      /** What could not be taken from anybody and is owed now. */
+      evidence_due_at: z.nullable(z.iso.datetime()),
+      opened_at: z.iso.datetime(),
+      /** What nobody had and is owed now. */
       owed: moneyShape,
-      orderNumbers: z.array(z.string()),
+      charge_numbers: z.array(z.string()),
     }),
   ),
   errors: [],
   limit: 'read',
 });
 
-/** Answered by the orders, which know what was agreed and delivered. */
+/** Made of what the domains that know what was agreed and delivered bring. */
 export const disputeEvidence = query({
-  path: '/api/admin/disputes/:disputeId/evidence',
+  path: '/api/admin/disputes/:dispute_id/evidence',
   summary: 'A ZIP for the payer’s bank: what was agreed, the whole timeline, what was delivered with its proof, and where the money went.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ disputeId: z.uuid() }),
+  params: z.object({ dispute_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',

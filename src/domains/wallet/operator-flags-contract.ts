@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { byId } from '#kit/id-shape.ts';
 
 export const operatorFlags = query({
   path: '/api/admin/flags',
@@ -16,8 +17,8 @@ export const operatorFlags = query({
       words: z.string(),
       facts: z.array(z.object({ name: z.string(), value: z.string() })),
       seen: z.int(),
-      firstAt: z.iso.datetime(),
-      lastAt: z.iso.datetime(),
+      first_at: z.iso.datetime(),
+      last_at: z.iso.datetime(),
     }),
   ),
   errors: [],
@@ -30,7 +31,7 @@ export const resolveFlag = command({
   summary: 'Closes a flag with a reason. If the same pattern appears again, a new flag is raised.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
   }),

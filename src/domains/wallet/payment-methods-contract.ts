@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { idShape } from '#kit/id-shape.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
-const methodId = z.object({ methodId: z.uuid() });
+const methodId = z.object({ method_id: idShape });
 
 export const paymentMethodShape = z.object({
   id: z.string(),
@@ -14,20 +15,20 @@ export const paymentMethodShape = z.object({
   /** The last month it works in, as 2029-04. */
   expires: z.nullable(z.string()),
   state: z.enum(['usable', 'expires_soon', 'expired']),
-  isDefault: z.boolean(),
-  addedAt: z.iso.datetime(),
+  is_default: z.boolean(),
+  added_at: z.iso.datetime(),
 });
 export type PaymentMethod = z.output<typeof paymentMethodShape>;
 
 const list = z.object({
   methods: z.array(paymentMethodShape),
   /** Where another can be saved. */
-  canAddAt: z.array(z.object({ provider: providerName, live: z.boolean() })),
+  can_add_at: z.array(z.object({ provider: providerName, live: z.boolean() })),
 });
 
 export const paymentMethods = query({
   path: '/api/wallet/payment-methods',
-  summary: 'The methods I saved to pay with. The provider keeps the card; here is only what tells cards apart.',
+  summary: 'Your saved payment methods. The provider keeps the card; the answer has only what identifies it to you.',
   access: 'member',
   data: list,
   errors: [],
@@ -41,8 +42,8 @@ export const addPaymentMethod = command({
   access: 'member',
   body: z.object({ provider: providerName }),
   data: z.object({
-    redirectUrl: z.nullable(z.string()),
-    field: z.nullable(z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.string() })),
+    redirect_url: z.nullable(z.string()),
+    field: z.nullable(z.object({ client_secret: z.string(), publishable_key: z.string(), script_url: z.string() })),
   }),
   errors: ['invalid_input', 'unavailable'],
   limit: 'saveMethod',
@@ -63,7 +64,7 @@ export const refreshPaymentMethods = command({
 
 export const setDefaultPaymentMethod = command({
   method: 'PUT',
-  path: '/api/wallet/payment-methods/:methodId/default',
+  path: '/api/wallet/payment-methods/:method_id/default',
   summary: 'Makes this the method that is offered first.',
   access: 'member',
   params: methodId,
@@ -75,7 +76,7 @@ export const setDefaultPaymentMethod = command({
 
 export const removePaymentMethod = command({
   method: 'DELETE',
-  path: '/api/wallet/payment-methods/:methodId',
+  path: '/api/wallet/payment-methods/:method_id',
   summary: 'Removes a saved method, here and at the provider.',
   access: 'member',
   params: methodId,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#kit/money.ts';
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { BUCKETS, PLATFORM_ACCOUNTS, USER_ACCOUNTS } from './accounts.ts';
 import { FUNDING_STATES, fundingMoves, NEXT_PATH, whyNotAdd, type FundingMove } from './funding.ts';
@@ -11,7 +12,7 @@ test('every account name is one the ledger accepts, and none is there twice', ()
   for (const name of names) expect(name).toMatch(/^[A-Z]\.[a-z]+$/);
 });
 
-test('every line a deed can put on a statement has words of its own', () => {
+test('every line a command can post has words for the statement', () => {
   const lines = [
     ['fund', 'spendable'],
     ['hold', 'spendable'],
@@ -31,7 +32,7 @@ test('every kind of journal can be filtered by a name of its own', () => {
   expect(new Set(Object.values(journalKindWords)).size).toBe(JOURNAL_KINDS.length);
 });
 
-test('a funding follows the provider’s news in any order, and success is for good', () => {
+test('a funding follows the provider’s events in any order, and success is final', () => {
   const table = FUNDING_STATES.map((state) => {
     const leads = (Object.keys(fundingMoves) as FundingMove[]).map((news) => {
       const answer = tryMove(fundingMoves, news, state, 'provider');
@@ -49,12 +50,14 @@ test('a funding follows the provider’s news in any order, and success is for g
 });
 
 test('the limits are whole units of the currency, whatever its decimals', () => {
-  expect(whyNotAdd(money(10_00, 'USD'), money(0, 'USD'))).toBeNull();
-  expect(whyNotAdd(money(9_99, 'USD'), money(0, 'USD'))).toBe('Add at least $10.');
-  expect(whyNotAdd(money(10, 'JPY'), money(0, 'JPY'))).toBeNull();
-  expect(whyNotAdd(money(9, 'JPY'), money(0, 'JPY'))).toBe('Add at least ¥10.');
-  expect(whyNotAdd(money(5_000_00, 'USD'), money(0, 'USD'))).toBeNull();
-  expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'))).toBe('You can add up to $5,000 in 24 hours, open checkouts included. That leaves $9.99 now.');
+  expect(whyNotAdd(money(10_00, 'USD'), money(0, 'USD'), false, FIRST_TERMS)).toBeNull();
+  expect(whyNotAdd(money(9_99, 'USD'), money(0, 'USD'), false, FIRST_TERMS)).toBe('Add at least $10.');
+  expect(whyNotAdd(money(10, 'JPY'), money(0, 'JPY'), false, FIRST_TERMS)).toBeNull();
+  expect(whyNotAdd(money(9, 'JPY'), money(0, 'JPY'), false, FIRST_TERMS)).toBe('Add at least ¥10.');
+  expect(whyNotAdd(money(5_000_00, 'USD'), money(0, 'USD'), false, FIRST_TERMS)).toBeNull();
+  expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'), false, FIRST_TERMS)).toBe(
+    'You can add up to $5,000 in 24 hours, open checkouts included. That leaves $9.99 now.',
+  );
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])('%j is no path to go on to', (path) => {

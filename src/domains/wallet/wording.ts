@@ -5,13 +5,14 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   fund: { spendable: 'Money added' },
   hold: { spendable: 'Paid into held funds', available: 'Paid into held funds from earnings' },
   settle: { clearing: 'Earned, clearing' },
+  charge: { spendable: 'Purchase', available: 'Purchase from earnings' },
   refund: { spendable: 'Refunded to spendable', available: 'Refunded to earnings' },
-  send_back: { spendable: 'Returning to where it came from', inFlight: 'Returning to where it came from' },
-  sent_back: { inFlight: 'Returned to where it came from' },
-  send_back_failed: { spendable: 'Return did not go through', inFlight: 'Return did not go through' },
-  withdraw: { available: 'Withdrawal', inFlight: 'Withdrawal' },
-  withdraw_paid: { inFlight: 'Withdrawal arrived', available: 'Express fee returned' },
-  withdraw_back: { available: 'Withdrawal came back', inFlight: 'Withdrawal came back' },
+  send_back: { spendable: 'Returning to where it came from', in_flight: 'Returning to where it came from' },
+  sent_back: { in_flight: 'Returned to where it came from' },
+  send_back_failed: { spendable: 'Return did not go through', in_flight: 'Return did not go through' },
+  withdraw: { available: 'Withdrawal', in_flight: 'Withdrawal' },
+  withdraw_paid: { in_flight: 'Withdrawal arrived', available: 'Express fee returned' },
+  withdraw_back: { available: 'Withdrawal came back', in_flight: 'Withdrawal came back' },
   take_back: {
     spendable: 'Payment taken back by its bank',
     clearing: 'The client’s payment was taken back',
@@ -27,7 +28,7 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
     spendable: 'Correction',
     clearing: 'Correction',
     available: 'Correction',
-    inFlight: 'Correction',
+    in_flight: 'Correction',
     owed: 'Correction',
   },
 };
@@ -39,6 +40,7 @@ export const journalKindWords: Readonly<Record<string, string>> = {
   fund: 'Money added',
   hold: 'Paid into held funds',
   settle: 'Earned',
+  charge: 'Purchase',
   refund: 'Refunded',
   send_back: 'Returning to where it came from',
   sent_back: 'Returned to where it came from',
@@ -55,5 +57,5 @@ export const journalKindWords: Readonly<Record<string, string>> = {
   reverse: 'Correction, reversed',
 };
 
-/** Never empty: a kind of journal without words here is a fault that the wording test catches. */
+/** Never empty: the wording test fails for a kind of journal without words here. */
 export const statementWords = (kind: string, bucket: Bucket): string => words[kind]?.[bucket] ?? 'Transfer';

@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from './context.ts';
 import { statement, type Tx } from './db/database.ts';
 
-/** What an act was about: a kind of thing and its id, such as `{ type: 'account', id }`. */
+/** What an action was about: a kind of object and its id, such as `{ type: 'account', id }`. */
 export interface ActSubject {
   readonly type: string;
   readonly id: string;
@@ -18,7 +18,7 @@ const insert = statement(
 const json = (facts: Facts): string | null => (facts === null ? null : JSON.stringify(facts));
 
 /**
- * One line of the audit, in the deed's own transaction: the deed and its line stand or fall together (ADM-3). `act` is
+ * One line of the audit, in the command's own transaction: the command and its line stand or fall together (ADM-3). `act` is
  * kebab-case words with dots, such as `account.suspend`; never put a secret or a document's content into the facts.
  */
 export async function recordStaffAct(
@@ -33,7 +33,7 @@ export async function recordStaffAct(
   await tx.rows(insert, [actor.userId, act, false, subject.type, subject.id, reason, json(before), json(after)]);
 }
 
-/** A look at something private is recorded before it is shown: when it cannot be recorded, nothing is shown. */
+/** Viewing something private is recorded first: if that fails, nothing is shown. */
 export async function recordStaffRead(context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> {
   await context.database.transact((tx) => tx.rows(insert, [actor.userId, act, true, subject.type, subject.id, null, null, null]));
 }
@@ -41,8 +41,8 @@ export async function recordStaffRead(context: Pick<Context, 'database'>, actor:
 const link = statement('staff_acts_link', 'select link_staff_acts($1) as made');
 const BATCH = 500;
 
-/** Binds new lines to those before them, in a transaction of its own. Answers whether there may be more. */
+/** Chains new lines to those before them, in a transaction of its own. Answers whether there may be more. */
 export async function linkStaffActs({ database }: Pick<Context, 'database'>): Promise<boolean> {
-  const row = await database.transact((tx) => tx.row<{ made: number }>(link, [BATCH]));
+  const row = await database.transact((tx) => tx.row(link, [BATCH]));
   return row?.made === BATCH;
 }

@@ -17,7 +17,7 @@ const opened = (): Made => {
   return breaker;
 };
 
-test('it opens after so many failures in a row, and an answer in between starts the count again', () => {
+test('it opens after several failures in a row, and an answer in between restarts the count', () => {
   const breaker = fresh();
   for (let nth = 1; nth < opensAfter; nth += 1) enter(breaker)(false);
   enter(breaker)(true);
@@ -26,7 +26,7 @@ test('it opens after so many failures in a row, and an answer in between starts 
   expect(breaker.enter()).toBeNull();
 });
 
-test('after the pause one request finds out; all others are refused at once until it knows', () => {
+test('after the pause one request probes the host; all others are refused immediately until it is answered', () => {
   const breaker = opened();
   at += restMs - 1;
   expect(breaker.enter()).toBeNull();
@@ -48,7 +48,7 @@ test('one failed probe is enough for another pause', () => {
   expect(breaker.enter()).not.toBeNull();
 });
 
-test('what was asked before it opened changes nothing when it ends', () => {
+test('a request from before it opened changes nothing when it ends', () => {
   const breaker = fresh();
   const late = [enter(breaker), enter(breaker)];
   for (let nth = 0; nth < opensAfter; nth += 1) enter(breaker)(false);

@@ -1,14 +1,17 @@
-/** NET-1: after failures in a row a host is left alone for a while, then one request at a time finds out whether it is back. */
+/**
+ * NET-1: a circuit breaker. After several failures in a row a host is not called for a while; then one request at a
+ * time probes whether it is back.
+ */
 export interface BreakerRules {
   readonly opensAfter: number;
   readonly restMs: number;
 }
 
-/** Said once by whoever was let through: did the host answer? */
+/** Called once by each request that was let through: did the host answer? */
 export type Report = (isGood: boolean) => void;
 
 export interface Breaker {
-  /** Null while the host is left alone: nobody waits for a time-out. */
+  /** Null while the circuit is open: no request waits for a time-out. */
   readonly enter: () => Report | null;
 }
 
@@ -19,7 +22,7 @@ export function makeBreaker({ opensAfter, restMs }: BreakerRules, now: () => num
   const open = (): void => void (restsUntil = now() + restMs);
 
   const counted: Report = (isGood) => {
-    // Asked before it opened, and told late: that says nothing new.
+    // A late answer to a request from before the circuit opened changes nothing.
     if (restsUntil !== null) return;
     failures = isGood ? 0 : failures + 1;
     if (failures >= opensAfter) open();

@@ -1,6 +1,8 @@
+import { supportedLocale } from '../format/reader.ts';
+import { allCurrencies } from '../format/currency.ts';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { isLoopback, type OidcClient } from './oidc.ts';
+import { GOOGLE, isLoopback, type OidcClient } from './oidc.ts';
 import { readPayments, type PaymentConfig } from './payments/payment-config.ts';
 import { readTwilio, type TwilioConfig } from './sms/twilio-config.ts';
 import { spaceLimits } from '../limits.ts';
@@ -35,12 +37,14 @@ const text = (min: number, max: number) =>
     .string()
     .check(z.refine((value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value), must(`a line of ${min} to ${max} characters`)));
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-const email = z.email(must('an e-mail address'));
+const currencies = new Set(allCurrencies());
+/** Words are English for now (decision 068); the rest of the tag picks formats. */
+const isLocale = (tag: string): boolean => /^en(-|$)/.test(tag) && supportedLocale(tag) === tag;
+const email = z.email(must('an email address'));
 /** Plain http only for a provider on this machine. */
 const isIssuer = (value: string): boolean => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
-/** An app with the embedded database shares its connections with the hot reads, the job queue, the relay and the tools. */
+/** With the embedded database, the app's pool shares the server's connections with the hot reads, the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([
@@ -73,6 +77,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(text(8, 256)),
   CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
   BRAND_NAME: z._default(text(1, 40), 'Docket'),
+  LOCALE: z._default(z.string().check(z.refine(isLocale, must('a tag of English such as en-US or en-GB; the product has no other language yet'))), 'en-US'),
   SUPPORT_EMAIL: z._default(email, 'support@example.com'),
   ISSUER_NAME: z.optional(text(1, 120)),
   ISSUER_ADDRESS: z.optional(text(1, 400)),
@@ -82,7 +87,7 @@ const environment = z.object({
   DOCUMENT_CACHE: z._default(flag, 'on'),
   GOOGLE_CLIENT_ID: z.optional(text(1, 255)),
   GOOGLE_CLIENT_SECRET: z.optional(text(1, 255)),
-  GOOGLE_ISSUER: z._default(z.string().check(z.refine(isIssuer, must('an https address'))), 'https://accounts.google.com'),
+  GOOGLE_ISSUER: z._default(z.string().check(z.refine(isIssuer, must('an https address'))), GOOGLE),
   TEST_PAYMENTS: z.optional(flag),
   STRIPE_SECRET_KEY: z.optional(text(8, 255)),
   STRIPE_PUBLISHABLE_KEY: z.optional(text(8, 255)),
@@ -126,14 +131,16 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly currency: string;
   readonly brandName: string;
+  /** Language and formats of pages, emails and documents. */
+  readonly locale: string;
   readonly supportEmail: string;
   /** Who issues receipts and invoices, a line each: name, address, tax number, where to write to. */
   readonly issuer: readonly string[];
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
-  /** Off renders every document afresh: to measure, or to see a change at once. */
+  /** Off renders every document for each request: to measure, or to see a change immediately. */
   readonly documentCache: boolean;
-  /** Null: nobody is offered to sign in with Google. */
+  /** Null: sign-in with Google is off. */
   readonly google: OidcClient | null;
   readonly payments: PaymentConfig;
   /** Null: text messages are kept in the demo's outbox, or not offered. */
@@ -143,7 +150,7 @@ export interface Config {
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
-  /** After SIGTERM: how long a balancer gets to see that this process is no longer ready, before the door closes. */
+  /** After SIGTERM: how long a load balancer gets to see that this process is no longer ready, before it stops accepting connections. */
   readonly drainMs: number;
 }
 
@@ -185,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD } : null,
     currency: value.CURRENCY,
     brandName: value.BRAND_NAME,
+    locale: value.LOCALE,
     supportEmail: value.SUPPORT_EMAIL,
     issuer: [
       value.ISSUER_NAME ?? value.BRAND_NAME,

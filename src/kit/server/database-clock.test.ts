@@ -37,7 +37,7 @@ test('the machine’s own clock plays no part', async () => {
   }
 });
 
-test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])('a database whose clock is set by %i ms moves no deadline; set right again, nothing was lost', async (jump) => {
+test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])('a database whose clock is set by %i ms moves no deadline; once corrected, nothing was lost', async (jump) => {
   const { world, clock, pass, now } = worldOf();
   await clock.sync();
   world.database += jump;
@@ -53,7 +53,7 @@ test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])('a database whose clock is set b
   expect(world.warnings).toHaveLength(2);
 });
 
-test('a clock that is set and left so for a day is meant so', async () => {
+test('a clock that was set and left that way for a day was set on purpose', async () => {
   const { world, clock, pass, now } = worldOf();
   await clock.sync();
   world.database += HOUR_MS;
@@ -63,7 +63,7 @@ test('a clock that is set and left so for a day is meant so', async () => {
   expect(now()).toBe(world.database);
 });
 
-test('follows a clock that drifts or is set right by little, and one whose machine slept', async () => {
+test('follows a clock that drifts or is adjusted a little, and one whose machine slept', async () => {
   const { world, clock, pass, now } = worldOf();
   await clock.sync();
   world.database += 3_000;

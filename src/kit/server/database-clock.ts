@@ -9,11 +9,11 @@ export interface DatabaseClock {
   readonly sync: () => Promise<boolean>;
 }
 
-/** What a machine knows of time without a clock that somebody can set, in milliseconds since any moment. */
+/** A monotonic clock that nobody can set, in milliseconds since an arbitrary moment. */
 export interface PassedTime {
   /** Stands still while the machine sleeps. */
   readonly awake: () => number;
-  /** Goes on while it sleeps; coarse. */
+  /** Continues during sleep; coarse. */
   readonly asleepToo: () => number;
 }
 
@@ -21,9 +21,9 @@ const machine: PassedTime = { awake: () => performance.now(), asleepToo: () => o
 
 const ask = statement('database_clock', 'select extract(epoch from clock_timestamp())::float8 * 1000 as at');
 
-/** Clocks drift, and are set right by little: followed at once. */
+/** Clocks drift, and are set right by little: followed immediately. */
 const FOLLOWED_MS = 5_000;
-/** A clock that was set and left so for a day is meant so. */
+/** A clock that was set and left that way for a day was set on purpose. */
 const HELD_FOR_MS = 24 * HOUR_MS;
 /** Two readings of the same time differ by less. */
 const COARSE_MS = 1_000;
@@ -31,9 +31,9 @@ const COARSE_MS = 1_000;
 /**
  * The database's time (MON-13), carried on by the time that passed here: however this machine's own clock is set,
  * deadlines are judged by the clock that all processes share. The answer is taken to be from the middle of the
- * question's round trip. A database whose clock suddenly tells another time than the one that passed was set, rightly or
- * wrongly: no deadline of money fires early for that. What passed goes on to count for a day, or until a restart, and
- * `warn` is told so.
+ * question's round trip. When the database's clock jumps, it was set, rightly or wrongly, and no money deadline may
+ * fire early because of it: the time that really passed goes on counting for a day, or until a restart, and `warn` is
+ * called.
  */
 export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void = () => {}, passed: PassedTime = machine): DatabaseClock {
   let aheadMs: number | null = null;
@@ -70,7 +70,7 @@ export function databaseClock(db: Pick<Db, 'row'>, warn: (line: string) => void 
     now: () => new Date(elapsed() + (aheadMs ?? 0)),
     async sync() {
       const askedAt = elapsed();
-      const row = await db.row<{ at: number }>(ask);
+      const row = await db.row(ask);
       if (row !== undefined) follow(Math.round(row.at - (askedAt + elapsed()) / 2));
       return false;
     },

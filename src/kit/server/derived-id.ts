@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same words always give the same uuid (RFC 9562 version 8 layout over SHA-256). A deed that posts money names
+ * The same words always give the same uuid (RFC 9562 version 8 layout over SHA-256). A command that posts money names
  * its journal this way, so running it twice can never post twice (ID-3).
  */
 export function derivedId(...words: readonly string[]): string {

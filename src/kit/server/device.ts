@@ -9,7 +9,7 @@ export interface Device {
 
 const KINDS = ['desktop', 'mobile', 'tablet'] as const;
 
-/** What a program says of itself; it may lie, so it is shown to people and decides nothing by itself. */
+/** What a program says about itself. It may lie, so it is only shown to people and decides nothing. */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null, kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -25,7 +25,7 @@ export function describeDevice(userAgent: string): Device {
 /** "Firefox 144 on Windows", in as many words as are known. */
 export const deviceWords = ({ browser, system }: Device): string => [browser ?? 'An unknown program', system === null ? '' : `on ${system}`].join(' ').trim();
 
-/** The network an address belongs to. Enough for its owner to know it again, and no guess at geography. */
+/** The network an address belongs to: enough for its owner to recognize it, without guessing a place. */
 export function networkOf(address: string): string {
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address);
   if (four !== null) return four[1]?.startsWith('127.') === true ? 'this machine' : `${four[1]}.x`;

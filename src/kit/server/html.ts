@@ -1,4 +1,4 @@
-/** Server-made HTML outside React (mails, the test provider, the demo outbox): every value is escaped unless it is Html. */
+/** HTML made on the server without React (emails, the test provider, the demo outbox): every value is escaped unless it is Html. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

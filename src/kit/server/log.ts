@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines in UTC (LOG-1). What must never be in a log is removed here, whoever logs it. */
+/** JSON lines in UTC (LOG-1). What must never be in a log is removed here, no matter who logs it. */
 export function openLog(level: string): Log {
   return pino({
     level,

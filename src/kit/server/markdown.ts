@@ -12,7 +12,7 @@ export function richText(markdown: string): RichBlock[] {
   try {
     return marked.lexer(markdown, { gfm: true }).flatMap(blocksOf);
   } catch (error) {
-    // Thousands of levels of quotes in quotes: nobody's words should take a page down, so they are shown as they are.
+    // Thousands of nested quotes must not take a page down: such text is shown unformatted.
     if (error instanceof RangeError) return [{ kind: 'paragraph', lines: [[{ text: markdown }]] }];
     throw error;
   }

@@ -1,11 +1,14 @@
 /** Sign-in at an OpenID provider: Authorization Code with PKCE, everything that comes back checked (AUT-8). */
-import type { Configuration } from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import { Failure } from '../errors.ts';
+import { outbound, outboundFetch, OutboundUnknown } from './outbound.ts';
 
 export interface OidcClient {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** For tests that wait for it. */
+  readonly timeoutMs?: number;
 }
 
 /** What is kept here while the person is at the provider. */
@@ -25,9 +28,13 @@ export interface OidcPerson {
   readonly lastName: string;
 }
 
-/** Every request to the provider, discovery included. */
-const TIMEOUT_SECONDS = 6;
-/** Keys and addresses of a provider change rarely; its library looks for new keys by itself. */
+export const GOOGLE = 'https://accounts.google.com';
+/** Where Google's discovery document leads to, beside the issuer itself. Another issuer answers everything under its own origin. */
+const GOOGLE_ORIGINS: readonly string[] = ['https://oauth2.googleapis.com', 'https://www.googleapis.com', 'https://openidconnect.googleapis.com'];
+/** Each request to the provider, discovery included. A person waits for it, so it is shorter than most. */
+const TIMEOUT_MS = 6_000;
+const ANSWER_BYTES = 256 * 1_024;
+/** Keys and addresses of a provider change rarely; its library looks for new keys automatically. */
 const KNOWN_FOR_MS = 3_600_000;
 
 const known = new Map<string, { readonly at: number; readonly configuration: Promise<Configuration> }>();
@@ -37,10 +44,22 @@ const load = () => import('openid-client');
 /** Plain http is for a provider on this machine, in tests and development; the configuration allows no other. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Configuration> {
+async function discover({ issuer, clientId, clientSecret, timeoutMs = TIMEOUT_MS }: OidcClient): Promise<Configuration> {
   const oidc = await load();
+  const { origin } = new URL(issuer);
+  const origins = origin === GOOGLE ? [origin, ...GOOGLE_ORIGINS] : [origin];
+  const send = outbound({ origins, timeoutMs, maxBytes: ANSWER_BYTES });
   const execute = [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http://') && isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])];
-  return oidc.discovery(new URL(issuer), clientId, clientSecret, oidc.ClientSecretPost(clientSecret), { timeout: TIMEOUT_SECONDS, execute });
+  const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, oidc.ClientSecretPost(clientSecret), {
+    [oidc.customFetch]: outboundFetch(send) as CustomFetch,
+    execute,
+  });
+  const { authorization_endpoint: page, token_endpoint: token, jwks_uri: keys } = configuration.serverMetadata();
+  // It would be remembered, and lead people or their codes elsewhere.
+  for (const address of [page, token, keys])
+    if (address === undefined || !URL.canParse(address) || !origins.includes(new URL(address).origin))
+      throw new TypeError(`${issuer} leads to ${address ?? 'nowhere'}`);
+  return configuration;
 }
 
 function configurationOf(client: OidcClient): Promise<Configuration> {
@@ -118,15 +137,11 @@ const isOurFault = (error: unknown): boolean => error instanceof Failure || erro
 
 /** No answer, or one that says "not now": the library wraps both, the cause tells. */
 function isAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const { code, name, message } = at as Error & { code?: string };
-    if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError' || name === 'AbortError' || message === 'fetch failed') return true;
-    if (['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET'].includes(code ?? '')) return true;
-    if (at.cause instanceof Response && at.cause.status >= 500) return true;
-  }
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if (at instanceof OutboundUnknown || (at.cause instanceof Response && at.cause.status >= 500)) return true;
   return false;
 }
 
-/** What exactly was wrong goes to the log, never to whoever may have tampered with it. */
+/** What exactly was wrong goes to the log, never to the person who may have tampered with it. */
 const refused = (cause: unknown): Failure =>
   new Failure('invalid_input', { message: 'Google’s answer could not be verified. Start again from the sign-in page.', cause });

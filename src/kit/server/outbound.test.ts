@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboundLimits } from '../limits.ts';
 import { makeBreaker } from './breaker.ts';
-import { isClosedAddress, outbound } from './outbound.ts';
+import { isClosedAddress, outbound, outboundFetch } from './outbound.ts';
 
 let server: Server;
 let origin: string;
@@ -17,6 +17,9 @@ beforeAll(async () => {
     if (request.url === '/elsewhere') return void reply.writeHead(302, { location: 'https://evil.example/' }).end();
     if (request.url === '/big') return void reply.end(Buffer.alloc(200_000));
     if (request.url === '/broken') return void reply.writeHead(500).end();
+    if (request.url === '/unchanged') return void reply.writeHead(304).end();
+    if (request.url === '/odd') return void reply.writeHead(999).end('odd');
+    if (request.url === '/echo') return void request.pipe(reply);
     reply.end('here');
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -65,6 +68,20 @@ test('a redirect is an answer, not followed', async () => {
 test('silence and too much are unknown outcomes', async () => {
   await expect(outbound({ origins: [origin], timeoutMs: 100 })(`${origin}/never`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
   await expect(outbound({ origins: [origin], maxBytes: 1_000 })(`${origin}/big`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+});
+
+test('as fetch: text and forms arrive whole, and nothing else is sent without its body', async () => {
+  const call = outboundFetch(outbound({ origins: [origin] }));
+  const post = (body: RequestInit['body']) => call(`${origin}/echo`, { method: 'POST', ...(body === undefined ? {} : { body }) });
+  expect(await (await post('a text')).text()).toBe('a text');
+  expect(await (await post(new URLSearchParams({ code: 'a & b' }))).text()).toBe('code=a+%26+b');
+  await expect(post(new Blob(['a file']))).rejects.toThrow('only text and forms');
+});
+
+test('as fetch: an answer without a body is accepted, and a status that does not exist is an unknown outcome', async () => {
+  const call = outboundFetch(outbound({ origins: [origin] }));
+  expect((await call(`${origin}/unchanged`)).status).toBe(304);
+  await expect(call(`${origin}/odd`)).rejects.toMatchObject({ name: 'OutboundUnknown' });
 });
 
 /** Each test its own, or one would find the host left alone because of another. */

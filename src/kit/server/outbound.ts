@@ -3,15 +3,15 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { outboundLimits } from '../limits.ts';
-import { makeBreaker, type Breaker } from './breaker.ts';
+import { makeBreaker, type Breaker, type Report } from './breaker.ts';
 
-/** NET-1: the one way out to providers. Named hosts only, no redirects, no private addresses, bounded in time and size. */
+/** NET-1: the only client for calls to providers. Named hosts only, no redirects, no private addresses, bounded in time and size. */
 export interface OutboundRules {
   /** Origins that may be called, such as https://api.stripe.com. */
   readonly origins: readonly string[];
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** For tests, with a clock of their own; everybody else shares what this process knows of a host. */
+  /** For tests, with a clock of their own; everyone else shares what this process knows of a host. */
   readonly breakerOf?: (origin: string) => Breaker;
 }
 
@@ -27,7 +27,7 @@ export interface OutboundAnswer {
   readonly body: Buffer;
 }
 
-/** The outcome is not known: the request may have arrived. Never to be read as a refusal (ID-4). */
+/** The outcome is unknown: the request may have arrived. Never treat it as a refusal (ID-4). */
 export class OutboundUnknown extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -63,7 +63,7 @@ export function isClosedAddress(address: string): boolean {
   return isIP(plain) === 0 || closed.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The answer that was checked is the one that is connected to: there is no second question to the DNS. */
+/** Connect to the address that was checked, without a second DNS lookup. */
 const checkedLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error !== null) return done(error, '', 4);
@@ -80,10 +80,21 @@ const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].in
 export type Outbound = (url: string, call: OutboundCall) => Promise<OutboundAnswer>;
 
 const breakers = new Map<string, Breaker>();
-function sharedBreaker(origin: string): Breaker {
+/** What every client of this process has learned of one host, such as `https://api.stripe.com` or `smtp://mail.example:587`. */
+export function sharedBreaker(origin: string): Breaker {
   const known = breakers.get(origin) ?? makeBreaker(outboundLimits.breaker);
   breakers.set(origin, known);
   return known;
+}
+
+/** For tests: as in a process that has not called anyone yet. */
+export const forgetHosts = (): void => breakers.clear();
+
+/** Throws immediately while the host's circuit is open; otherwise the caller reports whether it answered. */
+export function enterBreaker(breakerOf: (origin: string) => Breaker, origin: string): Report {
+  const report = breakerOf(origin).enter();
+  if (report === null) throw new OutboundUnknown(`${new URL(origin).host} does not answer; it is asked again shortly`);
+  return report;
 }
 
 export function outbound({
@@ -95,10 +106,9 @@ export function outbound({
   return async (address, call) => {
     const url = new URL(address);
     if (!origins.includes(url.origin)) throw new Error(`${url.origin} is not an address this client may call`);
-    // A stand-in on this machine is named by the operator; nothing else may lead here.
+    // A simulator on this machine is named by the operator; nothing else may lead here.
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url)) throw new Error('providers are called by name');
-    const report = breakerOf(url.origin).enter();
-    if (report === null) throw new OutboundUnknown(`${url.host} does not answer; it is asked again shortly`);
+    const report = enterBreaker(breakerOf, url.origin);
     try {
       const answer = await send(url, call, timeoutMs, maxBytes);
       report(answer.status < 500);
@@ -138,13 +148,24 @@ function send(url: URL, call: OutboundCall, timeoutMs: number, maxBytes: number)
   });
 }
 
+/** Answers that `Response` takes without a body only. */
+const BODILESS: readonly number[] = [204, 205, 304];
+
 /** The same client in the shape of `fetch`, for SDKs that take one. A redirect is an answer like any other: it is not followed. */
 export const outboundFetch =
   (call: Outbound): typeof fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const headers = Object.fromEntries(new Headers(init?.headers).entries());
-    const body = typeof init?.body === 'string' ? init.body : undefined;
-    const answer = await call(url, { method: init?.method ?? 'GET', headers, body });
-    return new Response(answer.status === 204 ? null : new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
+    const answer = await call(url, { method: init?.method ?? 'GET', headers, body: textOf(init?.body) });
+    if (answer.status < 200 || answer.status > 599) throw new OutboundUnknown(`${new URL(url).host} answers ${answer.status}`);
+    const body = BODILESS.includes(answer.status) ? null : new Uint8Array(answer.body);
+    return new Response(body, { status: answer.status, headers: answer.headers });
   };
+
+/** Never left out silently: a request without its body would be another request. */
+function textOf(body: RequestInit['body']): string | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string' || body instanceof URLSearchParams) return String(body);
+  throw new TypeError('only text and forms are sent');
+}

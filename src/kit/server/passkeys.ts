@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn), by @simplewebauthn, loaded at first use: 10 MB nobody needs who has none. */
+/** Passkeys (WebAuthn) by @simplewebauthn, loaded at first use: it takes 10 MB of memory. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Config } from './config.ts';
 

@@ -1,4 +1,4 @@
-/** What a domain gives when somebody takes their data along: named lists of plain records, and files. */
+/** What a domain gives when someone takes their data along: named lists of plain records, and files. */
 import type { Db, Statement } from './db/database.ts';
 
 export interface ExportPart {
@@ -10,7 +10,7 @@ export interface ExportPart {
 }
 
 export interface ExportFile {
-  /** Where it stands in the archive, such as 'orders/DK-7K3M-92QX/brief.txt'. */
+  /** Where it is in the archive, such as 'orders/DK-7K3M-92QX/brief.txt'. */
   readonly name: string;
   /** The storage key. */
   readonly key: string;
@@ -22,8 +22,8 @@ export interface Export {
 }
 
 /** For lists that are short by nature; the statement takes the person's id. */
-export async function* once<Row extends object>(db: Db, sql: Statement, userId: string): AsyncGenerator<Row> {
-  yield* await db.rows<Row>(sql, [userId]);
+export async function* once<Row extends object>(db: Db, sql: Statement<[userId: string], Row>, userId: string): AsyncGenerator<Row> {
+  yield* await db.rows(sql, [userId]);
 }
 
 const PAGE = 500;
@@ -32,10 +32,14 @@ const PAGE = 500;
  * For lists of any length: read a page at a time, so that nobody's history fills the memory. The statement takes the
  * person's id, the id to go on after (null first) and how many; it orders by `id`.
  */
-export async function* paged<Row extends { readonly id: string }>(db: Db, sql: Statement, userId: string): AsyncGenerator<Row> {
+export async function* paged<Row extends { readonly id: string }>(
+  db: Db,
+  sql: Statement<[userId: string, after: string | null, limit: number], Row>,
+  userId: string,
+): AsyncGenerator<Row> {
   let after: string | null = null;
   for (;;) {
-    const rows: Row[] = await db.rows<Row>(sql, [userId, after, PAGE]);
+    const rows: Row[] = await db.rows(sql, [userId, after, PAGE]);
     yield* rows;
     after = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) return;

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Db } from './db/database.ts';
+import { statement, type Db } from './db/database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** In a copy of a data folder, never in the folder it was copied from: the first start on the copy knows that it is one. */
+/** Written only into a copy of a data folder, so that the first start on the copy knows that it is one. */
 const FILE = 'restored-from.json';
 const shape = z.object({ takenAt: z.iso.datetime({ offset: true }) });
 
 export const markCopy = (folder: string, takenAt: Date): void => writeFileSync(path.join(folder, FILE), `${JSON.stringify({ takenAt })}\n`, { flush: true });
 
-const keep = 'insert into restored_copy (taken_at) values (least($1::timestamptz, now())) on conflict do nothing';
-const last = 'select max(taken_at) as taken_at from restored_copy';
+const keep = statement('restored_keep', 'insert into restored_copy (taken_at) values (least($1::timestamptz, now())) on conflict do nothing');
+const last = statement('restored_last', 'select max(taken_at) as taken_at from restored_copy');
 
 /** When the backup was taken that this database was last restored from; null where it never was. */
 export async function restoredFrom(owner: Db, dataDir: string, say: (line: string) => void): Promise<Date | null> {
@@ -22,7 +22,7 @@ export async function restoredFrom(owner: Db, dataDir: string, say: (line: strin
     rmSync(file);
     say(`Restored from a backup of ${takenAt}: emails and text messages from before are not sent again, payouts are looked up before they are sent`);
   }
-  return (await owner.row<{ taken_at: Date | null }>(last))?.taken_at ?? null;
+  return (await owner.row(last))?.taken_at ?? null;
 }
 
 function readMark(file: string): string {

@@ -1,3 +1,4 @@
+import type { Statement } from './db/statement.ts';
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +36,7 @@ function keptKey(dataDir: string): string {
 const keyFor = (config: Config, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', instanceKey(config), '', purpose, 32));
 const markOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, MARK_BYTES);
 
-/** Encrypts what the product must be able to read again but a copy of the database must not tell: AES-256-GCM, bound to its purpose and owner. */
+/** Encrypts what the product has to read again but a copy of the database must not reveal: AES-256-GCM, bound to its purpose and owner. */
 export function seal(config: Config, purpose: string, owner: string, text: string): Buffer {
   const key = keyFor(config, purpose);
   const nonce = randomBytes(NONCE_BYTES);
@@ -55,16 +56,16 @@ export function unseal(config: Config, purpose: string, owner: string, sealed: B
   return Buffer.concat([decipher.update(sealed.subarray(body)), decipher.final()]).toString('utf8');
 }
 
-/** Tells whether it is the same one again, without a way back to what it was. */
+/** A keyed hash: shows whether it is the same value again, and cannot be reversed. */
 export const blurred = (config: Config, purpose: string, text: string): Buffer => createHmac('sha256', keyFor(config, purpose)).update(text).digest();
 
-/** Tells one instance key from another, without a way back to it. */
+/** A fingerprint of the instance key, which cannot be reversed. */
 export const keyFingerprint = (config: Config): Buffer => createHash('sha256').update(keyFor(config, 'fingerprint')).digest();
 
 /** Where a domain keeps what it sealed: `newest` selects `owner` and `sealed` of a few rows. */
 export interface SealedRows {
   readonly purpose: string;
-  readonly newest: string;
+  readonly newest: Statement<readonly [], { owner: string; sealed: Buffer }>;
 }
 
 export function opens(config: Config, purpose: string, owner: string, sealed: Buffer): boolean {

@@ -17,6 +17,11 @@ export interface TestDatabase {
   readonly owner: pg.Pool;
   /** How to connect to it as its owner, for starting a whole app on it. */
   readonly connection: pg.ClientConfig;
+  /**
+   * Resolves once every transaction that was open when it was called has ended, in this database or beside it. Sealing and
+   * roll-ups stop at the oldest open transaction of the whole cluster, and other test files share the cluster.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,7 +43,7 @@ export async function testDatabase(options: { poolSize?: number } = {}): Promise
     throw error;
   }
   const connection = { ...cluster, database: name };
-  const database = openDatabase({ connection, poolSize: options.poolSize ?? 16, role: 'docket_app' });
+  const database = openDatabase({ connection, poolSize: options.poolSize ?? 16, role: 'docket_app', checksRows: true });
   const owner = new pg.Pool({ ...connection, max: 4 });
   owner.on('error', () => {});
   return {
@@ -46,12 +51,26 @@ export async function testDatabase(options: { poolSize?: number } = {}): Promise
     db: database.db,
     owner,
     connection,
+    settled: () => settled(owner),
     async close() {
       await Promise.all([database.end(), owner.end()]);
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
   };
+}
+
+async function settled(owner: pg.Pool): Promise<void> {
+  const { rows } = await owner.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
+  const passed = () =>
+    owner
+      .query<{ passed: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as passed', [rows[0]?.next])
+      .then((found) => found.rows[0]?.passed);
+  const until = Date.now() + 30_000;
+  while (!(await passed())) {
+    if (Date.now() > until) throw new Error('a transaction of this cluster stayed open for 30 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Made once per state of the migrations; everyone else copies it. */

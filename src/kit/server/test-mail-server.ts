@@ -11,11 +11,11 @@ export interface Arrived {
   readonly read: Email;
 }
 
-/** What the server says to the next letters: a reply code, or a silence it breaks when told. */
+/** What the server says to the next emails: a reply code, or a silence it breaks when told. */
 export interface Mood {
   /** 250 takes it; any other is the answer to its contents. */
   code: number;
-  /** Called when a letter is there and not answered yet; the answer follows when it resolves. */
+  /** Called when an email is there and not answered yet; the answer follows when it resolves. */
   before: (() => Promise<void>) | null;
 }
 
@@ -26,12 +26,13 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that asks for a name and a password; who is called `refused@` has no mailbox there. */
-export async function startTestMailServer(port = 0): Promise<TestMailServer> {
+/** A real SMTP server on loopback that asks for a name and a password; who is called `refused@` has no mailbox there. With pipelining, sender, recipients and DATA come at once. */
+export async function startTestMailServer(port = 0, { pipelining = true } = {}): Promise<TestMailServer> {
   const arrived: Arrived[] = [];
   const mood: Mood = { code: 250, before: null };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
+    hidePIPELINING: !pipelining,
     allowInsecureAuth: true,
     closeTimeout: 500,
     onAuth({ username = '', password }, _session, done) {

@@ -3,6 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy } from 'oidc-provider';
+import { faultProxy, type Rewrite } from './fault-proxy.ts';
+import type { Simulator } from './payments/simulators/simulator.ts';
 
 export interface TestPerson {
   readonly sub: string;
@@ -18,7 +20,11 @@ type TokenAnswer = Record<string, unknown>;
 
 export interface TestProvider {
   readonly issuer: string;
-  /** Who is signed in at the provider when somebody arrives there. */
+  /** Everything passes through it: it can spoil any request or answer. */
+  readonly proxy: Simulator;
+  /** Changes any answer. */
+  rewrite: Rewrite | null;
+  /** Who is signed in at the provider when someone arrives there. */
   person: TestPerson;
   /** Changes what the token endpoint answers. */
   twist: ((answer: TokenAnswer) => TokenAnswer) | null;
@@ -35,7 +41,11 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
     if (!state.hangs) handle(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy = await faultProxy(
+    () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    () => state.rewrite,
+  );
+  const issuer = proxy.url;
   const key = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' });
   const people = new Map<string, TestPerson>();
 
@@ -52,7 +62,7 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
     ],
     jwks: { keys: [{ ...key, kid: 'test', use: 'sig', alg: 'RS256' }] as never },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
-    // As Google does: who it is stands in the ID token itself.
+    // As Google does: the ID token itself says who it is.
     conformIdTokenClaims: false,
     cookies: { keys: ['only-for-tests'] },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
@@ -87,6 +97,8 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
 
   const state: TestProvider = {
     issuer,
+    proxy,
+    rewrite: null,
     person: first,
     twist: null,
     hangs: false,
@@ -106,11 +118,13 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
       }
       throw new Error('the provider sends round in circles');
     },
-    stop: () =>
-      new Promise((resolve) => {
+    async stop() {
+      await proxy.close();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
   return state;
 }

@@ -6,14 +6,14 @@ export async function makeTotpSecret(): Promise<string> {
   return (await import('otplib')).generateSecret({ length: 20 });
 }
 
-/** What the QR picture says: any authenticator app can read it. */
+/** The content of the QR code: any authenticator app can read it. */
 export async function totpAddress(secret: string, of: { readonly issuer: string; readonly label: string }): Promise<string> {
   return (await import('otplib')).generateURI({ strategy: 'totp', secret, issuer: of.issuer, label: of.label });
 }
 
 /**
- * The 30-second step a code belongs to, or null when it is wrong or not newer than `afterStep`: no code is good twice.
- * One step either way, because phones are not punctual.
+ * The 30-second step a code belongs to, or null when it is wrong or not newer than `afterStep`: no code works twice.
+ * One step either way is accepted, because the clocks of phones differ.
  */
 export async function totpStep(secret: string, code: string, now: Date, afterStep: number): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;

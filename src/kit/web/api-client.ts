@@ -2,11 +2,12 @@ import type { CallInput, DataOf, Endpoint, Envelope } from '../endpoint.ts';
 import { Failure, failures, type FailureCode } from '../errors.ts';
 import { hold } from './holding.ts';
 import { hearServerClock } from './server-clock.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** How the session takes part in calls; set once by the accounts domain so that kit knows no storage keys. */
 interface SessionPart {
   token(): string | null;
-  /** Told of every 401: the path that was called, the token it was called with, and the code it came with. */
+  /** Called for every 401, with the path, the token that was sent and the error code. */
   refused(path: string, token: string | null, code: FailureCode): void;
 }
 
@@ -16,14 +17,14 @@ export function joinSession(part: SessionPart): void {
   session = part;
 }
 
-/** Asks the person to prove that it is them; true when they did. Set once by the accounts domain (ACT-6). */
+/** Asks the person to confirm their identity; true when they did. Set once by the accounts domain (ACT-6). */
 let askToConfirm: () => Promise<boolean> = async () => false;
 
 export function joinConfirmation(ask: () => Promise<boolean>): void {
   askToConfirm = ask;
 }
 
-/** What the server does only for somebody who just proved who they are is asked for in place, then made again as it was. */
+/** What the server does only for someone who just proved who they are is asked for in place, then made again as it was. */
 async function confirmed<Answer>(make: () => Promise<Answer>): Promise<Answer> {
   try {
     return await make();
@@ -44,15 +45,7 @@ export interface CallOptions {
   readonly onProgress?: (part: number) => void;
 }
 
-/** The request never got an answer: offline, or the connection broke. What it did is unknown; a keyed repeat is safe. */
-export class Unreachable extends Error {
-  constructor(cause: unknown) {
-    super('No connection. Check your network and try again.', { cause });
-    this.name = 'Unreachable';
-  }
-}
-
-/** A success that is none of ours: a proxy's page, or an envelope that does not say so. */
+/** A success that is not ours: a proxy's page, or an envelope without `success`. */
 export class OddAnswer extends Error {
   constructor() {
     super('The answer could not be read. Try again.');
@@ -62,7 +55,7 @@ export class OddAnswer extends Error {
 
 const NOT_OURS = 'no envelope';
 
-/** The server's own words about a failure; empty when it said nothing, or nothing of ours (CALL-14, CALL-15). */
+/** The server's message about a failure; empty when there is none, or it is not ours (CALL-14, CALL-15). */
 export const serverWords = (error: unknown): string => (error instanceof Failure && error.cause !== NOT_OURS ? error.message : '');
 
 interface Filled {
@@ -82,7 +75,7 @@ export function urlOf(endpoint: Endpoint, input: Filled): string {
 
 const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'success' in value && 'errors' in value;
 
-/** What a status means when nothing of ours explains it. */
+/** What a status means when our server did not explain it. */
 const CODE_OF: Partial<Record<number, FailureCode>> = {
   401: 'unauthenticated',
   404: 'not_found',
@@ -195,7 +188,7 @@ function upload(
     request.responseType = 'json';
     request.upload.onprogress = (event) => options.onProgress?.(event.lengthComputable ? event.loaded / event.total : 0);
     request.onerror = () => reject(new Unreachable(new Error('upload')));
-    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException('Canceled', 'AbortError'));
     request.onload = () => {
       try {
         resolve(opened(endpoint, request.status, request.response, request.getResponseHeader('retry-after'), token));

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
 import { hold } from './holding.ts';
-import { call, type CallOptions, type Unreachable } from './api-client.ts';
+import { call, type CallOptions } from './api-client.ts';
+import type { Unreachable } from './unreachable.ts';
 
-/** Queries are kept by path and input; naming just the endpoint stales every input of it. */
+/** Queries are cached by path and input; naming only the endpoint makes all of its inputs stale. */
 export const keyOf = (endpoint: Endpoint, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
 
 interface ReadOptions {
@@ -44,7 +45,7 @@ type Given<E extends CommandEndpoint> = CallInput<E> & { readonly upload?: Pick<
 interface CommandOptions<E extends CommandEndpoint> {
   /** Writes the answer where screens read it, so that nothing has to be fetched again. */
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
-  /** Lists that are no longer true after this. */
+  /** Reads that are stale after this. */
   readonly stales?: readonly Endpoint[];
 }
 
@@ -56,7 +57,7 @@ interface Answers<E extends CommandEndpoint> {
 const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
 
 /**
- * A deed. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the intention:
+ * A command. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the intention:
  * it is kept while the outcome is unknown, so pressing again after a broken connection cannot do it twice (ID-1).
  */
 export function useCommand<E extends CommandEndpoint>(endpoint: E, options: CommandOptions<E> = {}) {
@@ -88,8 +89,8 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
   });
   const { mutateAsync } = mutation;
   /**
-   * The library forgets what a call should do afterwards once its component is gone, and a live page takes a form away
-   * before its own answer is here. So the answer is heard from the promise, which nothing takes away.
+   * The library drops a call's callbacks when its component unmounts, and a live page may remove a form before its
+   * answer arrives. So the answer is taken from the promise, which always settles.
    */
   const mutate = (input: Given<E>, answers: Answers<E> = {}): void => {
     void mutateAsync(input).then(answers.onSuccess, (error: Failure | Unreachable) => answers.onError?.(error));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { flushDrafts, isSecret, keepDraft, type DraftState } from './draft-keeper.ts';
+import { flushDrafts } from './draft-flush.ts';
+import { isSecret, keepDraft, type DraftState } from './draft-keeper.ts';
 import type { DraftStore, Kept } from './draft-store.ts';
 import { isHeld } from './holding.ts';
 
@@ -16,14 +17,27 @@ function memory(kept: Record<string, Kept> = {}) {
   return { kept, store };
 }
 
-async function form({ kept = {}, initial = EMPTY, named = true }: { kept?: Record<string, Kept>; initial?: Values; named?: boolean } = {}) {
+async function form({
+  kept = {},
+  initial = EMPTY,
+  named = true,
+  once = false,
+}: { kept?: Record<string, Kept>; initial?: Values; named?: boolean; once?: boolean } = {}) {
   const { store } = memory(kept);
-  const told: DraftState[] = [];
+  const states: DraftState[] = [];
   const shown: Values[] = [];
-  const keeper = keepDraft<Values>({ name: 'f', named, initial, store, restore: (values) => void shown.push(values), tell: (state) => void told.push(state) });
+  const keeper = keepDraft<Values>({
+    name: 'f',
+    named,
+    once,
+    initial,
+    store,
+    restore: (values) => void shown.push(values),
+    onState: (state) => void states.push(state),
+  });
   open.push(keeper);
   await vi.advanceTimersByTimeAsync(0);
-  return { keeper, kept, shown, says: () => told.at(-1), type: (values: Values) => keeper.changed({ ...initial, ...values }, initial) };
+  return { keeper, kept, shown, says: () => states.at(-1), type: (values: Values) => keeper.changed({ ...initial, ...values }, initial) };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 4) }));
@@ -58,6 +72,19 @@ describe('what is typed', () => {
     expect(isHeld()).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(kept['f']).toBeUndefined();
+  });
+
+  test.each([
+    ['stays a draft of what was saved', false, { note: 'hello!' }],
+    ['is gone where the thing is over once it is sent', true, undefined],
+  ])('while it is being sent %s', async (_what, once, left) => {
+    const { type, keeper, kept } = await form({ once });
+    type({ note: 'hello' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    type({ note: 'hello!' });
+    keeper.sent({ ...EMPTY, note: 'hello!' }, { ...EMPTY, note: 'hello' }, false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([kept['f']?.values, isHeld()]).toEqual([left, !once]);
   });
 
   test('that is taken back leaves nothing', async () => {
@@ -135,7 +162,7 @@ describe('a draft that waits', () => {
   test('never overwrites what is being typed already', async () => {
     const { store } = memory(row());
     const shown: Values[] = [];
-    const keeper = keepDraft<Values>({ name: 'f', named: true, initial: EMPTY, store, restore: (values) => void shown.push(values), tell: () => {} });
+    const keeper = keepDraft<Values>({ name: 'f', named: true, initial: EMPTY, store, restore: (values) => void shown.push(values), onState: () => {} });
     open.push(keeper);
     keeper.changed({ ...EMPTY, note: 'now' }, EMPTY);
     await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,5 @@
 import type { DraftStore } from './draft-store.ts';
+import { flushWith } from './draft-flush.ts';
 import { hold } from './holding.ts';
 
 /** Saved this long after the last key, and at the latest this long after the first (FRM-5: every 5 s and on blur). */
@@ -24,7 +25,7 @@ export interface DraftState {
   readonly offeredAt: string | null;
 }
 
-export const NO_DRAFT: DraftState = { savedAt: null, restoredAt: null, offeredAt: null };
+const NO_DRAFT: DraftState = { savedAt: null, restoredAt: null, offeredAt: null };
 
 export interface DraftKeeper<Values> {
   /** Every change of the form, with what it would show if nobody had typed. */
@@ -34,8 +35,10 @@ export interface DraftKeeper<Values> {
   take(): void;
   /** Back to what the form showed at first. */
   discard(): void;
-  /** It was sent: nothing to keep. */
+  /** It was sent, with what the form holds now: nothing to keep. */
   done(): void;
+  /** It was sent, and this is what the form holds since: what was typed on the way stays a draft, unless its thing is over. */
+  sent(values: Values, initial: Values, isAllSent: boolean): void;
   close(): void;
 }
 
@@ -43,21 +46,18 @@ interface Options<Values> {
   readonly name: string;
   /** A long form names its draft, which waits two weeks; any other form's text outlives the reload of its page only. */
   readonly named: boolean;
+  /** Its thing is over once it is sent: a late key is no draft of anything. */
+  readonly once?: boolean;
   readonly initial: Values;
   readonly store: DraftStore;
   readonly restore: (values: Values) => void;
-  readonly tell: (state: DraftState) => void;
+  readonly onState: (state: DraftState) => void;
 }
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const keepers = new Set<DraftKeeper<never>>();
-
-/** Before the page is left for a reason that is not the person's: everything typed is written down first. */
-export const flushDrafts = async (): Promise<void> => void (await Promise.all([...keepers].map((keeper) => keeper.flush())));
-
 export function keepDraft<Values extends object>(options: Options<Values>): DraftKeeper<Values> {
-  const { name, named, store, restore, tell } = options;
+  const { name, named, store, restore, onState } = options;
   const textOf = (values: Values): string => JSON.stringify(withoutSecrets(values));
   let initial = options.initial;
   let current = initial;
@@ -71,7 +71,7 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
 
   const say = (change: Partial<DraftState>): void => {
     state = { ...state, ...change };
-    if (!closed) tell(state);
+    if (!closed) onState(state);
   };
   const stopTimer = (): void => {
     if (timer !== null) clearTimeout(timer);
@@ -94,6 +94,7 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
 
   const keeper: DraftKeeper<Values> = {
     changed(values, now) {
+      if (closed) return;
       current = values;
       initial = now;
       if (!isTyped()) {
@@ -130,12 +131,16 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
       sent = JSON.stringify(current);
       forget();
     },
+    sent(values, now, isAllSent) {
+      keeper.changed(values, now);
+      if (isAllSent || options.once === true) keeper.done();
+    },
     close() {
       // Nothing is told from here on, but what was typed is still written down.
       closed = true;
       release?.();
       release = null;
-      keepers.delete(keeper);
+      leave();
       if (named) void keeper.flush();
       else {
         stopTimer();
@@ -143,7 +148,7 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
       }
     },
   };
-  keepers.add(keeper);
+  const leave = flushWith(() => keeper.flush());
 
   void store.read(name).then((kept) => {
     if (closed || kept === null || isTyped()) return;

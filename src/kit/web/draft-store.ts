@@ -1,6 +1,6 @@
 /**
  * Where typed text waits: IndexedDB, because local storage holds the token and the eight fields and nothing else
- * (AUT-9). Every draft belongs to one person; signing out, or somebody else signing in, removes it.
+ * (AUT-9). Every draft belongs to one person; signing out, or someone else signing in, removes it.
  */
 export interface Kept {
   readonly values: unknown;
@@ -64,7 +64,7 @@ async function attempt<Result>(mode: IDBTransactionMode, work: (drafts: IDBObjec
   }
 }
 
-/** The drafts of whoever is signed in now; nobody's text is kept for nobody. */
+/** The drafts of the person who is signed in now; nobody's text is kept for nobody. */
 export function draftStore(): DraftStore {
   const mine = owner;
   const keyOf = (name: string): string => `${mine}|${name}`;

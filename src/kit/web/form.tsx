@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Failure } from '../errors.ts';
-import { Unreachable } from './api-client.ts';
+import { draftName } from './draft-name.ts';
+import { judge, rejudged, type Errors, type Shape } from './form-errors.ts';
+import { holdValues } from './form-values.ts';
+import { Unreachable } from './unreachable.ts';
 import { useDraftKeeper } from './use-draft.ts';
 
 export interface FormProblem {
@@ -11,10 +11,10 @@ export interface FormProblem {
   message: string;
 }
 
-interface FormOptions<Values extends FieldValues, Done> {
-  /** The contract's own shape where it fits: its limits are the form's limits. */
-  readonly schema: z.core.$ZodType<Values, Values>;
-  readonly defaults: DefaultValues<Values>;
+interface FormOptions<Values extends object, Done> {
+  /** The contract's own shape where it fits: its limits are the form's limits. A function loads it when the form is first used. */
+  readonly schema: Shape<Values> | (() => Promise<Shape<Values>>);
+  readonly defaults: Values;
   readonly submit: (values: Values) => Promise<Done>;
   readonly onDone?: (done: Done) => void;
   /**
@@ -22,7 +22,17 @@ interface FormOptions<Values extends FieldValues, Done> {
    * outlives a reload and a new sign-in, no more. Secrets are never kept.
    */
   readonly draft?: string;
+  /** Its thing is over once it is sent, as a review is: nothing that was typed stays a draft then. */
+  readonly once?: boolean;
+  /** Where one page has this form for several things, which one it is: the text of one never stands in the form of the next. */
+  readonly about?: string;
+  /** Fields with a format, such as an IBAN: judged as soon as they are left with something in them (FRM-3). */
+  readonly judgedOnLeaving?: readonly (keyof Values & string)[];
+  /** Fields that are kept elsewhere, such as files that are uploaded already: no part of the draft. */
+  readonly undrafted?: readonly (keyof Values & string)[];
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const words = (error: unknown): string => {
   if (error instanceof Failure || error instanceof Unreachable) return error.message;
@@ -31,77 +41,188 @@ const words = (error: unknown): string => {
 
 /**
  * One way to make a form: nothing is judged while first typing, errors clear as soon as they are fixed, the server's
- * field errors land on the same fields, everything else in the summary (FRM-2 to FRM-5). A field's id is its name.
+ * field errors land on the same fields, everything else in the summary (FRM-2 to FRM-5).
  */
-export function useContractForm<Values extends FieldValues, Done>(options: FormOptions<Values, Done>) {
-  const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver(options.schema as never) as never,
-    defaultValues: options.defaults,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  });
+export function useContractForm<Values extends object, Done>(options: FormOptions<Values, Done>) {
+  const latest = useRef(options);
+  // Two forms of one page may have fields of the same name, and a part of the page may have that name as its address.
+  const id = useId();
+  const idOf = (name: string): string => `${id}-${name}`;
+  const [errors, setErrors] = useState<Errors>({});
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const busy = useRef(false);
-  const { errors, isSubmitting } = form.formState;
-  const { keeper, draft } = useFormDraft(form, options);
-
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [, draw] = useState(0);
+  const rejudge = async (name: string): Promise<void> => {
+    const { errors: found } = await judge(latest.current.schema, values.read());
+    setErrors((shown) => rejudged(shown, found ?? {}, name, life.fromServer()));
+    life.takeBack(name);
+  };
+  const onChange = (name: string | null): void => {
+    keeper.current?.changed(...held());
+    if (life.isWatched()) draw((count) => count + 1);
+    if (name === null) setErrors({});
+    // What judges it could not be loaded: what is shown stays, and sending says why.
+    else if (life.isJudged() || errors[name] !== undefined) void rejudge(name).catch(() => null);
+  };
+  const [life] = useState(() => lifeOf(options.defaults));
+  const { values } = life;
+  const drafted = (of: Values): Partial<Values> => omit(of, options.undrafted);
+  const held = () => [drafted(values.read()), drafted(values.initial())] as const;
+  const draftedAs = draftName(options, here());
+  const { keeper, draft } = useDraftKeeper<Partial<Values>>(
+    draftedAs,
+    { named: options.draft !== undefined, once: options.once === true },
+    drafted(options.defaults),
+    values.restore,
+    held,
+  );
+  useEffect(() => {
+    latest.current = options;
+    life.listen(onChange);
+  });
+  useEffect(() => {
+    // What was filled in before this script came is typed text like any other.
+    if (values.read() !== values.initial()) life.changed(null);
+  }, [life, values]);
   const show = (found: FormProblem[]): void => {
     setProblems(found);
     setAttempt((count) => count + 1);
   };
-
+  useEffect(() => {
+    const { schema } = latest.current;
+    if (typeof schema !== 'function') return;
+    // Any sign that someone means to use the form: what judges it is on its way before it is sent.
+    const load = ({ target }: FocusEvent): void => {
+      // A heading that takes the focus after a navigation is not used by anyone.
+      if (target instanceof HTMLElement && target.tabIndex < 0) return;
+      removeEventListener('focusin', load);
+      schema().catch(() => null);
+    };
+    addEventListener('focusin', load);
+    return () => removeEventListener('focusin', load);
+  }, []);
   const fromServer = (error: unknown): void => {
-    const fields = error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name in form.getValues()) : [];
-    for (const [name, messages] of fields) form.setError(name as FieldPath<Values>, { type: 'server', message: messages[0] ?? '' });
-    const listed = fields.flatMap(([name, messages]) => messages.map((message) => ({ fieldId: name, message })));
+    const fields = error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name in values.read()) : [];
+    setErrors(Object.fromEntries(fields.map(([name, messages]) => [name, messages[0] ?? ''])));
+    life.refused(fields.map(([name]) => name));
+    const listed = fields.flatMap(([name, messages]) => messages.map((message) => ({ fieldId: idOf(name), message })));
     show(listed.length > 0 ? listed : [{ message: words(error) }]);
   };
 
-  const onSubmit = form.handleSubmit(
-    async (values) => {
-      if (busy.current) return;
-      busy.current = true;
-      try {
-        const done = await options.submit(values);
-        setProblems([]);
-        draft.done();
-        options.onDone?.(done);
-      } catch (error) {
-        fromServer(error);
-      } finally {
-        busy.current = false;
-      }
-    },
-    (invalid) =>
-      show(
-        Object.entries(invalid).map(([name, error]) => ({ fieldId: name, message: typeof error?.message === 'string' ? error.message : 'Check this field.' })),
-      ),
-  );
-
-  /** Props of a native field: `<TextField label="E-mail" {...field('email')} />`. */
-  const field = (name: FieldPath<Values>) => {
-    const message = errors[name]?.message;
-    const { ref, onChange, onBlur } = form.register(name);
-    const onLeave: typeof onBlur = (event) => {
-      void keeper.current?.flush();
-      return onBlur(event);
-    };
-    return { ref, onChange, onBlur: onLeave, name: name as string, id: name as string, error: typeof message === 'string' ? message : undefined };
+  const send = async (): Promise<void> => {
+    if (!life.begin()) return;
+    setSubmitting(true);
+    try {
+      const sent = values.read();
+      const judged = await judge(latest.current.schema, sent);
+      setErrors(judged.errors ?? {});
+      if (judged.errors !== null)
+        return show(Object.entries(judged.errors).map(([name, message]) => ({ fieldId: idOf(name), message: message ?? 'Check this field.' })));
+      const done = await latest.current.submit(judged.values);
+      setProblems([]);
+      const isAllSent = values.read() === sent;
+      values.saved(judged.values);
+      // What was typed while it was on its way is not sent: it stays a draft of what is saved now.
+      keeper.current?.sent(...held(), isAllSent);
+      latest.current.onDone?.(done);
+    } catch (error) {
+      fromServer(error);
+    } finally {
+      life.end();
+      setSubmitting(false);
+    }
   };
 
-  const onForm = (event: React.FormEvent<HTMLFormElement>): void => void onSubmit(event);
-  return { form, field, onSubmit: onForm, problems, attempt, isSubmitting, draft };
+  /** Props of a native field: `<TextField label="Email" {...field('email')} />`. */
+  const field = <Name extends keyof Values & string>(name: Name) => {
+    return {
+      ref: life.refTo(name),
+      name: name as string,
+      id: idOf(name),
+      error: errors[name] ?? undefined,
+      onChange: (event: ChangeEvent<Control>): void => values.typed(name, event.target),
+      onBlur: (): void => {
+        void keeper.current?.flush();
+        const isFilled = values.read()[name] !== '';
+        if (isFilled && latest.current.judgedOnLeaving?.includes(name) === true) void rejudge(name).catch(() => null);
+      },
+    };
+  };
+
+  const form = {
+    /** The values as they are now; a component that asks while drawing is drawn again with every change. */
+    watch: (): Values => {
+      life.watch();
+      return values.read();
+    },
+    /** The same for what happens later: it draws nothing again. */
+    now: values.read,
+    set: values.set,
+    reset: (next: Values): void => {
+      life.forget();
+      values.reset(next);
+    },
+    /** For a field that holds no text of its own, such as a list of tags: what ties it to its label and to the summary. */
+    idAndError: (name: keyof Values & string): { id: string; error: string | undefined } => ({
+      id: idOf(name),
+      error: errors[name] === undefined ? undefined : (errors[name] ?? 'Check this field.'),
+    }),
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A dialog's form is inside another one for React, never for the browser.
+    event.stopPropagation();
+    void send();
+  };
+  return { form, field, onSubmit, problems, attempt, isSubmitting, draft };
 }
 
-/** Everything typed into the form reaches its draft, whichever way it got there. */
-function useFormDraft<Values extends FieldValues, Done>(form: UseFormReturn<Values, unknown, Values>, options: FormOptions<Values, Done>) {
-  const here = typeof location === 'undefined' ? '' : location.pathname;
-  const name = options.draft ?? `${here}#${Object.keys(options.defaults).join()}`;
-  const restore = (values: Values): void => form.reset(values, { keepDefaultValues: true });
-  const { keeper, draft } = useDraftKeeper<Values>(name, options.draft !== undefined, options.defaults as Values, restore);
-  const onChange = useEffectEvent((values: Values) => keeper.current?.changed(values, form.control._defaultValues as unknown as Values));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [form]);
-  return { keeper, draft };
+/** A form in a dialog has to say what it is about: most are opened from one row of a list. */
+export const useDialogForm = <Values extends object, Done>(options: FormOptions<Values, Done> & { readonly about: string }) => ({
+  ...useContractForm(options),
+  about: options.about,
+});
+
+const omit = <Values extends object>(from: Values, names: readonly string[] = []): Partial<Values> =>
+  names.length === 0 ? from : (Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as Partial<Values>);
+
+const here = (): string => (typeof location === 'undefined' ? '' : location.pathname);
+
+/** What belongs to one form for as long as it is, and draws nothing itself. */
+function lifeOf<Values extends object>(defaults: Values) {
+  let listener = (_name: string | null): void => {};
+  let isBusy = false;
+  let isJudged = false;
+  let isWatched = false;
+  let refused = new Set<string>();
+  const values = holdValues(defaults, (name) => listener(name));
+  const refs = new Map<string, (control: Control | null) => void>();
+  return {
+    values,
+    listen: (to: (name: string | null) => void): void => void (listener = to),
+    changed: (name: string | null): void => listener(name),
+    /** Once sent, every change is judged. */
+    isJudged: (): boolean => isJudged,
+    forget: (): void => void (isJudged = false),
+    isWatched: (): boolean => isWatched,
+    watch: (): void => void (isWatched = true),
+    begin(): boolean {
+      if (isBusy) return false;
+      isJudged = true;
+      refused = new Set();
+      return (isBusy = true);
+    },
+    end: (): void => void (isBusy = false),
+    /** Fields with an error that only the server knows of. */
+    fromServer: (): ReadonlySet<string> => refused,
+    refused: (names: readonly string[]): void => void (refused = new Set(names)),
+    takeBack: (name: string): void => void refused.delete(name),
+    /** The same function each time, or React would let go of the field with every drawing. */
+    refTo(name: keyof Values & string) {
+      const ref = refs.get(name) ?? ((control: Control | null): void => values.attach(name, control));
+      refs.set(name, ref);
+      return ref;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { hold, isHeld, whenFree } from './holding.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('with nothing in the way it happens at once', () => {
+test('with nothing in the way it happens immediately', () => {
   const act = vi.fn<() => void>();
   whenFree(act);
   expect(act).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ test('typing again within the pause holds it again', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what was called off never happens', () => {
+test('what was canceled never happens', () => {
   const act = vi.fn<() => void>();
   const release = hold('form');
   whenFree(act)();

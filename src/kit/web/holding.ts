@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a reload must not cut short (FRM-9): typed text, a file on its way up, a payment under way. */
+/** What a reload must not interrupt (FRM-9): typed text, an upload, a payment in progress. */
 export type Held = 'form' | 'upload' | 'payment';
 
 /** Long enough to read "Saved" before the page goes. */
@@ -27,7 +27,7 @@ function letGo(): void {
   for (const act of acts) act();
 }
 
-/** Acts at once, or as soon as nothing is held any more. Gives the way to call it off. */
+/** Acts immediately, or as soon as nothing is held any more. Gives the way to call it off. */
 export function whenFree(act: () => void): () => void {
   if (!isHeld()) {
     act();

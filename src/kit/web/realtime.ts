@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   if (socket !== null || opening) return;
   opening = true;
   try {
-    const { io } = await import('socket.io-client');
+    const { io } = await import('./socket.ts');
     socket = io({
       path: '/realtime',
       transports: ['websocket'],
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
       if (!opened.active) setTimeout(() => void (socket === opened && opened.connect()), AGAIN_AFTER_MS * (0.5 + Math.random()));
     });
     socket.on('hint', (hint: Hint) => {
-      for (const tell of watchers.get(hint.topic as Topic) ?? []) tell(hint);
+      for (const watcher of watchers.get(hint.topic as Topic) ?? []) watcher(hint);
     });
   } finally {
     opening = false;
@@ -61,7 +61,7 @@ async function open(): Promise<void> {
 /** Watching answers with a hint of its own: what changed while we were away is read again. */
 function watch(topic: Topic): void {
   socket?.emit('watch', topic, (may: boolean) => {
-    if (may) for (const tell of watchers.get(topic) ?? []) tell({ topic, event: 'watching' });
+    if (may) for (const watcher of watchers.get(topic) ?? []) watcher({ topic, event: 'watching' });
   });
 }
 
@@ -79,14 +79,14 @@ export function useTopic(topic: Topic | null, onHint: (hint: Hint) => void): voi
   });
   useEffect(() => {
     if (topic === null) return;
-    const tell = (hint: Hint) => latest.current(hint);
+    const watcher = (hint: Hint) => latest.current(hint);
     const known = watchers.get(topic) ?? new Set();
-    known.add(tell);
+    known.add(watcher);
     watchers.set(topic, known);
     if (socket?.connected === true) watch(topic);
     else void open();
     return () => {
-      known.delete(tell);
+      known.delete(watcher);
       if (known.size > 0) return;
       watchers.delete(topic);
       socket?.emit('unwatch', topic);

@@ -18,7 +18,7 @@ test.each([
   expect(serverNow() - NOON).toBe(expected);
 });
 
-test('an answer without a date changes nothing, and a clock set right is believed again', () => {
+test('an answer without a date changes nothing, and a corrected clock is trusted again', () => {
   vi.useFakeTimers({ now: NOON });
   hearServerClock(at(NOON + 7_200_000));
   hearServerClock(null);

@@ -8,5 +8,5 @@ export function hearServerClock(date: string | null): void {
   if (Number.isFinite(heard)) aheadMs = Math.abs(heard) > NOISE_MS ? heard : 0;
 }
 
-/** Now, as the server has it: deadlines are the server's, and a device's clock may be hours off. */
+/** The server's present time: deadlines are the server's, and a device's clock may be hours off. */
 export const serverNow = (): number => Date.now() + aheadMs;

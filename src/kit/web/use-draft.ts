@@ -1,53 +1,58 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepDraft, NO_DRAFT, type DraftKeeper, type DraftState } from './draft-keeper.ts';
-import { draftStore } from './draft-store.ts';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+
+const NO_DRAFT: DraftState = { savedAt: null, restoredAt: null, offeredAt: null };
 
 /** What a form passes to its `DraftLine`. */
 export interface Draft extends DraftState {
   take(): void;
   discard(): void;
-  done(): void;
 }
 
 /** The keeper of a form's draft, made with the form and closed with it. */
-export function useDraftKeeper<Values extends object>(name: string, named: boolean, initial: Values, restore: (values: Values) => void) {
+export function useDraftKeeper<Values extends object>(
+  name: string,
+  { named, once }: { named: boolean; once: boolean },
+  initial: Values,
+  restore: (values: Values) => void,
+  /** What the form holds, and what it would hold if no one had typed. */
+  held: () => readonly [values: Values, initial: Values],
+) {
   const keeper = useRef<DraftKeeper<Values> | null>(null);
-  const [state, tell] = useState<DraftState>(NO_DRAFT);
+  const [state, onState] = useState<DraftState>(NO_DRAFT);
   const onRestore = useEffectEvent(restore);
   const first = useEffectEvent(() => initial);
+  const now = useEffectEvent(held);
   useEffect(() => {
-    const made = keepDraft({ name, named, initial: first(), store: draftStore(), restore: (values) => onRestore(values), tell: named ? tell : () => {} });
-    keeper.current = made;
-    return () => made.close();
-  }, [name, named]);
+    let made: DraftKeeper<Values> | null = null;
+    let isGone = false;
+    const make = async (): Promise<void> => {
+      const [{ keepDraft }, { draftStore }] = await Promise.all([import('./draft-keeper.ts'), import('./draft-store.ts')]);
+      if (isGone) return;
+      made = keepDraft({
+        name,
+        named,
+        once,
+        initial: first(),
+        store: draftStore(),
+        restore: (values) => onRestore(values),
+        onState: named ? onState : () => {},
+      });
+      keeper.current = made;
+      // What was typed while this was on its way.
+      made.changed(...now());
+    };
+    // Without it the form works all the same; only what is typed does not outlive the page.
+    make().catch(() => null);
+    return () => {
+      isGone = true;
+      made?.close();
+    };
+  }, [name, named, once]);
   const draft: Draft = {
     ...state,
     take: () => keeper.current?.take(),
     discard: () => keeper.current?.discard(),
-    done: () => keeper.current?.done(),
   };
   return { keeper, draft };
-}
-
-interface DraftOptions<Values> {
-  /** What it is a draft of: `delivery:DK-1042`. */
-  readonly name: string;
-  readonly values: Values;
-  /** What the form shows before anybody types. */
-  readonly initial: Values;
-  readonly restore: (values: Values) => void;
-}
-
-/** The draft of a form that keeps its own state. Call `done()` once it was sent, and show `<DraftLine of={draft} />`. */
-export function useDraft<Values extends object>({ name, values, initial, restore }: DraftOptions<Values>): Draft {
-  const { keeper, draft } = useDraftKeeper(name, true, initial, restore);
-  const text = JSON.stringify(values);
-  const onChange = useEffectEvent(() => keeper.current?.changed(values, initial));
-  useEffect(() => onChange(), [text]);
-  useEffect(() => {
-    const leave = (): void => void keeper.current?.flush();
-    addEventListener('focusout', leave);
-    return () => removeEventListener('focusout', leave);
-  }, [keeper]);
-  return draft;
 }

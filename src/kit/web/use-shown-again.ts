@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the browser shows a page as it was left, by Back from another site: what was under way then is not any more. */
+/** Runs when the browser shows a page from its back/forward cache: what was in progress then has ended. */
 export function useShownAgain(onShown: () => void): void {
   const onEvent = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onShown();

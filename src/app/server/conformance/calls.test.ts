@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#kit/actor.ts';
@@ -69,8 +70,8 @@ describe('3. User record', () => {
     expect((await post('/api/login', { email, password: PASSWORD })).body.data).toHaveProperty('api_token');
   });
   test("role (defaults to 'user')", async () => {
-    const rows = await app.context.db.rows<{ column_default: string }>(
-      "select column_default from information_schema.columns where table_name = 'account' and column_name = 'role'",
+    const rows = await app.context.db.rows(
+      composed<{ column_default: string }>("select column_default from information_schema.columns where table_name = 'account' and column_name = 'role'"),
     );
     expect(rows[0]?.column_default).toContain("'user'");
   });
@@ -169,7 +170,7 @@ describe('5. Validation rules', () => {
     },
   );
   test('Username check: trimmed', async () => {
-    expect((await post('/api/check-username', { username: '  somebody-free  ' })).body.data).toMatchObject({ available: true, username: 'somebody-free' });
+    expect((await post('/api/check-username', { username: '  someone-free  ' })).body.data).toMatchObject({ available: true, username: 'someone-free' });
   });
   test('Profile update falls back to stored experience_level and availability_status when missing', async () => {
     const { token } = await newcomer();
@@ -251,7 +252,7 @@ describe('7. Calls made', () => {
       company_name: 'Small Ships Ltd',
     });
   });
-  test('Every request carries a Bearer Authorization header: nothing else signs anybody in', async () => {
+  test('Every request carries a Bearer Authorization header: nothing else signs anyone in', async () => {
     const { token } = app.people.client;
     const tries = [
       { cookie: `docket-token=${token}; api_token=${token}` },
@@ -304,7 +305,7 @@ describe('8. Login limits', () => {
   afterAll(() => limited.close());
 
   test("429 'Too many login attempts. Please try again later.', with Retry-After", async () => {
-    const attempt = () => limited.send('POST', '/api/login', { body: { email: 'somebody@example.org', password: 'wrong' } });
+    const attempt = () => limited.send('POST', '/api/login', { body: { email: 'someone@example.org', password: 'wrong' } });
     let answer = await attempt();
     for (let tries = 0; tries < 40 && answer.status !== 429; tries += 1) answer = await attempt();
     expect([answer.status, answer.body.message]).toEqual([429, 'Too many login attempts. Please try again later.']);

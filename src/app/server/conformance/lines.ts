@@ -54,7 +54,7 @@ const SCREENS: readonly Line[] = [
   ),
   line(
     '2. Unmatched routes',
-    ['guardRules', 'an address nobody knows needs no sign-in'],
+    ['guardRules', 'an unknown address needs no sign-in'],
     ['documents', '2. Unknown route middleware and unmatched routes'],
     ['guard', 'an address nobody knows'],
   ),

@@ -12,12 +12,12 @@ async function latestVersion(): Promise<string | null> {
     const { version } = (await answer.json()) as { version?: unknown };
     return typeof version === 'string' && version !== '' ? version : null;
   } catch {
-    // No connection, or a deployment half-way: the next look will tell.
+    // No connection, or a deployment in progress: the next check decides.
     return null;
   }
 }
 
-/** Looks for a newer build every minute while somebody looks at the page, and whenever they come back to it. */
+/** Checks for a newer build every minute while the page is visible, and whenever someone returns to it. */
 export function watchBuild(before: () => Promise<void>): void {
   const own = ownVersion();
   if (own === undefined) return;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the life of this page's build has to say to the person in front of it. */
+/** What the person has to know about this page's build. */
 export interface Life {
-  /** `waiting`: a reload stands back for what is under way. `missing`: a part of the app could not be fetched. */
+  /** `waiting`: a reload waits for what is in progress. `missing`: a part of the app could not be loaded. */
   readonly reload: 'none' | 'waiting' | 'missing';
   /** SES-11: a failed registration is recorded as a flag. */
   readonly serviceWorkerFailed: boolean;

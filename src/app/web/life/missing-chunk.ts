@@ -12,14 +12,14 @@ interface HeadingRouter {
   readonly state: { readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string; readonly hash: string } } };
 }
 
-/** Where the person was going when a part was missing: the address of a link they pressed, not the page they came from. */
+/** Where the person was going when a part was missing: the address of the link they clicked, not the present page. */
 function heading(): string | null {
   const { location: to } = (window as { __reactRouterDataRouter?: HeadingRouter }).__reactRouterDataRouter?.state.navigation ?? {};
   if (to !== undefined) return to.pathname + to.search + to.hash;
   return pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null;
 }
 
-/** The router may find a part missing before it says where it is going: then the link just pressed says it. */
+/** The router may find a part missing before it announces its target: then the link just clicked has it. */
 const PRESS_COUNTS_MS = 5_000;
 let pressed: { to: string; at: number } | null = null;
 
@@ -30,8 +30,8 @@ function notePress(event: MouseEvent): void {
 }
 
 /**
- * When a part of the app cannot be fetched, because a newer build has taken its place, the router reloads the page on
- * the spot. We stand before that reload: it must not cost typed text, must not repeat without end, and should lead to
+ * When a part of the app cannot be loaded because a newer build has replaced it, the router reloads the page
+ * immediately. We intercept that reload: it must not lose typed text, must not repeat endlessly, and should lead to
  * where the person was going. Our own reloads pass.
  */
 export function guardReloads(): void {
@@ -41,7 +41,7 @@ export function guardReloads(): void {
     const leaving = event as Leaving;
     const to = heading();
     if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() === 'again' || !leaving.cancelable) return;
-    // The router finds the part missing more than once: a second reload must not stop us on the way.
+    // The router may find the part missing more than once: its second reload must not cancel ours.
     if (isGoing() === 'elsewhere') return leaving.preventDefault();
     if (to === null) return;
     leaving.preventDefault();
@@ -55,5 +55,5 @@ export function guardReloads(): void {
   });
 }
 
-/** The person agrees: at once, to where they were going. */
+/** The person agrees: immediately, to where they were going. */
 export const reloadByChoice = (): void => void reloadNow(heading());

@@ -1,4 +1,4 @@
-import { flushDrafts } from '#kit/web/draft-keeper.ts';
+import { flushDrafts } from '#kit/web/draft-flush.ts';
 import { isHeld, whenFree } from '#kit/web/holding.ts';
 import { setLife } from './life-store.ts';
 import { waitBeforeReload } from './reload-window.ts';
@@ -14,10 +14,10 @@ const lastReload = (): number | null => {
 
 export const waitNow = (): number => waitBeforeReload(Date.now(), lastReload());
 
-/** Set once we are on the way out ourselves: to the same page, or to another. */
+/** Set once we are leaving ourselves: to the same page, or to another. */
 export const isGoing = (): typeof going => going;
 
-/** Everything typed is written down, then the page goes: to where the person was heading, or to where they are. */
+/** Saves everything typed, then leaves: to where the person was going, or to the same page. */
 export async function reloadNow(to: string | null = null): Promise<void> {
   await flushDrafts();
   going = to === null ? 'again' : 'elsewhere';
@@ -28,7 +28,7 @@ export async function reloadNow(to: string | null = null): Promise<void> {
 
 /**
  * A reload that nobody asked for: at most once in ten seconds, and never while a form is dirty, an upload runs or a
- * payment is open (FRM-9). Until then the screen says that it waits, and offers it at once.
+ * payment is open (FRM-9). Until then the screen says that it waits, and offers to reload now.
  */
 export function reloadWhenFree(before: () => Promise<void> = async () => {}): void {
   if (planned) return;
@@ -36,7 +36,7 @@ export function reloadWhenFree(before: () => Promise<void> = async () => {}): vo
   if (isHeld()) setLife({ reload: 'waiting' });
   whenFree(() => {
     planned = false;
-    // Without a connection there is nothing to reload into.
+    // Without a connection a reload would fail.
     if (!navigator.onLine) return addEventListener('online', () => reloadWhenFree(before), { once: true });
     const wait = waitNow();
     if (wait > 0) return void setTimeout(() => reloadWhenFree(before), wait);

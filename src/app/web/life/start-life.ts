@@ -2,7 +2,7 @@ import { watchBuild } from './build-watch.ts';
 import { guardReloads } from './missing-chunk.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** Fetched once the page is complete, so that it is no part of what a first page costs. */
+/** Loaded once the page is complete, so that it does not delay the first page. */
 export function startLife(): void {
   guardReloads();
   watchBuild(registerWorker());

@@ -8,7 +8,7 @@ const STEPS = [
   { key: 'released', title: 'Released to the freelancer', detail: 'Next: when you approve', amount: '$576.00', state: 'next' },
 ] as const;
 
-/** How an order looks, marked as an example: it is drawn with real fees, and nobody's order. */
+/** An example of an order, marked as such, with real fees. */
 export function HeroDocket() {
   return (
     <div className="relative min-h-[420px] lg:min-h-[520px]">

@@ -7,7 +7,7 @@ import { Link } from '#design/public/link.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
-import { pack, useUnpacked } from '#kit/web/packed.ts';
+import { brandName } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
@@ -19,23 +19,23 @@ import { MarketFigures } from './market-figures.tsx';
 
 const SHOWN = 8;
 
-/** One trip: the three reads run in the server process at the same time. */
+/** One trip: the three reads run in the server process at the same time. The front page is the app's, as it shows the whole product. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [services, categories, figures] = await Promise.all([
     readOnServer(context, listServices, { query: { sort: 'rating' } }),
     readOnServer(context, serviceCategories, {}),
     readOnServer(context, readMarketFigures, {}),
   ]);
-  return pack({
+  return {
     services: services.items.slice(0, SHOWN).map(cardOnPage),
-    // Only what the page says: what is read here travels in the document twice, as words and as data.
+    // Reads only what the page shows, because the document carries it twice: as text and as data.
     categories: categories.categories.map(({ slug, name, count }) => ({ slug, name, count })),
     figures,
-  });
+  };
 }
 
 export const meta: MetaFunction = () => [
-  { title: 'Docket: good work, clear terms' },
+  { title: `${brandName()}: good work, clear terms` },
   {
     name: 'description',
     content: 'Hire a specialist for a fixed scope and price, or sell what you do best. Money is held until you approve the work, and every fee is shown first.',
@@ -44,12 +44,12 @@ export const meta: MetaFunction = () => [
 
 const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
   { icon: ShieldCheck, title: 'Money held on every order', words: 'Funds are held before work starts and released when you approve.' },
-  { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before the button that causes it.' },
-  { icon: BadgeCheck, title: 'Verified people', words: 'E-mail, phone and identity checks you can see on the profile.' },
+  { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before you commit.' },
+  { icon: BadgeCheck, title: 'Verified people', words: 'Email, phone and identity checks you can see on the profile.' },
 ];
 
 export default function HomePage() {
-  const { services, categories, figures } = useUnpacked(useLoaderData<typeof loader>());
+  const { services, categories, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="relative overflow-hidden">
@@ -81,7 +81,7 @@ export default function HomePage() {
           <HeroDocket />
         </div>
       </section>
-      <section aria-label="What Docket promises" className="border-y border-line bg-surface">
+      <section aria-label="Our promises" className="border-y border-line bg-surface">
         <div className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line md:grid-cols-[repeat(3,minmax(0,1fr))] md:divide-x md:divide-y-0">
           {PROMISES.map(({ icon, title, words }) => (
             <div key={title} className="flex gap-4 py-6 md:px-8 md:first:ps-0">
@@ -107,7 +107,7 @@ export default function HomePage() {
         />
         {services.length === 0 ? (
           <p className="max-w-prose text-ink-2">
-            Nothing is on sale yet.{' '}
+            No services yet.{' '}
             <Link href="/gig/register" className="link">
               Publish the first service
             </Link>

@@ -1,7 +1,7 @@
 import { SectionHeader } from '#design/public/page-header.tsx';
 
 const STEPS = [
-  { title: 'Agree on a fixed thing', words: 'A service says what you get, by when, and for how much. You see the total with every fee before you order.' },
+  { title: 'Agree on a fixed scope', words: 'A service says what you get, by when, and for how much. You see the total with every fee before you order.' },
   { title: 'The money is held', words: 'Your payment leaves your wallet and is held for this one order. Work starts once it is there, never before.' },
   {
     title: 'Approve, and it is released',

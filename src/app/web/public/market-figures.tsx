@@ -2,13 +2,13 @@ import { Money } from '#design/public/money.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { readMarketFigures } from '#domains/orders/market.ts';
 
-/** Numbers read from the ledger and the orders when the page was made; none is rounded up. */
+/** Figures from the ledger and the orders at the time the page was made; none is rounded up. */
 export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFigures> }) {
   return (
     <section className="on-night bg-night text-on-night" aria-labelledby="figures">
       <div className="page section">
         <h2 id="figures" className="text-3xl">
-          In the books today
+          Today in numbers
         </h2>
         <dl className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-8 sm:grid-cols-[repeat(3,minmax(0,1fr))]">
           <div>
@@ -25,10 +25,10 @@ export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFi
           </div>
           <div>
             <dt className="text-on-night-2">Orders completed</dt>
-            <dd className="display tnum mt-1 text-3xl">{figures.completedOrders}</dd>
+            <dd className="display tnum mt-1 text-3xl">{figures.completed_orders}</dd>
           </div>
         </dl>
-        <p className="mt-6 text-sm text-on-night-2">Read from the double-entry ledger of this marketplace when this page was made.</p>
+        <p className="mt-6 text-sm text-on-night-2">From this marketplace’s double-entry ledger when this page was made.</p>
       </div>
     </section>
   );

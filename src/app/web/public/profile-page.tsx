@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
+import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
-import { personRecord } from '#domains/orders/record-contract.ts';
-import { PersonRecord } from '#domains/orders/web/public/person-record.tsx';
+import { personRecord } from '#domains/profiles/record-contract.ts';
+import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';
 import { profileByUsername, type PublicProfile } from '#domains/profiles/contract.ts';
 import { ProfileView } from '#domains/profiles/web/public/profile-view.tsx';
 import { servicesOfSeller } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
 
-/** Three reads in the server process at once: the person as a visitor sees them, what they sell, and what they did here. */
+/**
+ * Three reads in the server process at once: the person as a visitor sees them, what they sell, and what they did here.
+ * The page is the app's: every domain with something to show of a person comes to it, and none of them is its last.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const username = params['slug'] ?? '';
   const [person, services, record] = await Promise.all([
@@ -29,12 +33,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? []
     : [
         {
-          title: `${loaderData.person.display_name}${loaderData.person.professional_title === null ? '' : `, ${loaderData.person.professional_title}`} · Docket`,
+          title: titled(`${loaderData.person.display_name}${loaderData.person.professional_title === null ? '' : `, ${loaderData.person.professional_title}`}`),
         },
-        { name: 'description', content: loaderData.person.tagline ?? loaderData.person.bio?.slice(0, 160) ?? `${loaderData.person.display_name} on Docket` },
+        {
+          name: 'description',
+          content: loaderData.person.tagline ?? loaderData.person.bio?.slice(0, 160) ?? `${loaderData.person.display_name} on ${brandName()}`,
+        },
       ];
 
-/** The page is the same for everybody; whoever is signed in is then sent what only they may see. The look is counted. */
+/** The document is the same for everyone; signed-in people then load what only they may see. The view is counted. */
 function useSeenBy(rendered: PublicProfile): PublicProfile {
   const [seen, setSeen] = useState<PublicProfile | null>(null);
   const { username } = rendered;
@@ -43,7 +50,7 @@ function useSeenBy(rendered: PublicProfile): PublicProfile {
     void import('../profile-visit.ts')
       .then(({ visitProfile }) => visitProfile(username))
       .then((person) => (gone || person === null ? undefined : setSeen(person)))
-      // The page stands as it was rendered.
+      // The page is as it was rendered.
       .catch(() => undefined);
     return () => {
       gone = true;
@@ -64,7 +71,7 @@ export default function ProfilePage() {
             <SectionHeader id="services" title="Services" />
             {services.length === 0 ? (
               <p className="text-ink-2">
-                <Name of={person.display_name} /> has nothing on sale at the moment.
+                <Name of={person.display_name} /> has no services at the moment.
               </p>
             ) : (
               <CardGrid label={`Services by ${person.display_name}`}>

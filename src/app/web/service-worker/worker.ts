@@ -1,6 +1,6 @@
 /**
  * The service worker, made into /sw.js by tools/build.ts. It keeps the shell, which is one page that says that there is
- * no connection, and nothing else: no document of anybody, no answer of the API (WEB-3). It imports nothing.
+ * no connection, and nothing else: no document of anyone, no answer of the API (WEB-3). It imports nothing.
  */
 declare const BUILD: { readonly version: string; readonly shell: readonly string[] };
 
@@ -28,7 +28,7 @@ async function keepShell(): Promise<void> {
   await shell.addAll(BUILD.shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload', credentials: 'omit' })));
 }
 
-/** Signing out empties every cache of the browser: the shell is laid in again with the next page. */
+/** Signing out empties every cache of the browser: the next page stores the shell again. */
 const keepShellAgain = async (): Promise<void> => ((await caches.has(SHELL)) ? undefined : keepShell());
 
 async function dropOlder(): Promise<void> {
@@ -43,7 +43,7 @@ async function page(event: Fetching): Promise<Response> {
     return answer;
   } catch {
     const kept = await caches.match(OFFLINE);
-    return kept ?? new Response('You are offline. Docket needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return kept ?? new Response('You are offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 }
 

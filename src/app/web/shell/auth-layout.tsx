@@ -6,7 +6,7 @@ import { Notices } from './notices.tsx';
 
 export { appStyles as links } from './app-styles.ts';
 
-/** Signing in and up: the form left, paper-cut art right; on phones the form alone. */
+/** Sign-in and registration: the form left, generated art right; on phones the form alone. */
 export default function AuthLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">

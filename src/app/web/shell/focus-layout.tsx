@@ -11,7 +11,7 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
-/** One step at a time, with a way out. */
+/** One step at a time, with a way to leave. */
 export default function FocusLayout() {
   return (
     <SignedIn>

@@ -9,7 +9,7 @@ import { pathTo, routes } from '#routes';
 const screens = routes.filter(({ access }) => access === 'operator');
 const inWords = (roles: readonly StaffRole[]): string => roles.map((role) => `“${STAFF_WORDS[role].name}”`).join(' and ');
 
-/** A page outside one's roles says whose it is, instead of a page full of refusals (ADM-1). */
+/** A page outside one's roles says whose it is, instead of showing errors (ADM-1). */
 export function OwnWork({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const roles = useStaffRoles();
@@ -19,10 +19,10 @@ export function OwnWork({ children }: { children: ReactNode }) {
   return (
     <section className="max-w-[34rem] py-8">
       <p className="tnum text-ink-3">403</p>
-      <h1 className="mt-1 text-2xl">This is not part of your work here</h1>
+      <h1 className="mt-1 text-2xl">You don’t have access to this page</h1>
       <p className="mt-3 text-ink-2">
         {roles.length === 0
-          ? 'You have no staff role any more. If that is a mistake, ask an owner of this instance.'
+          ? 'You no longer have a staff role. If that is a mistake, ask an owner of this instance.'
           : `“${screen?.title ?? ''}” is for staff with the role ${inWords(named.length === 0 ? ['owner'] : named)}; you have ${inWords(roles)}. An owner of this instance can grant roles.`}
       </p>
       <p className="mt-6">

@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router';
 import { PublicFrame } from './public/public-frame.tsx';
 
+/** Its pages work without scripts: theirs wait until the page is used (src/kit/server/web/start-script.ts). */
+export const handle = { sleeps: true };
+
 export default function PublicLayout() {
   return (
     <PublicFrame>

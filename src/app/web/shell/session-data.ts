@@ -7,13 +7,13 @@ import { call } from '#kit/web/api-client.ts';
 import { keyOf } from '#kit/web/api.ts';
 import { queryClient } from './query-client.ts';
 
-/** SES-2: loaded with every session that begins, on start and after signing in, before any screen asks. */
+/** SES-2: loaded at the beginning of every session, on start and after signing in, before any screen needs it. */
 const LOADED: readonly (readonly [QueryEndpoint, object])[] = [
   [myBalance, {}],
   [notificationList, UNREAD],
 ];
 
-/** Registered by importing it, once. */
+/** Importing this file registers it. */
 export function startSessionData(): void {
   listenToSession({
     onBegin: () => {

@@ -1,7 +1,8 @@
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { Logo } from '#design/public/logo.tsx';
+import { brandName } from '#kit/brand.ts';
 
-/** What stands while the browser finds out who is there: the frame, no guesses about its content. */
+/** Shown while the browser reads the session: the frame without content. */
 export function WaitingShell() {
   return (
     <div className="page py-4">
@@ -9,11 +10,11 @@ export function WaitingShell() {
         <Logo />
       </div>
       <main id="main" className="pt-8">
-        <Loading label="Opening Docket">
+        <Loading label={`Opening ${brandName()}`}>
           <RowsSkeleton rows={5} />
         </Loading>
         <noscript>
-          <p className="mt-6">This part of Docket needs JavaScript. The public pages work without it.</p>
+          <p className="mt-6">This part of {brandName()} needs JavaScript. The public pages work without it.</p>
         </noscript>
       </main>
     </div>

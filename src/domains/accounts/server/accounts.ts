@@ -1,18 +1,17 @@
 /** The front door of accounts: who someone is, whether a token is theirs, and how an account is opened. */
-export { authenticate, endedAmong, sessionExpiry } from './sessions.ts';
+export { authenticate, endedAmong } from './sessions.ts';
 export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
 export { grantRole, ownerOf } from './staff-roles.ts';
 export { rememberingAuthenticate } from './recent-sessions.ts';
-export { sweepAccounts } from './session-list.ts';
 export { hashPassword } from './password-hash.ts';
 export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
+export { myRecord, proofsOf } from './my-record.ts';
 export { emailFrozenUntil, UNDO_DAYS } from './undo-email-change.ts';
-export { beginClosing, emptyAccount, endClosing, setAccountRole } from './closing.ts';
+export { beginClosing, endClosing, setAccountRole } from './closing.ts';
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
-export { accountLetter } from './account-letter.ts';
+export { accountEmail } from './account-email.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
 export { admitCaller, changeStanding } from './standing-gate.ts';
 export { hasStaffBeside } from './staff-beside.ts';
-export { exportOfAccount } from './export-account.ts';
 export { sealedSecrets } from './two-factor-codes.ts';

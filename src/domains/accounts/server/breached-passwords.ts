@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Of each leaked password the start of its hash: enough to know it by, at one false alarm in sixty million. */
+/** The start of each leaked password's hash: enough to recognize it, with one false alarm in sixty million. */
 export const KEPT_BYTES = 5;
 /** Shorter ones are refused for their length. */
 export const MIN_BREACHED = 8;
 
 let known: Buffer | null = null;
 
-/** Whether a password, as typed or in lower case, is among the leaked ones most often tried. Asks nobody: the list is a file of ours. */
+/**
+ * Whether a password, as typed or in lower case, is among the leaked ones tried most often. No outside service is
+ * called: the list is a local file.
+ */
 export function isBreached(password: string): boolean {
   known ??= readFileSync(new URL('breached-passwords.bin', import.meta.url));
   return isListed(known, createHash('sha256').update(password.toLowerCase()).digest().subarray(0, KEPT_BYTES));

@@ -16,14 +16,14 @@ const holder = statement(
    union all select user_id from email_change where from_email = $1 and user_id <> $2 and undone_at is null and undo_until > now() limit 1`,
 );
 
-/** The present address stays until the new one is proven. */
+/** The current address stays until the new one is proven. */
 export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
-  const row = await tx.row<{ id: string }>(holder, [email, actor.userId]);
-  if (row !== undefined) throw invalidField('email', row.id === actor.userId ? 'This is your present address.' : 'This e-mail address already has an account.');
-  await announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
+  const row = await tx.row(holder, [email, actor.userId]);
+  if (row !== undefined) throw invalidField('email', row.id === actor.userId ? 'This is your current address.' : 'This email address already has an account.');
+  announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
   return { email, outbox: outboxFor(context, email) };
 }
 
@@ -33,7 +33,7 @@ const replace = statement(
   `update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2)
      and not exists (select from email_change where from_email = $2 and user_id <> $1 and undone_at is null and undo_until > now()) returning id`,
 );
-/** Links sent to the old address open nothing any more. */
+/** Links sent to the old address stop working. */
 const dropLinks = statement(
   'email_drop_links',
   "delete from one_time_code where user_id = $1 and purpose in ('reset_password', 'verify_email', 'confirm_identity')",
@@ -42,14 +42,14 @@ const dropLinks = statement(
 export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
   if (taken === undefined) throw invalidField('code', 'This code was used already. Ask for a new one.');
-  const before = await tx.row<{ email: string; is_proven: boolean }>(present, [actor.userId]);
+  const before = await tx.row(present, [actor.userId]);
   const from = before?.email ?? '';
   if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
-    throw invalidField('code', 'This e-mail address has an account by now.');
+    throw invalidField('code', 'This email address has an account by now.');
   await tx.rows(dropLinks, [actor.userId]);
-  // An address nobody proved may be a stranger's: it gets no way into the account.
+  // An unverified address may be a stranger's: it gets no access to the account.
   if (before?.is_proven === true) await keepWayBack(tx, actor.userId, from, taken.target, context);
-  await announce(tx, emailChanged, { userId: actor.userId, from, to: taken.target }, [userTopic(actor.userId)]);
-  context.log.info({ event: 'email_changed', actor: actor.userId }, 'e-mail address changed');
+  announce(tx, emailChanged, { userId: actor.userId, from, to: taken.target }, [userTopic(actor.userId)]);
+  context.log.info({ event: 'email_changed', actor: actor.userId }, 'email address changed');
   return { email: taken.target };
 }

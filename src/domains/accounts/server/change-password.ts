@@ -28,9 +28,9 @@ const holder = statement(
 /** Asks for the password again before something that a stolen session must not do (AUT-6). */
 export async function reauthenticate(db: Db, userId: string, password: string, field: string, context: Context): Promise<Holder> {
   await countGuess(db, 'password', userId, context);
-  const row = await db.row<Holder>(holder, [userId]);
+  const row = await db.row(holder, [userId]);
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
-  if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This is not your present password.');
+  if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This is not your current password.');
   await forgiveGuesses(db, 'password', userId, context);
   return row;
 }
@@ -66,12 +66,12 @@ export async function storePassword(tx: Tx, userId: string, passwordHash: string
   await tx.rows(store, [userId, passwordHash, context.clock()]);
 }
 
-/** Every other session ends with the old password (AUT-5). The one that asked goes on: its token is told by login alone. */
+/** Every other session ends with the old password (AUT-5). The session that asked continues; only sign-in returns a token. */
 export async function changePassword(tx: Tx, actor: Actor, passwordHash: string, context: Context): Promise<{ ended_sessions: number }> {
   await storePassword(tx, actor.userId, passwordHash, context);
   await dropChallenges(tx, actor.userId);
   const sessionIds = await endOtherSessions(tx, actor.userId, actor.sessionId);
-  await announce(tx, passwordChanged, { userId: actor.userId }, [userTopic(actor.userId)]);
+  announce(tx, passwordChanged, { userId: actor.userId }, [userTopic(actor.userId)]);
   context.log.info({ event: 'password_changed', actor: actor.userId, ended: sessionIds.length }, 'password changed');
   return { ended_sessions: sessionIds.length };
 }

@@ -1,4 +1,4 @@
-/** An account on its way out: marked, taken back, or emptied for good. What else hangs on it is for the domains above. */
+/** Deleting an account: requested, undone, or erased for good. What else belongs to it is erased by later domains. */
 import type { Role } from '#kit/actor.ts';
 import { userTopic } from '#kit/events.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -21,10 +21,10 @@ export async function beginClosing(tx: Tx, userId: string, facts: { askedAt: Dat
   await endOtherSessions(tx, userId, null);
 }
 
-/** Gives what has to be put back. */
+/** Gives what has to be restored. */
 export async function endClosing(tx: Tx, userId: string): Promise<{ pausedServices: string[] }> {
   await tx.rows(mark, [userId, null]);
-  const row = await tx.row<{ paused_services: string[] }>(take, [userId]);
+  const row = await tx.row(take, [userId]);
   return { pausedServices: row?.paused_services ?? [] };
 }
 
@@ -37,9 +37,8 @@ const empty = statement(
    where id = $1`,
 );
 const retire = statement('username_retire', 'insert into retired_username (hash) values ($1) on conflict do nothing');
-const dropLetters = statement('letters_drop', 'delete from kept_letter where recipient = $1');
 
-/** Everything that opened the account or told about its use. Passkeys and codes of others are not touched. */
+/** Everything that opened the account or recorded its use. Passkeys and codes of others are not touched. */
 const OWN_TABLES = [
   'account_closing',
   'email_change',
@@ -55,28 +54,26 @@ const OWN_TABLES = [
   'google_link',
   'google_attempt',
   'google_ticket',
-  'idempotency',
 ] as const;
 const drops = OWN_TABLES.map((table) => statement(`erase_${table}`, `delete from ${table} where user_id = $1`));
 
 /**
- * Nobody is behind the row afterwards. The address is free again: it may have a new owner, or its owner may come back.
+ * Afterwards the row belongs to no person. The address is free again: it may have a new owner, or its owner may come back.
  * The username is not: old links and reviews name it, so only its hash stays, to keep impostors from it (decision 014).
  */
 export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<void> {
-  const before = await tx.row<{ username: string; email: string }>(nameOf, [userId]);
+  const before = await tx.row(nameOf, [userId]);
   if (before === undefined) throw new Error(`no account ${userId}`);
   await endOtherSessions(tx, userId, null);
   for (const drop of drops) await tx.rows(drop, [userId]);
-  await tx.rows(dropLetters, [before.email]);
   await tx.rows(empty, [userId, `former-${userId}@deleted.invalid`, `former-${userId.replaceAll('-', '').slice(-20)}`, now]);
   await tx.rows(retire, [sha256(before.username)]);
 }
 
 const setRole = statement('account_set_role', 'update account set role = $2, onboarded = is_operator or $3 where id = $1');
 
-/** The token goes on: what it may do follows from the row, at the next call. */
+/** The token stays valid; the next call reads from the row what it may do. */
 export async function setAccountRole(tx: Tx, userId: string, change: { from: Role; to: Role; onboarded: boolean }): Promise<void> {
   await tx.rows(setRole, [userId, change.to, change.onboarded]);
-  await announce(tx, roleChanged, { userId, from: change.from, to: change.to }, [userTopic(userId)]);
+  announce(tx, roleChanged, { userId, from: change.from, to: change.to }, [userTopic(userId)]);
 }

@@ -7,7 +7,7 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { confirmationAsked } from '../events.ts';
 import type { PasskeyAnswer } from '../passkey-shapes.ts';
 import { reauthenticate } from './change-password.ts';
-import { checkCode, takeCode as takeLetterCode } from './one-time-codes.ts';
+import { checkCode, takeCode as takeEmailCode } from './one-time-codes.ts';
 import { outboxFor } from './outbox-link.ts';
 import { readPasskey } from './passkeys.ts';
 import { CONFIRMED_MINUTES, noteConfirmation } from './sessions.ts';
@@ -35,12 +35,12 @@ interface Ways {
 const hasFactor = ({ app, passkey }: Ways): boolean => app || passkey;
 
 async function waysOf(db: Db | Tx, { sessionId }: Actor): Promise<Ways> {
-  const row = await db.row<Ways>(ways, [sessionId]);
+  const row = await db.row(ways, [sessionId]);
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }
 
-/** Whoever has a second factor confirms by one, never by the password alone; a recovery code is one (AUT-12). */
+/** Anyone who has a second factor confirms by one, never by the password alone; a recovery code is one (AUT-12). */
 export async function waysToConfirm(db: Db | Tx, actor: Actor, context: Context) {
   const row = await waysOf(db, actor);
   const { password, app, passkey, email, confirmed_at: confirmedAt } = row;
@@ -54,7 +54,7 @@ export async function waysToConfirm(db: Db | Tx, actor: Actor, context: Context)
     code,
     app,
     passkey,
-    letter: whoHasNone && !password,
+    email_code: whoHasNone && !password,
     email,
     confirmed_until: counts ? until.toISOString() : null,
   };
@@ -63,7 +63,7 @@ export async function waysToConfirm(db: Db | Tx, actor: Actor, context: Context)
 export interface Proof {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
-  readonly letter_code?: string | undefined;
+  readonly email_code?: string | undefined;
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
@@ -74,18 +74,18 @@ export async function checkProof(db: Db, actor: Actor, proof: Proof, context: Co
   if (proof.passkey !== undefined) await readPasskey(db, proof.passkey, actor.userId, context);
   else if (proof.code !== undefined) return readCode(db, actor.userId, proof.code, context);
   else if (hasFactor(await waysOf(db, actor))) throw new Failure('wrong_state', { message: FACTOR_WANTED });
-  else if (proof.letter_code !== undefined) await checkCode(db, actor.userId, 'confirm_identity', proof.letter_code, context);
+  else if (proof.email_code !== undefined) await checkCode(db, actor.userId, 'confirm_identity', proof.email_code, context);
   else if (proof.password === undefined || proof.password === '') throw invalidField('password', 'Enter your password.');
   else await reauthenticate(db, actor.userId, proof.password, 'password', context);
   return null;
 }
 
-/** Uses up what is good once, and lets this session do sensitive things for a while. */
+/** Uses up one-time proofs, and lets this session do sensitive things for a while. */
 export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: ReadCode | null, context: Context): Promise<{ confirmed_until: string }> {
   if (code !== null) await takeCode(tx, actor.userId, code);
-  else if (proof.letter_code !== undefined && proof.passkey === undefined) {
-    const taken = await takeLetterCode(tx, actor.userId, 'confirm_identity', proof.letter_code);
-    if (taken === undefined) throw invalidField('letter_code', 'This code was used already. Ask for a new one.');
+  else if (proof.email_code !== undefined && proof.passkey === undefined) {
+    const taken = await takeEmailCode(tx, actor.userId, 'confirm_identity', proof.email_code);
+    if (taken === undefined) throw invalidField('email_code', 'This code was used already. Ask for a new one.');
   }
   const withFactor = code !== null || proof.passkey !== undefined;
   if (withFactor) await noteSecondStep(tx, actor);
@@ -93,10 +93,10 @@ export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: 
   return { confirmed_until: (await noteConfirmation(tx, actor.sessionId, withFactor)).toISOString() };
 }
 
-/** A code by mail, for somebody who signs in through another site and has nothing else. */
+/** A code by email, for someone who signs in through another site and has no other proof. */
 export async function sendConfirmation(tx: Tx, actor: Actor, context: Context): Promise<{ outbox: string | null }> {
-  const { letter, email } = await waysToConfirm(tx, actor, context);
-  if (!letter) throw new Failure('wrong_state', { message: 'Confirm with your password, your app or your passkey.' });
-  await announce(tx, confirmationAsked, { userId: actor.userId });
+  const { email_code, email } = await waysToConfirm(tx, actor, context);
+  if (!email_code) throw new Failure('wrong_state', { message: 'Confirm with your password, your app or your passkey.' });
+  announce(tx, confirmationAsked, { userId: actor.userId });
   return { outbox: outboxFor(context, email) };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { lockNumberUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { storePassword } from './change-password.ts';
 import { proveAddress } from './first-proof.ts';
@@ -18,7 +19,6 @@ const SETUP_MINUTES = 24 * 60;
 
 /** Any number, the same in every process: of two that start on one database, the second finds what the first made. */
 const OPERATOR_LOCK = 4_207_314;
-const alone = statement('operator_alone', 'select pg_advisory_xact_lock($1)');
 
 const byEmail = statement(
   'operator_by_email',
@@ -44,8 +44,8 @@ const operator = (email: string, passwordHash: string | null) =>
   }) as const;
 
 /**
- * Sees at start that the instance has someone to run it, and gives the line to print, if there is one. The
- * configuration's operator is kept as configured; there is no account with a password anybody could know (ADM-1).
+ * Ensures at start that the instance has an operator, and gives the line to print, if there is one. The operator in
+ * the configuration is kept as configured; no account has a password that others could know (ADM-1).
  */
 export async function ensureOperator(context: Context): Promise<string | null> {
   const { admin, demo, appUrl } = context.config;
@@ -58,7 +58,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     const password = randomBytes(9).toString('base64url');
     const passwordHash = await hashPassword(password);
     const isOurs = await context.database.transact(async (tx) => {
-      await tx.rows(alone, [OPERATOR_LOCK]);
+      await lockNumberUntilCommit(tx, OPERATOR_LOCK);
       if ((await tx.row(ready)) !== undefined) return false;
       await registerPerson(tx, operator(DEMO_EMAIL, passwordHash), context);
       return true;
@@ -67,8 +67,8 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     return `Operator of this demo, shown only now: ${DEMO_EMAIL} with the password ${password}`;
   }
   const { link } = await context.database.transact(async (tx) => {
-    await tx.rows(alone, [OPERATOR_LOCK]);
-    const known = await tx.row<{ id: string }>(byEmail, [UNSET_EMAIL]);
+    await lockNumberUntilCommit(tx, OPERATOR_LOCK);
+    const known = await tx.row(byEmail, [UNSET_EMAIL]);
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
   });
@@ -76,17 +76,17 @@ export async function ensureOperator(context: Context): Promise<string | null> {
 }
 
 async function keepConfigured(context: Context, email: string, password: string): Promise<void> {
-  // SUP-1: an instance does not start with an operator anybody could guess.
+  // SUP-1: an instance does not start with an operator anyone could guess.
   const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
-  const before = await context.db.row<{ id: string; is_owner: boolean; password_hash: string | null }>(byEmail, [email]);
+  const before = await context.db.row(byEmail, [email]);
   if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
-    await tx.rows(alone, [OPERATOR_LOCK]);
-    const known = await tx.row<{ id: string }>(byEmail, [email]);
+    await lockNumberUntilCommit(tx, OPERATOR_LOCK);
+    const known = await tx.row(byEmail, [email]);
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
-    // Whoever registered this address before must not keep a way in.
+    // Anyone who registered this address before must not keep a sign-in method.
     await proveAddress(tx, { userId: known.id, email }, 'other_act', context);
     await storePassword(tx, known.id, passwordHash, context);
     await tx.rows(promote, [known.id]);
@@ -115,7 +115,7 @@ export async function setUpOperator(tx: Tx, body: OperatorSetup, passwordHash: s
   const taken = await takeLink(tx, body.token, 'operator_setup', context);
   if (taken === undefined) throw new Failure('not_found', { message: 'This token is not valid, or was used before.' });
   const email = cleanEmail(body.email);
-  if ((await tx.row(settle, [taken.user_id, email, context.clock()])) === undefined) throw invalidField('email', 'This e-mail address already has an account.');
+  if ((await tx.row(settle, [taken.user_id, email, context.clock()])) === undefined) throw invalidField('email', 'This email address already has an account.');
   await storePassword(tx, taken.user_id, passwordHash, context);
   return { id: taken.user_id, email };
 }

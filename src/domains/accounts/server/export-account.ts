@@ -6,13 +6,13 @@ const account = statement(
   `select id, email, email_verified_at, role, username, first_name, middle_name, last_name, country_id, phone, phone_country_code, phone_verified_at,
      identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at from account where id = $1`,
 );
-/** When and from where; tokens are not kept, so there are none to tell. */
+/** When and from where. Tokens are not stored, so there are none to export. */
 const sessions = statement(
   'export_sessions',
   'select created_at, last_used_at, expires_at, ended_at, way, address, user_agent from session where user_id = $1 order by created_at desc limit 1000',
 );
-const waysIn = statement(
-  'export_ways_in',
+const signInMethods = statement(
+  'export_sign_in_methods',
   `select 'password' as way, null as name, changed_at as since from credential where user_id = $1
    union all select 'google', email, linked_at from google_link where user_id = $1
    union all select 'passkey', name, created_at from passkey where user_id = $1
@@ -26,12 +26,12 @@ const suspensions = statement(
 
 const addresses = statement('export_addresses', 'select from_email, to_email, changed_at, undone_at from email_change where user_id = $1 order by changed_at');
 
-/** Who somebody is here and how they sign in. Secrets and their hashes are left out. */
+/** The account and its sign-in methods, without secrets and their hashes. */
 export const exportOfAccount = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'account', about: 'Your name, address, role and what is proven of you.', records: once(db, account, userId) },
     { name: 'sessions', about: 'Where and when you signed in.', records: once(db, sessions, userId) },
-    { name: 'ways-in', about: 'What opens your account: never the secrets themselves.', records: once(db, waysIn, userId) },
+    { name: 'sign-in-methods', about: 'What opens your account: never the secrets themselves.', records: once(db, signInMethods, userId) },
     { name: 'email-changes', about: 'Changes of your email address.', records: once(db, addresses, userId) },
     { name: 'suspensions', about: 'Times your account was suspended, and why.', records: once(db, suspensions, userId) },
   ],

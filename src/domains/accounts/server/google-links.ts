@@ -14,7 +14,7 @@ interface Who {
 const bySubject = statement('google_link_by_subject', 'select user_id from google_link where issuer = $1 and subject = $2');
 
 export const holderOf = async (reads: Db | Tx, { issuer, subject }: Who): Promise<string | null> =>
-  (await reads.row<{ user_id: string }>(bySubject, [issuer, subject]))?.user_id ?? null;
+  (await reads.row(bySubject, [issuer, subject]))?.user_id ?? null;
 
 const insert = statement(
   'google_link_insert',
@@ -34,7 +34,7 @@ export async function linkGoogle(tx: Tx, userId: string, google: Who & { email: 
     });
   }
   context.log.info({ event: 'google_linked', actor: userId }, 'a Google account was linked');
-  await announce(tx, googleLinked, { userId }, [userTopic(userId)]);
+  announce(tx, googleLinked, { userId }, [userTopic(userId)]);
 }
 
 const state = statement(
@@ -43,14 +43,8 @@ const state = statement(
    from account a left join google_link l on l.user_id = a.id where a.id = $1`,
 );
 
-interface State {
-  readonly email: string | null;
-  readonly linked_at: Date | null;
-  readonly other_way: boolean;
-}
-
 export async function googleLinkState(reads: Db | Tx, userId: string, context: Context) {
-  const row = await reads.row<State>(state, [userId]);
+  const row = await reads.row(state, [userId]);
   const { email = null, linked_at: at = null } = row ?? {};
   const linked = email === null || at === null ? null : { email, linked_at: at.toISOString() };
   return { offered: context.config.google !== null, linked, can_unlink: linked !== null && row?.other_way === true };
@@ -61,9 +55,9 @@ const remove = statement('google_link_remove', 'delete from google_link where us
 export async function unlinkGoogle(tx: Tx, actor: Actor, context: Context) {
   const before = await googleLinkState(tx, actor.userId, context);
   if (before.linked === null) return before;
-  if (!before.can_unlink) throw new Failure('wrong_state', { message: 'Google is your only way in. Set a password or add a passkey first.' });
+  if (!before.can_unlink) throw new Failure('wrong_state', { message: 'Google is your only sign-in method. Set a password or add a passkey first.' });
   await tx.rows(remove, [actor.userId]);
   context.log.info({ event: 'google_unlinked', actor: actor.userId }, 'a Google account was unlinked');
-  await announce(tx, googleUnlinked, { userId: actor.userId }, [userTopic(actor.userId)]);
+  announce(tx, googleUnlinked, { userId: actor.userId }, [userTopic(actor.userId)]);
   return googleLinkState(tx, actor.userId, context);
 }

@@ -20,15 +20,15 @@ type Outcome = DataOf<typeof finishGoogle>;
 const byId = statement('google_account', 'select email, two_factor_enabled from account where id = $1');
 const byEmail = statement('google_account_by_email', 'select id, email_verified_at is not null as verified from account where email = $1');
 
-/** Before the transaction: Google is the first factor only. Whoever set up a second is asked for it as after a password. */
+/** Before the transaction: Google is the first factor only. Anyone who set up a second is asked for it as after a password. */
 export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, context: Context): Promise<void> {
   const holder = forUserId === null ? await holderOf(db, person) : null;
   if (holder === null) return;
-  const row = await db.row<{ two_factor_enabled: boolean }>(byId, [holder]);
+  const row = await db.row(byId, [holder]);
   if (row?.two_factor_enabled === true) await askForCode(holder, context);
 }
 
-/** The login data of CALL-1, for whoever Google has just vouched for. */
+/** The login data of CALL-1, for the person Google has just vouched for. */
 async function signInByGoogle(tx: Tx, userId: string, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
   const who = await recognisedBy(tx, userId);
   const { token, expiresAt } = await signIn(tx, who, request, context, 'google');
@@ -37,10 +37,10 @@ async function signInByGoogle(tx: Tx, userId: string, request: RequestFacts, con
 
 const plain = { login: null, ticket: null, first_name: '', last_name: '' };
 
-/** What Google's word is worth here: a known subject signs in, everybody else has something left to settle (AUT-8). */
+/** What follows from Google's answer: a known subject signs in, everyone else has a step left (AUT-8). */
 export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, actor: Actor | null, request: RequestFacts, context: Context): Promise<Outcome> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = person;
-  if (email === null) throw new Failure('wrong_state', { message: 'Google did not tell us your e-mail address. Allow it there, or register without Google.' });
+  if (email === null) throw new Failure('wrong_state', { message: 'Google did not share your email address. Allow it there, or sign up without Google.' });
   if (forUserId !== null) {
     if (actor === null || actor.userId !== forUserId) throw new Failure('unauthenticated', { message: 'Sign in again, then link Google in your settings.' });
     await linkGoogle(tx, forUserId, { issuer, subject, email }, context);
@@ -51,8 +51,9 @@ export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, acto
     const login = await signInByGoogle(tx, holder, request, context);
     return { ...plain, outcome: 'signed_in', login, email: login.email };
   }
-  const account = await tx.row<{ id: string; verified: boolean }>(byEmail, [email]);
-  // Whoever opened it never proved the address: it may be a stranger's trap, so nobody gets into it this way.
+  const account = await tx.row(byEmail, [email]);
+  // The person who opened the account never proved the address: it may be a stranger's trap, so Google does not open
+  // it.
   if (account?.verified === false)
     throw new Failure('wrong_state', {
       message:
@@ -76,7 +77,7 @@ export interface NewcomerFields {
   readonly last_name: string;
 }
 
-/** Opens the account. Its address is proven when Google says that it proved it; otherwise our own letter goes out. */
+/** Opens the account. Its address is proven when Google says that it proved it; otherwise our own email goes out. */
 export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
   const names = { first_name: cleanName(fields.first_name), last_name: cleanName(fields.last_name) };
   const missing = (['first_name', 'last_name'] as const).find((field) => names[field] === '');
@@ -117,9 +118,9 @@ export async function proofForGoogle(
   const ticket = await ticketOf(db, given.ticket, context);
   if (ticket.user_id === null) throw new Failure('wrong_state');
   if (actor?.userId === ticket.user_id && (await db.row(justSignedIn, [actor.sessionId])) !== undefined) return { userId: actor.userId, isSignedIn: true };
-  const row = await db.row<{ email: string }>(byId, [ticket.user_id]);
+  const row = await db.row(byId, [ticket.user_id]);
   const { id } = await recognise(db, { email: row?.email ?? '', password: given.password }, request, context);
-  // Whoever has an app was asked for its code above; a passkey can only be shown at the sign-in page (AUT-12).
+  // Anyone who has an app was asked for its code above; a passkey can only be shown at the sign-in page (AUT-12).
   if ((await db.row(hasFactor, [id])) !== undefined)
     throw new Failure('wrong_state', { message: 'This account has a passkey. Sign in with it, then link Google in your settings.' });
   return { userId: id, isSignedIn: false };

@@ -1,4 +1,4 @@
-/** Trips to Google and what is left to settle after one: rows good once, found by hashes of what the browser holds. */
+/** Sign-in attempts at Google and the steps left after one: rows that are valid once, found by hashes of what the browser holds. */
 import { after, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -12,7 +12,7 @@ const TICKET_MINUTES = 30;
 
 const keepTrip = statement(
   'google_attempt_keep',
-  `with old as (delete from google_attempt where expires_at < $6)
+  `with old as (delete from google_attempt where expires_at < $6 /* now */)
    insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at) values ($1, $2, $3, $4, $5, $7)`,
 );
 const takeTrip = statement(
@@ -27,7 +27,7 @@ function offered(context: Context): OidcClient {
 
 const redirectUri = (context: Context): string => context.config.appUrl + pathTo('google-callback');
 
-/** `userId` is whose settings page asks for a link; null when somebody signs in. */
+/** `userId` is whose settings page asks for a link; null when someone signs in. */
 export async function beginGoogleTrip(context: Context, userId: string | null): Promise<{ url: string; attempt: string }> {
   const { url, state, nonce, codeVerifier } = await beginTrip(offered(context), redirectUri(context));
   const attempt = makeLinkToken();
@@ -46,23 +46,19 @@ export interface Returned {
 
 export interface Arrival {
   readonly person: OidcPerson;
-  /** Who wants this linked; null when somebody signs in. */
+  /** Who wants this linked; null when someone signs in. */
   readonly forUserId: string | null;
 }
 
-/** Uses the trip up whatever comes of it: a code cannot be tried twice, here or by another browser (AUT-8). */
+/** Uses the attempt up whatever its outcome: a code cannot be tried twice, here or in another browser (AUT-8). */
 export async function endGoogleTrip(db: Db, back: Returned, context: Context): Promise<Arrival> {
   const client = offered(context);
-  const row = await db.row<{ nonce: string; code_verifier: string; user_id: string | null }>(takeTrip, [
-    sha256(back.state),
-    sha256(back.attempt),
-    context.clock(),
-  ]);
+  const row = await db.row(takeTrip, [sha256(back.state), sha256(back.attempt), context.clock()]);
   if (row === undefined)
     throw new Failure('wrong_state', { message: 'This sign-in did not begin in this browser, was used already, or took too long. Start again.' });
   if (back.code === undefined || back.code === '')
     throw new Failure('wrong_state', {
-      message: back.error === 'access_denied' ? 'You turned back at Google, so nothing happened.' : 'Google sent you back without an answer. Start again.',
+      message: back.error === 'access_denied' ? 'You canceled at Google. Nothing was changed.' : 'Google sent you back without an answer. Start again.',
     });
   const trip = { state: back.state, nonce: row.nonce, codeVerifier: row.code_verifier };
   const person = await endTrip(client, redirectUri(context), trip, { code: back.code, iss: back.iss });
@@ -71,7 +67,7 @@ export async function endGoogleTrip(db: Db, back: Returned, context: Context): P
 
 const keepTicket = statement(
   'google_ticket_keep',
-  `with old as (delete from google_ticket where expires_at < $7)
+  `with old as (delete from google_ticket where expires_at < $7 /* now */)
    insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values ($1, $2, $3, $4, $5, $6, $8)`,
 );
 const TICKET = 'issuer, subject, email, email_verified, user_id';
@@ -99,8 +95,7 @@ const good = (ticket: Ticket | undefined): Ticket => {
   return ticket;
 };
 
-export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> =>
-  good(await db.row<Ticket>(readTicket, [sha256(secret), context.clock()]));
+export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> => good(await db.row(readTicket, [sha256(secret), context.clock()]));
 
 export const takeTicketUp = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
-  good(await tx.row<Ticket>(takeTicket, [sha256(secret), context.clock()]));
+  good(await tx.row(takeTicket, [sha256(secret), context.clock()]));

@@ -6,13 +6,13 @@ import { chargeAttempt, forgiveAttempt } from '#kit/server/http/attempts.ts';
 
 export type Secret = 'code' | 'password';
 
-/** One guess at an account's code or password by somebody who is already half inside (AUT-7): counted before it is looked at. */
+/** One guess at an account's code or password by someone with a session or the password (AUT-7): counted before it is checked. */
 export async function countGuess(db: Db, secret: Secret, userId: string, context: Context): Promise<void> {
   if (!context.config.rateLimits) return;
   const retryAfterSeconds = await chargeAttempt(db, [{ counter: `${secret}:${userId}`, limit: attemptLimits[secret] }]);
   if (retryAfterSeconds === null) return;
   context.log.warn({ event: 'guess_limited', actor: userId, secret }, 'too many guesses');
-  throw new Failure('too_many_requests', { message: 'That was wrong too often. Please wait before the next try.', retryAfterSeconds });
+  throw new Failure('too_many_requests', { message: 'Too many wrong tries. Please wait before you try again.', retryAfterSeconds });
 }
 
 export async function forgiveGuesses(db: Db, secret: Secret, userId: string, context: Context): Promise<void> {

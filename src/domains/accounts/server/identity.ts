@@ -44,12 +44,12 @@ const byId = statement('identity_by_id', `select ${COLUMNS} from account where i
 const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);
 const locked = statement('identity_lock', `select ${COLUMNS} from account where id = $1 for no key update`);
 
-export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row<Identity>(byId, [userId]);
-export const identityByUsername = (db: Db, username: string): Promise<Identity | undefined> => db.row<Identity>(byUsername, [username]);
+export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row(byId, [userId]);
+export const identityByUsername = (db: Db, username: string): Promise<Identity | undefined> => db.row(byUsername, [username]);
 
 /** Locks the account, and with it everything of this person that is changed under the same lock. */
 export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
-  const row = await tx.row<Identity>(locked, [userId]);
+  const row = await tx.row(locked, [userId]);
   if (row === undefined) throw new Error(`no account ${userId}`);
   return row;
 }

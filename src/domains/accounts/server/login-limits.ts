@@ -32,7 +32,7 @@ function countersOf({ email, address, knownDevice, isKnownPlace }: Attempting): 
   return isKnownPlace ? both : [...both, { counter: `login:account:${account}`, limit: attemptLimits.loginAccount }];
 }
 
-/** Counters this attempt was charged to, to be given back by a success. */
+/** The counters this attempt was added to; a success takes it back. */
 export type LoginAttempt = readonly string[];
 
 /** Charges the attempt before anything is checked, the same for known and unknown accounts (AUT-2). */
@@ -45,9 +45,9 @@ export async function refuseTooManyLogins(db: Db, attempting: Attempting, contex
   throw new Failure('too_many_requests', { message: 'Too many login attempts. Please try again later.', retryAfterSeconds });
 }
 
-/** What is this person's alone starts anew with a success; what strangers share is given back once. */
+/** A success resets this person's own counters, and takes one attempt back from the shared ones. */
 export const startingAnew = (attempt: LoginAttempt): string[] =>
   attempt.filter((counter) => counter.startsWith('login:device:') || counter.startsWith('login:pair:'));
 
-/** Only failures count: for a right password that does not sign in yet. */
+/** Takes the attempt back: a right password that does not sign in yet is no failure. */
 export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> => forgiveAttempt(db, attempt, startingAnew(attempt));

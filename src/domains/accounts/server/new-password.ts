@@ -2,7 +2,7 @@ import { invalidField } from '#kit/errors.ts';
 import { passwordProblem } from '../password.ts';
 import { isBreached } from './breached-passwords.ts';
 
-/** Every way to a new password goes through here: the rules anyone can read, then the list of what leaked elsewhere (AUT-1). */
+/** Every new password is checked here: by the public rules, then by the list of leaked passwords (AUT-1). */
 export function weakness(password: string, about: { readonly email?: string; readonly names?: readonly string[] }): string | null {
   const problem = passwordProblem(password, about);
   if (problem !== null) return problem;

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { after, MINUTE_MS } from '#kit/clock.ts';
 import { invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
+import { counted } from '#kit/format/unit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { codeHash, makeCode, makeLinkToken, sha256 } from './tokens.ts';
 
@@ -20,7 +21,7 @@ const put = statement(
      link_hash = excluded.link_hash, link_expires_at = excluded.link_expires_at, created_at = excluded.created_at, tries = 0`,
 );
 
-/** A fresh code and link for this purpose and target; what was given out before stops working. Only hashes are kept. */
+/** A new code and link for this purpose and target; earlier ones stop working. Only hashes are stored. */
 export async function makeOneTimeCode(tx: Tx, userId: string, purpose: Purpose, target: string, context: Context, linkMinutes = LINK_MINUTES) {
   const code = makeCode();
   const link = makeLinkToken();
@@ -32,24 +33,21 @@ export async function makeOneTimeCode(tx: Tx, userId: string, purpose: Purpose, 
 
 const tryOnce = statement(
   'code_try',
-  `update one_time_code set tries = tries + 1 where user_id = $1 and purpose = $2 and tries < ${CODE_TRIES} and code_expires_at > $3 returning code_hash, tries`,
+  `update one_time_code set tries = tries + 1 where user_id = $1 and purpose = $2 and tries < ${CODE_TRIES} and code_expires_at > $3 returning code_hash as "code_hash!", tries`,
 );
 
-/**
- * Counts a try and refuses a wrong code. It runs on its own, before the deed's transaction, so that a refusal cannot
- * undo the count.
- */
+/** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
 export async function checkCode(db: Db, userId: string, purpose: Purpose, typed: string, context: Context): Promise<void> {
   const code = typed.replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) throw invalidField('code', 'The code has six digits.');
-  const row = await db.row<{ code_hash: Buffer; tries: number }>(tryOnce, [userId, purpose, context.clock()]);
+  const row = await db.row(tryOnce, [userId, purpose, context.clock()]);
   if (row === undefined) throw invalidField('code', 'This code is no longer valid. Ask for a new one.');
   if (timingSafeEqual(row.code_hash, codeHash(code, userId, purpose))) return;
   const left = CODE_TRIES - row.tries;
   context.log.info({ event: 'code_refused', actor: userId, purpose }, 'wrong code');
   throw invalidField(
     'code',
-    left === 0 ? 'That code is not right. Ask for a new one.' : `That code is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+    left === 0 ? 'That code is not right. Ask for a new one.' : `That code is not right. ${counted(left, { one: 'try', other: 'tries' })} left.`,
   );
 }
 
@@ -64,9 +62,9 @@ export interface Taken {
   readonly target: string;
 }
 
-/** Uses a checked code up: good once, even when two requests come at the same time. */
+/** Uses a checked code up: it works once, even when two requests arrive at the same time. */
 export const takeCode = (tx: Tx, userId: string, purpose: Purpose, typed: string): Promise<Taken | undefined> =>
-  tx.row<Taken>(takeByUser, [userId, purpose, codeHash(typed.replaceAll(/[\s-]/g, ''), userId, purpose)]);
+  tx.row(takeByUser, [userId, purpose, codeHash(typed.replaceAll(/[\s-]/g, ''), userId, purpose)]);
 
 export const takeLink = (tx: Tx, link: string, purpose: Purpose, context: Context): Promise<Taken | undefined> =>
-  tx.row<Taken>(takeByLink, [sha256(link), purpose, context.clock()]);
+  tx.row(takeByLink, [sha256(link), purpose, context.clock()]);

@@ -5,7 +5,7 @@ import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { challengeIn, passkeyToAskFor, passkeyToMake, readMadePasskey, readSignature, type MadePasskey, type StoredPasskey } from '#kit/server/passkeys.ts';
+import { challengeIn, passkeyToAskFor, passkeyToMake, readMadePasskey, readSignature, type MadePasskey } from '#kit/server/passkeys.ts';
 import { passkeyAdded, passkeyRemoved } from '../events.ts';
 import type { PasskeyAnswer, PasskeyMade } from '../passkey-shapes.ts';
 import { noteFactor } from './sessions.ts';
@@ -28,7 +28,7 @@ const owner = statement('passkey_owner', 'select email, first_name, last_name fr
 const remember = (tx: Tx, challenge: string, purpose: Purpose, userId: string | null, context: Context) =>
   tx.rows(putChallenge, [challenge, purpose, userId, after(context.clock(), CHALLENGE_MINUTES * MINUTE_MS)]);
 
-/** Every challenge is good for one answer, whatever comes of it. */
+/** Every challenge is valid for one answer, whatever the outcome. */
 async function spendChallenge(db: Db, clientDataJSON: string, purpose: Purpose, userId: string | null, context: Context): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   const taken = challenge === null ? undefined : await db.row(takeChallenge, [challenge, purpose, userId, context.clock()]);
@@ -37,7 +37,7 @@ async function spendChallenge(db: Db, clientDataJSON: string, purpose: Purpose, 
 }
 
 export async function optionsToAdd(tx: Tx, actor: Actor, context: Context) {
-  const person = await tx.row<{ email: string; first_name: string; last_name: string }>(owner, [actor.userId]);
+  const person = await tx.row(owner, [actor.userId]);
   if (person === undefined) throw new Failure('not_found');
   const about = { id: actor.userId, email: person.email, name: `${person.first_name} ${person.last_name}` };
   const options = await passkeyToMake(context.config, about, await tx.rows(known, [actor.userId]));
@@ -45,7 +45,7 @@ export async function optionsToAdd(tx: Tx, actor: Actor, context: Context) {
   return { options: { ...options } };
 }
 
-/** For signing in, of nobody in particular; or to confirm that it is the one who is signed in. */
+/** For sign-in, for any account; or to confirm the person who is signed in. */
 export async function optionsToSign(tx: Tx, userId: string | null, context: Context) {
   const options = await passkeyToAskFor(context.config, userId === null ? [] : await tx.rows(known, [userId]));
   await remember(tx, options.challenge, userId === null ? 'sign_in' : 'confirm', userId, context);
@@ -75,13 +75,12 @@ export async function addPasskey(
 ): Promise<{ id: string; recovery_codes: string[] | null }> {
   const { credentialId, publicKey, counter, transports, isSynced } = made;
   await refuseUnshownStep(tx, actor, context);
-  const values = [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()];
-  const row = await tx.row<{ id: string }>(insert, values);
+  const row = await tx.row(insert, [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()]);
   if (row === undefined) throw new Failure('wrong_state', { message: `This passkey is there already, or you have ${MAX_PASSKEYS}: remove one first.` });
   await noteFactor(tx, actor);
-  await announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
+  announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
   context.log.info({ event: 'passkey_added', actor: actor.userId }, 'a passkey was added');
-  // Whoever loses the device must still be able to confirm who they are.
+  // Anyone who loses the device must still be able to confirm who they are.
   return { id: row.id, recovery_codes: await firstRecoveryCodes(tx, actor.userId) };
 }
 
@@ -91,10 +90,10 @@ const byCredential = statement(
 );
 const noteUse = statement('passkey_note', 'update passkey set counter = greatest(counter, $2), last_used_at = $3 where id = $1');
 
-/** Whose passkey signed. An unknown key, a foreign one and a bad signature are told alike. */
+/** Whose passkey signed. An unknown key, someone else's key and a bad signature get the same answer. */
 export async function readPasskey(db: Db, answer: PasskeyAnswer, userId: string | null, context: Context): Promise<string> {
   const challenge = await spendChallenge(db, answer.response.clientDataJSON, userId === null ? 'sign_in' : 'confirm', userId, context);
-  const key = await db.row<StoredPasskey & { id: string; user_id: string }>(byCredential, [answer.id]);
+  const key = await db.row(byCredential, [answer.id]);
   const counter =
     key === undefined || (userId !== null && key.user_id !== userId) ? null : await readSignature(context.config, answer as never, challenge, key);
   if (key === undefined || counter === null) {
@@ -110,7 +109,7 @@ const rename = statement('passkey_rename', 'update passkey set name = $3 where i
 const drop = statement('passkey_drop', 'delete from passkey where id = $1 and user_id = $2 returning name');
 
 export async function passkeysOf(db: Db, userId: string) {
-  const rows = await db.rows<{ id: string; name: string; is_synced: boolean; created_at: Date; last_used_at: Date | null }>(list, [userId]);
+  const rows = await db.rows(list, [userId]);
   return { passkeys: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), last_used_at: row.last_used_at?.toISOString() ?? null })) };
 }
 
@@ -122,10 +121,10 @@ export async function renamePasskey(tx: Tx, actor: Actor, id: string, name: stri
 export async function removePasskey(tx: Tx, actor: Actor, id: string, context: Context): Promise<null> {
   await refuseUnshownStep(tx, actor, context);
   await refuseLastStep(tx, actor, context);
-  const gone = await tx.row<{ name: string }>(drop, [id, actor.userId]);
+  const gone = await tx.row(drop, [id, actor.userId]);
   if (gone === undefined) throw new Failure('not_found');
   await dropUselessRecoveryCodes(tx, actor.userId);
-  await announce(tx, passkeyRemoved, { userId: actor.userId, name: gone.name }, [userTopic(actor.userId)]);
+  announce(tx, passkeyRemoved, { userId: actor.userId, name: gone.name }, [userTopic(actor.userId)]);
   context.log.info({ event: 'passkey_removed', actor: actor.userId }, 'a passkey was removed');
   return null;
 }

@@ -4,11 +4,11 @@ import { Failure } from '#kit/errors.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 
 /**
- * Argon2id at OWASP's floor of 19 MiB and one lane, with a pass more than its two (AUT-1, decision 031). A raise here
- * takes effect at each next sign-in (renewHash).
+ * Argon2id with OWASP's minimum of 19 MiB and one lane, and three passes instead of its two (AUT-1, decision 031). A
+ * higher cost takes effect at each person's next sign-in (renewHash).
  */
 const COST = { memory: 19_456, passes: 3, parallelism: 1, tagLength: 32 } as const;
-/** Two at a time keep memory and the other requests safe; beyond the queue people are told to come back (OPS-2). */
+/** Two at a time limits memory and load. When the queue is full, the answer is to try again later (OPS-2). */
 const AT_ONCE = 2;
 const WAITING = 64;
 
@@ -49,7 +49,7 @@ async function inTurn(password: string, salt: Buffer, cost: Cost, tagLength: num
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** In the PHC form, so that cost and salt travel with the hash. */
+/** In the PHC format, which stores cost and salt with the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism, tagLength } = COST;
@@ -59,7 +59,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Nobody's password: checked when there is no account, so that an unknown address takes as long as a known one (AUT-2). */
+/** A dummy hash, checked when there is no account, so that an unknown address takes as long as a known one (AUT-2). */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${text(Buffer.alloc(16, 7))}$${text(Buffer.alloc(COST.tagLength, 7))}`;
 
 /** What a stored hash was made with. */
@@ -77,9 +77,9 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(actual, hash) && stored !== null;
 }
 
-const renew = statement('password_hash_renew', 'update credential set password_hash = $3 where user_id = $1 and password_hash = $2');
+const renew = statement('password_hash_renew', 'update credential set password_hash = $3 /* renewed */ where user_id = $1 and password_hash = $2');
 
-/** For whoever has just shown the password: a hash made when hashes cost less is made anew, unless it was changed meanwhile. */
+/** Replaces a hash of lower cost when its owner has just entered the password, unless the hash changed meanwhile. */
 export async function renewHash(db: Db, userId: string, password: string, stored: string): Promise<void> {
   const { cost } = readHash(stored);
   if (cost.memory >= COST.memory && cost.passes >= COST.passes) return;

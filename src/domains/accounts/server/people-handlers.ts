@@ -1,6 +1,7 @@
 import { recordStaffRead } from '#kit/server/audit.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../people-contract.ts';
+import { readOpenWork } from './open-work.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
 import { grantRole, takeRole } from './staff-roles.ts';
 import { closePerson, restorePerson, suspendPerson } from './suspensions.ts';
@@ -11,6 +12,11 @@ export const peopleHandlers: readonly Handler[] = [
     const person = await personFor(db, params.id);
     await recordStaffRead(context, actor, 'account.read', { type: 'account', id: params.id });
     return person;
+  }),
+  onQuery(contract.openWork, async ({ db, actor, params, context }) => {
+    const work = await readOpenWork(db, params.id, context);
+    await recordStaffRead(context, actor, 'account.read-open-work', { type: 'account', id: params.id });
+    return work;
   }),
   onCommand(contract.suspendPerson, async ({ tx, actor, params, body, context }) => {
     await suspendPerson(tx, actor, params.id, body.reason, context);

@@ -1,6 +1,6 @@
 import type { Actor, Role } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
-import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
@@ -35,8 +35,8 @@ const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, ro
 const list = statement(
   'people_list',
   `select ${COLUMNS} from account
-   where ($1::text is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike '%' || $1 || '%')
-     and ($2 <> 'suspended' or suspended_at is not null) and ($2 <> 'unverified' or email_verified_at is null) and ($2 <> 'operators' or is_operator)
+   where ($1::text /* words */ is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike '%' || $1 || '%')
+     and ($2 /* state */ <> 'suspended' or suspended_at is not null) and ($2 <> 'unverified' or email_verified_at is null) and ($2 <> 'operators' or is_operator)
      and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
    order by created_at desc, id desc limit $5`,
 );
@@ -49,22 +49,17 @@ const shown = (row: Row) => ({
   last_active_at: row.last_active_at?.toISOString() ?? null,
 });
 
-interface PeopleQuery {
+interface PeopleQuery extends PageAsked {
   readonly q?: string | undefined;
   readonly state?: (typeof PEOPLE_STATES)[number] | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
 }
 
-const UUID = /^[0-9a-f-]{36}$/i;
-
 export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }: PeopleQuery) {
-  const place = decodeCursor(cursor);
-  if (cursor !== undefined && (place === null || Number.isNaN(Date.parse(place.key)) || !UUID.test(place.id))) throw new Failure('invalid_shape');
+  const place = placeOf(cursor);
   const wanted = q === undefined || q === '' ? null : q.replaceAll(/[%_\\]/g, String.raw`\$&`);
-  const rows = await db.rows<Row>(list, [wanted, state, place?.key ?? null, place?.id ?? null, limit + 1]);
-  const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
-  return { items: items.map(shown), nextCursor };
+  const rows = await db.rows(list, [wanted, state, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
+  return { items: items.map(shown), next_cursor: nextCursor };
 }
 
 const one = statement(
@@ -85,20 +80,11 @@ const held = statement(
   'select r.role, b.email as by, r.granted_at as at from staff_role r left join account b on b.id = r.granted_by where r.account_id = $1 order by r.role',
 );
 
-interface Past {
-  readonly reason: string;
-  readonly by: string;
-  readonly at: Date;
-  readonly lifted_at: Date | null;
-  readonly lifted_by: string | null;
-  readonly lifted_because: string | null;
-}
-
 export async function personFor(db: Db, id: string) {
-  const row = await db.row<Row & { open_sessions: number; can_close: boolean }>(one, [id]);
+  const row = await db.row(one, [id]);
   if (row === undefined) throw new Failure('not_found');
-  const past = await db.rows<Past>(history, [id]);
-  const roles = await db.rows<{ role: StaffRole; by: string | null; at: Date }>(held, [id]);
+  const past = await db.rows(history, [id]);
+  const roles = await db.rows(held, [id]);
   return {
     ...shown(row),
     open_sessions: row.open_sessions,

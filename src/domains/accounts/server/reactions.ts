@@ -5,21 +5,21 @@ import { pathTo } from '#routes';
 import { registered, verificationRequested } from '../events.ts';
 import { CODE_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { securityReactions } from './security-reactions.ts';
-import { verificationLetter } from './verification-letter.ts';
+import { verificationEmail } from './verification-email.ts';
 
 const unproven = statement('account_unproven', 'select email, first_name from account where id = $1 and email_verified_at is null');
 
 /**
- * The code is made here and not by the deed, so that it is never written down unhashed. A retry makes another and the
- * earlier stops working, which is why the letter that arrives last is always the good one.
+ * The code is made here and not by the command, so that it is never stored unhashed. A retry makes a new one and the
+ * earlier stops working, so the last email to arrive always works.
  */
 async function sendVerification({ userId }: { userId: string }, context: Context): Promise<void> {
-  const person = await context.db.row<{ email: string; first_name: string }>(unproven, [userId]);
+  const person = await context.db.row(unproven, [userId]);
   if (person === undefined) return;
   const { code, link } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_email', person.email, context));
   const { appUrl, brandName, supportEmail } = context.config;
   await context.mail.send(
-    verificationLetter({
+    verificationEmail({
       to: person.email,
       firstName: person.first_name,
       code,
@@ -30,7 +30,7 @@ async function sendVerification({ userId }: { userId: string }, context: Context
   );
 }
 
-/** A letter asked for longer ago than its code would live is not sent any more (JOB-4). */
+/** An email that was asked for longer ago than its code would live is not sent (JOB-4). */
 const options = { staleAfterSeconds: CODE_MINUTES * 60 };
 
 export const accountReactions: readonly Reaction[] = [

@@ -2,20 +2,20 @@ import type { ApiParts, Caller } from '#kit/server/http/api.ts';
 import { authenticate, onSessionsEnded } from './sessions.ts';
 
 /**
- * How long a read may go by what was true of its caller. Sessions end in other processes too, without a word to this
- * one; half a second keeps them dead within the second AUT-5 gives, and a page's many reads ask the database once.
+ * How long a read may use the cached caller. Other processes end sessions without telling this one: half a second
+ * keeps within the second that AUT-5 allows, and a page's many reads ask the database once.
  */
 const RECENT_MS = 500;
 /** The oldest go first, so memory stays flat under a flood of tokens. */
 const MAX_REMEMBERED = 20_000;
 
 interface Remembered {
-  /** Null for a while after a change: what it did to the caller must be seen by the next read. */
+  /** Null for a while after a change: the next read must see what it did to the caller. */
   readonly caller: Caller | null;
   readonly until: number;
 }
 
-/** Only reads are spared the database, and only a good session is remembered: no refusal and no change rests on memory. */
+/** Only reads use the cache, and only valid sessions are cached. Never refuse or change anything from the cache. */
 export function rememberingAuthenticate(now: () => number = () => performance.now()): ApiParts['authenticate'] {
   const remembered = new Map<string, Remembered>();
   const keep = (token: string, caller: Caller | null): void => {

@@ -19,18 +19,10 @@ const byEmail = statement(
    from account a left join credential c on c.user_id = a.id where a.email = $1`,
 );
 
-interface Found extends Recognised {
-  readonly suspended_at: Date | null;
-  readonly two_factor_enabled: boolean;
-  readonly password_hash: string | null;
-  readonly is_known_device: boolean;
-  readonly is_known_place: boolean;
-}
-
 /**
- * Whose address and password these are. Runs before the transaction: an unknown address and a wrong password cost the
- * same queries and the same hash, give the same answer and count the same (AUT-2, AUT-3). Only who knows the password
- * learns that a code is wanted, or that the account is suspended.
+ * The account of this address and password. Runs before the transaction: an unknown address and a wrong password cost
+ * the same queries and the same hash, give the same answer and count the same (AUT-2, AUT-3). Only someone who knows
+ * the password learns that a code is needed or that the account is suspended.
  */
 export async function recognise(db: Db, typed: { email: string; password: string }, request: RequestFacts, context: Context): Promise<Recognised> {
   const email = cleanEmail(typed.email);
@@ -38,7 +30,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
     throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
   const isPossible = email.length <= 254 && email.isWellFormed();
   const mark = deviceMark(request);
-  const row = await db.hot<Found>(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
+  const row = await db.hot(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
   const attempt = await refuseTooManyLogins(
     db,
     { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },

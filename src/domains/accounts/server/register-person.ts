@@ -14,15 +14,15 @@ export interface NewPerson {
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
-  /** Left out: made from the names. */
+  /** Made from the names when missing. */
   readonly username?: string | undefined;
   /** ISO 3166-1 numeric. */
   readonly countryId?: number | null | undefined;
   /** From `hashPassword`, made before the transaction opened; null when the person sets one later by link. */
   readonly passwordHash: string | null;
-  /** Owns the instance from its start on. */
+  /** An owner from the start of the instance. */
   readonly isOwner?: boolean;
-  /** Proven already: the demo world and operators named in the configuration. No letter is sent then. */
+  /** Proven already: the demo world and operators named in the configuration. No email is sent then. */
   readonly emailVerified?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Registered {
 
 const MAX_NAME = 80;
 const MAX_EMAIL = 254;
-/** One @ with something on both sides and a dot in the domain: the letter we send is the real check. */
+/** One @ with something on both sides and a dot in the domain: the email we send is the real check. */
 const EMAIL = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/u;
 /** Lone surrogates cannot be written as UTF-8; control characters have no place in a name. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -43,7 +43,7 @@ const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
 
 export function emailProblem(email: string): string | null {
-  return EMAIL.test(email) && email.length <= MAX_EMAIL && !UNUSABLE.test(email) ? null : 'Enter an e-mail address such as name@example.com.';
+  return EMAIL.test(email) && email.length <= MAX_EMAIL && !UNUSABLE.test(email) ? null : 'Enter an email address such as name@example.com.';
 }
 
 function nameProblem(name: string): string | null {
@@ -78,20 +78,20 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
   const insertAs = async (username: string): Promise<boolean> => {
-    const who = [id, email, verifiedAt, person.role, username, person.firstName, person.lastName];
+    const who = [id, email, verifiedAt, person.role, username, person.firstName, person.lastName] as const;
     return (await tx.row(insertAccount, [...who, countryId, verifiedAt === null ? now : null, now])) !== undefined;
   };
   const names = `${person.firstName} ${person.lastName}`;
   let username = wish ?? (await freeUsername(tx, names, id));
   if (!(await insertAs(username))) {
-    // Somebody of the same name was a moment faster: the name nobody chose gives way.
+    // Someone else took the generated username a moment earlier: generate another.
     const isOurChoice = wish === null && (await tx.row(emailTaken, [email])) === undefined;
     if (isOurChoice) username = lastResortUsername(names, id);
     if (!isOurChoice || !(await insertAs(username))) throw await takenFailure(tx, email, username);
   }
   if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
   if (person.isOwner === true) await makeOwnerAtStart(tx, id, now);
-  if (verifiedAt === null) await announce(tx, registered, { userId: id, role: person.role });
+  if (verifiedAt === null) announce(tx, registered, { userId: id, role: person.role });
   return { id, email, role: person.role, username };
 }
 
@@ -103,11 +103,11 @@ function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
   throw new Failure('invalid_input', { message: wrong[0]?.[1][0] ?? '', fields: Object.fromEntries(wrong) });
 }
 
-/** A taken address is told as a field error (VAL-3); the call itself is limited (AUT-2). */
+/** A taken address is a field error (VAL-3); the call itself is rate-limited (AUT-2). */
 async function takenFailure(tx: Tx, email: string, username: string): Promise<Failure> {
-  const rows = await tx.rows<{ email: boolean; username: boolean }>(taken, [email, username]);
+  const rows = await tx.rows(taken, [email, username]);
   const fields: FieldErrors = {};
-  if (rows.some((row) => row.email)) fields['email'] = ['This e-mail address already has an account.'];
+  if (rows.some((row) => row.email)) fields['email'] = ['This email address already has an account.'];
   if (rows.some((row) => row.username)) fields['username'] = ['This username is taken.'];
   const suggestions = fields['username'] === undefined ? [] : await usernamesToOffer(tx, username);
   return new Failure('invalid_input', { message: Object.values(fields)[0]?.[0] ?? 'Registration failed', fields, data: { suggestions } });

@@ -17,23 +17,26 @@ import { changeStanding } from './standing-gate.ts';
 import { sha256 } from './tokens.ts';
 import { personOfWayBack, undoEmailChange } from './undo-email-change.ts';
 
-/** Letters to one address, whoever asks. */
-const LETTERS = { max: 6, windowSeconds: 3_600, per: 'address' } as const;
+/** Emails to one address, no matter who asks. */
+const EMAILS = { max: 6, windowSeconds: 3_600, per: 'address' } as const;
 
-/** Before the transaction. What is counted is the address typed, so that it tells nothing about accounts. */
+/** Before the transaction. Counts the address as typed, so the limit reveals nothing about accounts. */
 export async function checkForgotten(db: Db, typed: string, context: Context): Promise<string> {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   if (!context.config.rateLimits) return email;
-  const { allowed, retryAfterSeconds } = await sharedHit(db, `forgot:${sha256(email).toString('base64url')}`, LETTERS);
+  const { allowed, retryAfterSeconds } = await sharedHit(db, `forgot:${sha256(email).toString('base64url')}`, EMAILS);
   if (!allowed)
-    throw new Failure('too_many_requests', { message: 'We sent several letters to this address already. Look for them, or wait a while.', retryAfterSeconds });
+    throw new Failure('too_many_requests', {
+      message: 'We already sent several emails to this address. Check your inbox, or try again later.',
+      retryAfterSeconds,
+    });
   return email;
 }
 
 /** The same work, words and time for every address: whether there is an account is looked up later, by the reaction (AUT-2). */
-export const askForReset = (tx: Tx, email: string): Promise<void> => announce(tx, passwordResetAsked, { email });
+export const askForReset = (tx: Tx, email: string): void => announce(tx, passwordResetAsked, { email });
 
 const holder = statement(
   'reset_holder',
@@ -51,9 +54,7 @@ const deadLink = () => invalidField('token', 'This link was used already or is o
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
-  const person =
-    (await db.row<{ email: string; first_name: string; last_name: string; username: string }>(holder, [sha256(body.token), context.clock()])) ??
-    (await personOfWayBack(db, body.token, context.clock()));
+  const person = (await db.row(holder, [sha256(body.token), context.clock()])) ?? (await personOfWayBack(db, body.token, context.clock()));
   if (person === undefined) throw deadLink();
   if (body.password === '') throw invalidField('password', 'Choose a new password.');
   if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
@@ -61,12 +62,12 @@ export async function prepareReset(db: Db, body: PasswordReset, context: Context
   return hashPassword(body.password);
 }
 
-/** Withdrawals wait from here (MON-11). An account that has another address by now is not this reader's. */
+/** Withdrawals wait from here (MON-11). If the account's address has changed since, the link is refused. */
 const note = statement('reset_note', 'update account set password_reset_at = $2 where id = $1 and email = $3 returning id');
 
-/** Nobody is signed in by it, and everybody is signed out (AUT-7). */
+/** Signs nobody in, and ends every session (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
-  // The way back to an old address also chooses a new password: whoever changed the one may know the other.
+  // Undoing a change of address also sets a new password: the person who changed one may know the other.
   const taken = (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context));
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
@@ -77,7 +78,7 @@ export async function resetPassword(tx: Tx, token: string, passwordHash: string,
   await storePassword(tx, userId, passwordHash, context);
   await dropChallenges(tx, userId);
   await endOtherSessions(tx, userId, null);
-  await announce(tx, passwordReset, { userId }, [userTopic(userId)]);
-  context.log.info({ event: 'password_reset', actor: userId }, 'password reset by letter');
+  announce(tx, passwordReset, { userId }, [userTopic(userId)]);
+  context.log.info({ event: 'password_reset', actor: userId }, 'password reset by email');
   return null;
 }

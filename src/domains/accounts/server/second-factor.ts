@@ -10,7 +10,7 @@ const TRIES = 5;
 
 const put = statement('challenge_put', 'insert into login_challenge (ticket_hash, user_id, expires_at) values ($1, $2, $3)');
 
-/** The password was right: refuses all the same, with a ticket for the second step. The token is told only after it. */
+/** The password was right, but two-factor is on: refuses with a ticket for the second step. Only that step returns a token. */
 export async function askForCode(userId: string, context: Context): Promise<never> {
   const ticket = makeLinkToken();
   const expiresAt = after(context.clock(), TICKET_MINUTES * MINUTE_MS);
@@ -30,14 +30,14 @@ export interface SecondStep {
 
 /** Before the transaction, so that a refusal cannot undo its count. */
 export async function checkSecondStep(db: Db, given: { ticket: string; code: string }, context: Context): Promise<SecondStep> {
-  const row = await db.row<{ user_id: string }>(tryOnce, [sha256(given.ticket), context.clock()]);
+  const row = await db.row(tryOnce, [sha256(given.ticket), context.clock()]);
   if (row === undefined) throw new Failure('wrong_state', { message: 'This sign-in took too long. Enter your password again.' });
   return { userId: row.user_id, code: await readCode(db, row.user_id, given.code, context) };
 }
 
 const take = statement('challenge_take', 'delete from login_challenge where ticket_hash = $1 returning user_id');
 
-/** Uses the ticket and the code up: both are good once. */
+/** Uses the ticket and the code up: both work once. */
 export async function takeSecondStep(tx: Tx, ticket: string, step: SecondStep): Promise<void> {
   if ((await tx.row(take, [sha256(ticket)])) === undefined)
     throw new Failure('wrong_state', { message: 'This sign-in took too long. Enter your password again.' });
@@ -46,5 +46,5 @@ export async function takeSecondStep(tx: Tx, ticket: string, step: SecondStep): 
 
 const drop = statement('challenge_drop', 'delete from login_challenge where user_id = $1');
 
-/** A changed password or second factor ends every sign-in that is half done (AUT-5). */
+/** A changed password or second factor ends every unfinished sign-in (AUT-5). */
 export const dropChallenges = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(drop, [userId]);

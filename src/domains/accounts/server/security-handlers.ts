@@ -1,5 +1,4 @@
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import type { MadePasskey } from '#kit/server/passkeys.ts';
 import * as entrance from '../entrance-contract.ts';
 import * as security from '../security-contract.ts';
 import { askForEmailChange, confirmEmailChange } from './change-email.ts';
@@ -8,77 +7,77 @@ import { checkCode } from './one-time-codes.ts';
 import { outboxFor } from './outbox-link.ts';
 import * as passkeys from './passkeys.ts';
 import { askForReset, checkForgotten, prepareReset, resetPassword } from './reset-password.ts';
-import { checkSecondStep, takeSecondStep, type SecondStep } from './second-factor.ts';
+import { checkSecondStep, takeSecondStep } from './second-factor.ts';
 import { endOne, openSessions } from './session-list.ts';
 import { endOtherSessions } from './sessions.ts';
 import { loginAnswer, recognisedBy, signIn } from './sign-in.ts';
 import { staffStanding } from './staff-second-step.ts';
 import * as twoFactor from './two-factor.ts';
-import { readCode, type ReadCode } from './two-factor-codes.ts';
+import { readCode } from './two-factor-codes.ts';
 
-/** Ways in beside the password, and the way back in. */
+/** Sign-in methods other than the password, and password reset. */
 const entranceHandlers: readonly Handler[] = [
-  onCommand<typeof entrance.secondFactor, SecondStep>(
+  onCommand(
     entrance.secondFactor,
+    ({ db, body, context }) => checkSecondStep(db, body, context),
     async ({ tx, body, request, context, prepared: step }) => {
       await takeSecondStep(tx, body.ticket, step);
       const who = await recognisedBy(tx, step.userId);
       return loginAnswer(who, await signIn(tx, who, request, context, 'password_and_code'));
     },
-    { prepare: ({ db, body, context }) => checkSecondStep(db, body, context) },
   ),
   onCommand(entrance.passkeySignInOptions, ({ tx, context }) => passkeys.optionsToSign(tx, null, context)),
-  onCommand<typeof entrance.passkeySignIn, string>(
+  onCommand(
     entrance.passkeySignIn,
+    ({ db, body, context }) => passkeys.readPasskey(db, body.passkey, null, context),
     async ({ tx, request, context, prepared: userId }) => {
       const who = await recognisedBy(tx, userId);
       return loginAnswer(who, await signIn(tx, who, request, context, 'passkey'));
     },
-    { prepare: ({ db, body, context }) => passkeys.readPasskey(db, body.passkey, null, context) },
   ),
-  onCommand<typeof entrance.forgotPassword, string>(
+  onCommand(
     entrance.forgotPassword,
+    ({ db, body, context }) => checkForgotten(db, body.email, context),
     async ({ tx, prepared: email, context }) => {
-      await askForReset(tx, email);
+      askForReset(tx, email);
       return { outbox: outboxFor(context, email) };
     },
-    { prepare: ({ db, body, context }) => checkForgotten(db, body.email, context) },
   ),
-  onCommand<typeof entrance.resetPassword, string>(
+  onCommand(
     entrance.resetPassword,
+    ({ db, body, context }) => prepareReset(db, body, context),
     ({ tx, body, prepared: passwordHash, context }) => resetPassword(tx, body.token, passwordHash, context),
-    { prepare: ({ db, body, context }) => prepareReset(db, body, context) },
   ),
 ];
 
 const confirmationHandlers: readonly Handler[] = [
   onQuery(security.staffStanding, ({ db, actor, context }) => staffStanding(db, actor, context)),
   onQuery(security.waysToConfirm, ({ db, actor, context }) => waysToConfirm(db, actor, context)),
-  onCommand<typeof security.confirmIdentity, ReadCode | null>(
+  onCommand(
     security.confirmIdentity,
+    ({ db, actor, body, context }) => checkProof(db, actor, body, context),
     ({ tx, actor, body, prepared: code, context }) => confirmIdentity(tx, actor, body, code, context),
-    { prepare: ({ db, actor, body, context }) => checkProof(db, actor, body, context) },
   ),
   onCommand(security.confirmByPasskeyOptions, ({ tx, actor, context }) => passkeys.optionsToSign(tx, actor.userId, context)),
-  onCommand(security.confirmByLetter, ({ tx, actor, context }) => sendConfirmation(tx, actor, context)),
+  onCommand(security.confirmByEmail, ({ tx, actor, context }) => sendConfirmation(tx, actor, context)),
 ];
 
 const twoFactorHandlers: readonly Handler[] = [
   onQuery(security.twoFactor, ({ db, actor }) => twoFactor.twoFactorState(db, actor.userId)),
-  onCommand<typeof security.startTwoFactor, string>(
+  onCommand(
     security.startTwoFactor,
+    () => twoFactor.makeSecret(),
     ({ tx, actor, prepared: secret, context }) => twoFactor.startTwoFactor(tx, actor, secret, context),
-    { prepare: () => twoFactor.makeSecret() },
   ),
-  onCommand<typeof security.enableTwoFactor, ReadCode>(
+  onCommand(
     security.enableTwoFactor,
+    ({ db, actor, body, context }) => readCode(db, actor.userId, body.code, context),
     ({ tx, actor, prepared: code, context }) => twoFactor.enableTwoFactor(tx, actor, code, context),
-    { prepare: ({ db, actor, body, context }) => readCode(db, actor.userId, body.code, context) },
   ),
-  onCommand<typeof security.disableTwoFactor, ReadCode>(
+  onCommand(
     security.disableTwoFactor,
+    ({ db, actor, body, context }) => readCode(db, actor.userId, body.code, context),
     ({ tx, actor, prepared: code, context }) => twoFactor.disableTwoFactor(tx, actor, code, context),
-    { prepare: ({ db, actor, body, context }) => readCode(db, actor.userId, body.code, context) },
   ),
   onCommand(security.renewRecoveryCodes, ({ tx, actor, context }) => twoFactor.freshRecoveryCodes(tx, actor, context)),
 ];
@@ -86,10 +85,10 @@ const twoFactorHandlers: readonly Handler[] = [
 const passkeyHandlers: readonly Handler[] = [
   onQuery(security.passkeys, ({ db, actor }) => passkeys.passkeysOf(db, actor.userId)),
   onCommand(security.passkeyOptions, ({ tx, actor, context }) => passkeys.optionsToAdd(tx, actor, context)),
-  onCommand<typeof security.addPasskey, MadePasskey>(
+  onCommand(
     security.addPasskey,
+    ({ db, actor, body, context }) => passkeys.readAddition(db, actor, body.passkey, context),
     ({ tx, actor, body, prepared: made, context }) => passkeys.addPasskey(tx, actor, body.name, made, context),
-    { prepare: ({ db, actor, body, context }) => passkeys.readAddition(db, actor, body.passkey, context) },
   ),
   onCommand(security.renamePasskey, ({ tx, actor, params, body }) => passkeys.renamePasskey(tx, actor, params.id, body.name)),
   onCommand(security.removePasskey, ({ tx, actor, params, context }) => passkeys.removePasskey(tx, actor, params.id, context)),
@@ -106,10 +105,10 @@ const sessionHandlers: readonly Handler[] = [
 
 const emailHandlers: readonly Handler[] = [
   onCommand(security.askForEmailChange, ({ tx, actor, body, context }) => askForEmailChange(tx, actor, body.email, context)),
-  onCommand<typeof security.confirmEmailChange, void>(
+  onCommand(
     security.confirmEmailChange,
+    ({ db, actor, body, context }) => checkCode(db, actor.userId, 'change_email', body.code, context),
     ({ tx, actor, body, context }) => confirmEmailChange(tx, actor, body.code, context),
-    { prepare: ({ db, actor, body, context }) => checkCode(db, actor.userId, 'change_email', body.code, context) },
   ),
 ];
 

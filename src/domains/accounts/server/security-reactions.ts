@@ -3,24 +3,24 @@ import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
 import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked } from '../events.ts';
-import { accountLetter, spacedCode } from './account-letter.ts';
+import { accountEmail, spacedCode } from './account-email.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { offerWayBack } from './undo-email-change.ts';
 
 const byEmail = statement(
   'reset_wanted',
   `select a.id, a.email from account a where a.email = $1 and a.erased_at is null
-     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > $2::timestamptz - interval '30 seconds')`,
+     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > $2::timestamptz /* now */ - interval '30 seconds')`,
 );
 
-/** Only here does it matter whether the address has an account; nobody waits for the answer. A double press sends one letter. */
+/** Looks up the account here, outside the request, so that its time reveals nothing. A double press sends one email. */
 async function sendResetLink({ email }: { email: string }, context: Context): Promise<void> {
-  const person = await context.db.row<{ id: string; email: string }>(byEmail, [email, context.clock()]);
+  const person = await context.db.row(byEmail, [email, context.clock()]);
   if (person === undefined) return;
   const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, person.id, 'reset_password', person.email, context));
   const { appUrl, brandName: brand, supportEmail } = context.config;
   await context.mail.send(
-    accountLetter({
+    accountEmail({
       to: person.email,
       brand,
       supportEmail,
@@ -36,12 +36,12 @@ async function sendResetLink({ email }: { email: string }, context: Context): Pr
 const emailOf = statement('account_email_of', 'select email from account where id = $1');
 
 async function sendConfirmation({ userId }: { userId: string }, context: Context): Promise<void> {
-  const person = await context.db.row<{ email: string }>(emailOf, [userId]);
+  const person = await context.db.row(emailOf, [userId]);
   if (person === undefined) return;
   const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'confirm_identity', person.email, context));
   const { brandName: brand, supportEmail } = context.config;
   await context.mail.send(
-    accountLetter({
+    accountEmail({
       to: person.email,
       brand,
       supportEmail,
@@ -49,7 +49,7 @@ async function sendConfirmation({ userId }: { userId: string }, context: Context
       heading: 'Confirm that it is you',
       lead: `Type this code on the page that is open, within ${CODE_MINUTES} minutes.`,
       code,
-      otherwise: 'If you did not ask for this, somebody is signed in as you: end the other sessions in your settings.',
+      otherwise: 'If you did not ask for this, someone is signed in as you: end the other sessions in your settings.',
     }),
   );
 }
@@ -58,7 +58,7 @@ async function sendNewAddressCode({ userId, to }: { userId: string; to: string }
   const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'change_email', to, context));
   const { brandName: brand, supportEmail } = context.config;
   await context.mail.send(
-    accountLetter({
+    accountEmail({
       to,
       brand,
       supportEmail,

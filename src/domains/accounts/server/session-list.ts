@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { statement, type Database, type Db, type Tx } from '#kit/server/db/database.ts';
 import { describeDevice, networkOf } from '#kit/server/device.ts';
-import { endSession, IDLE_DAYS, type SignInWay } from './sessions.ts';
+import { endSession, IDLE_DAYS } from './sessions.ts';
 
 const LISTED = 100;
 
@@ -13,18 +13,9 @@ const open = statement(
    order by last_used_at desc limit ${LISTED}`,
 );
 
-interface Row {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date;
-  readonly address: string;
-  readonly user_agent: string;
-  readonly way: SignInWay;
-}
-
-/** Where one is signed in. Of the place only the network is told: that is all an address honestly says. */
+/** A person's sessions. Instead of a place only the network is shown: an address says no more. */
 export async function openSessions(db: Db, actor: Actor) {
-  const rows = await db.rows<Row>(open, [actor.userId]);
+  const rows = await db.rows(open, [actor.userId]);
   const sessions = rows.map((row) => ({
     id: row.id,
     is_current: row.id === actor.sessionId,
@@ -42,17 +33,16 @@ export async function endOne(tx: Tx, actor: Actor, sessionId: string): Promise<v
 }
 
 const BATCH = 5_000;
-const rowsOf = (name: string, table: string, where: string) =>
-  statement(name, `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1 as gone`);
+const batchOf = (table: string, where: string) =>
+  `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1 as gone`;
 
-/** What is over and of no use to anybody. Ended sessions stay a month, so that a device is known again. */
+/** Deletes sessions that are no longer needed. Ended sessions are kept for a month, to recognize a device. */
 const sweeps = [
-  rowsOf('sweep_sessions', 'session', "expires_at < now() - interval '30 days' or ended_at < now() - interval '60 days'"),
-  rowsOf('sweep_devices', 'known_device', "last_used_at < now() - interval '400 days'"),
-  rowsOf('sweep_attempts', 'attempt', "last_at < now() - interval '2 days'"),
-  rowsOf('sweep_challenges', 'login_challenge', 'expires_at < now()'),
-  rowsOf('sweep_passkey_challenges', 'passkey_challenge', 'expires_at < now()'),
-  rowsOf('sweep_codes', 'one_time_code', "coalesce(link_expires_at, code_expires_at) < now() - interval '1 day'"),
+  statement('sweep_sessions', batchOf('session', "expires_at < now() - interval '30 days' or ended_at < now() - interval '60 days'")),
+  statement('sweep_devices', batchOf('known_device', "last_used_at < now() - interval '400 days'")),
+  statement('sweep_challenges', batchOf('login_challenge', 'expires_at < now()')),
+  statement('sweep_passkey_challenges', batchOf('passkey_challenge', 'expires_at < now()')),
+  statement('sweep_codes', batchOf('one_time_code', "coalesce(link_expires_at, code_expires_at) < now() - interval '1 day'")),
 ];
 
 /** A batch of each, in short transactions; answers whether there may be more. */

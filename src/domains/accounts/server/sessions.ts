@@ -1,4 +1,4 @@
-import type { Actor, Role } from '#kit/actor.ts';
+import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
@@ -8,19 +8,18 @@ import type { Caller } from '#kit/server/http/api.ts';
 import { knownFailure } from '#kit/server/http/errors.ts';
 import type { RequestFacts } from '#kit/server/http/handler.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { StaffRole } from '#kit/staff.ts';
 import { sessionsEnded } from '../events.ts';
 import { HAS_FACTOR, noteSecondStep, SHOWN_SECOND_STEP } from './staff-second-step.ts';
 import { isTokenShaped, makeToken, sha256 } from './tokens.ts';
 
 const LIFE_DAYS = 30;
 export const IDLE_DAYS = 14;
-/** Use is noted this often, not at every call: a read stays a read for all but one call in five minutes. */
+/** Use is recorded this often and not at every call, so that all but one call in five minutes stay pure reads. */
 const NOTE_USE_EVERY = "interval '5 minutes'";
-/** How long a confirmation that it is really them is good for (AUT-6, MON-11). */
+/** How long a confirmed identity counts (AUT-6, MON-11). */
 export const CONFIRMED_MINUTES = 5;
 
-/** One indexed row pair tells everything a request needs to know of its caller. */
+/** One indexed pair of rows holds everything a request needs to know about its caller. */
 const find = statement(
   'session_find',
   `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
@@ -38,32 +37,16 @@ const noteUse = statement(
    update account set last_activity_at = now() from used where account.id = used.user_id`,
 );
 
-interface Found {
-  readonly id: string;
-  readonly user_id: string;
-  readonly role: Role;
-  readonly is_operator: boolean;
-  readonly email_verified: boolean;
-  readonly onboarded: boolean;
-  readonly unnoted: boolean;
-  readonly confirmed: boolean;
-  readonly confirmed_with_factor: boolean;
-  readonly has_factor: boolean;
-  readonly closing: boolean;
-  readonly shown: boolean;
-  readonly staff_roles: StaffRole[] | null;
-}
-
-/** Nobody is kept from reading because it cannot be noted that they did (OPS-6). */
+/** When the use of a session cannot be recorded, the read still succeeds (OPS-6). */
 function unlessUnwritable(error: unknown): void {
   const code = knownFailure(error)?.code;
   if (code !== 'out_of_space' && code !== 'read_only') throw error;
 }
 
-/** Who a bearer token belongs to, or null when it is not, or no longer, good. */
+/** The owner of a bearer token, or null when it is not valid, or no longer. */
 export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
-  const row = await db.hot<Found>(find, [sha256(token)]);
+  const row = await db.hot(find, [sha256(token)]);
   if (row === undefined) return null;
   if (row.unnoted) await db.rows(noteUse, [row.id]).catch(unlessUnwritable);
   return {
@@ -103,41 +86,41 @@ export function newSession(request: Pick<RequestFacts, 'userAgent'>, context: Co
 
 const end = statement(
   'session_end',
-  `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
+  `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2 /* only */) and ($3::uuid is null or id <> $3 /* but */) returning id`,
 );
 
 type Listener = (sessionIds: readonly string[]) => void;
 const listeners = new Set<Listener>();
 
-/** For what this process remembers of sessions: told as soon as an end is committed here. */
+/** Clears this process's session cache when an end is committed here. */
 export const onSessionsEnded = (listener: Listener): void => void listeners.add(listener);
 
 async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
-  const sessionIds = (await tx.rows<{ id: string }>(end, [userId, only, but])).map((row) => row.id);
+  const sessionIds = (await tx.rows(end, [userId, only, but])).map((row) => row.id);
   tx.afterCommit(() => {
     for (const listener of listeners) listener(sessionIds);
   });
-  if (sessionIds.length > 0) await announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
+  if (sessionIds.length > 0) announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
   return sessionIds;
 }
 
 export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<string[]> => ended(tx, userId, sessionId, null);
-/** Every session but the one that asks, or all of them: tokens stop at once, sockets within a second (AUT-5). */
+/** Every session but the one that asks, or all of them: tokens stop immediately, sockets within a second (AUT-5). */
 export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> => ended(tx, userId, null, keepSessionId);
 
 const confirm = statement(
   'session_confirm',
-  'update session set confirmed_at = now(), confirmed_with_factor = $2 where id = $1 and ended_at is null returning confirmed_at',
+  'update session set confirmed_at = now(), confirmed_with_factor = $2 where id = $1 and ended_at is null returning confirmed_at as "confirmed_at!"',
 );
 
-/** This session's person proved again that it is them, by a second factor or not (AUT-12). Gives when that stops counting. */
+/** Records that this session's person confirmed their identity, with a second factor or without (AUT-12). Gives when that expires. */
 export async function noteConfirmation(tx: Tx, sessionId: string, withFactor: boolean): Promise<Date> {
-  const row = await tx.row<{ confirmed_at: Date }>(confirm, [sessionId, withFactor]);
+  const row = await tx.row(confirm, [sessionId, withFactor]);
   if (row === undefined) throw new Failure('unauthenticated');
   return after(row.confirmed_at, CONFIRMED_MINUTES * MINUTE_MS);
 }
 
-/** A factor was just set up in this session, by whoever holds it: that shows it as well as being asked for it would. */
+/** A factor was just set up in this session: that proves it as well as using it would. */
 export async function noteFactor(tx: Tx, { sessionId }: Actor): Promise<void> {
   await noteSecondStep(tx, { sessionId });
   await noteConfirmation(tx, sessionId, true);
@@ -146,11 +129,11 @@ export async function noteFactor(tx: Tx, { sessionId }: Actor): Promise<void> {
 const expiry = statement('session_expiry', 'select expires_at from session where id = $1');
 
 export async function sessionExpiry(db: Db | Tx, sessionId: string): Promise<Date | null> {
-  return (await db.row<{ expires_at: Date }>(expiry, [sessionId]))?.expires_at ?? null;
+  return (await db.row(expiry, [sessionId]))?.expires_at ?? null;
 }
 
 const endedOf = statement('sessions_ended_among', 'select id from session where id = any ($1) and ended_at is not null');
 
 /** Which of these are over, whichever process ended them. */
 export const endedAmong = async (db: Db, sessionIds: readonly string[]): Promise<string[]> =>
-  sessionIds.length === 0 ? [] : (await db.rows<{ id: string }>(endedOf, [sessionIds])).map((row) => row.id);
+  sessionIds.length === 0 ? [] : (await db.rows(endedOf, [sessionIds])).map((row) => row.id);

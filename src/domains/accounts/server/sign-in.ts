@@ -13,9 +13,8 @@ import { newSession, type OpenedSession, type SignInWay } from './sessions.ts';
 import { refuseSuspended } from './suspensions.ts';
 
 /**
- * One round trip, whole by itself: what is known of the account and this browser as it was before, and, unless it is
- * suspended, the new session, the browser's mark, the times, the guesses that are forgiven, and the news of a device
- * never seen before.
+ * Everything in one round trip: the account and this browser as they were before and, unless it is suspended, the new
+ * session, the browser's cookie, the times, the guesses that are taken back, and the event of a new device.
  */
 const enter = statement(
   'sign_in_enter',
@@ -25,28 +24,23 @@ const enter = statement(
        exists (select from session s where s.user_id = a.id and s.address = $3 and s.user_agent = $4) as knows_place
      from account a where a.id = $1 for no key update of a
    ), allowed as (select id from who where suspended_at is null),
-   device as (insert into known_device (user_id, device_hash) select id, $5 from allowed where $5 <> $2 or not (select knows_device from who) on conflict do nothing),
+   device as (insert into known_device (user_id, device_hash) select id, $5 /* new_device_hash */ from allowed where $5 <> $2 or not (select knows_device from who) on conflict do nothing),
    noted as (update account set last_login_at = now(), last_activity_at = now() from allowed where account.id = allowed.id),
    opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
-     select $6, id, $7, now(), now(), $8, $3, $4, $9 from allowed),
-   forgiven as (update attempt set failures = case when counter = any ($11) then 0 else greatest(failures - 1, 0) end, blocked_until = null
-     from allowed where counter = any ($10)),
-   told as (insert into outbox (name, facts, topics) select $12, $13, $14 from who
+     select $6 /* session_id */, id, $7, now(), now(), $8, $3, $4, $9 from allowed),
+   forgiven as materialized (select forgive_attempts($10, $11) from allowed),
+   told as materialized (select announce_event($12, $13, $14) from who
      where suspended_at is null and came_before and not (knows_device or knows_place) and $13::jsonb is not null)
-   select suspended_at from who`,
+   select suspended_at, (select count(*) from forgiven) + (select count(*) from told) as done from who`,
 );
-
-interface Before {
-  readonly suspended_at: Date | null;
-}
 
 export interface Recognised {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** Counters of guesses this sign-in was charged to, to be given back. */
+  /** The counters this sign-in was added to as a guess, to be taken back. */
   readonly charged?: LoginAttempt;
-  /** This browser is one they signed in with before: there is nothing to be told. */
+  /** They signed in with this browser before, so no notification is needed. */
   readonly isKnownDevice?: boolean;
 }
 
@@ -55,13 +49,13 @@ function newsOf(who: Recognised, agent: string, request: RequestFacts, context: 
   return { userId: who.id, device: deviceWords(describeDevice(agent)), network: networkOf(request.address), at: context.clock().toISOString() };
 }
 
-/** Whoever gets here has proved who they are: opens the session, and tells the owner of a device never seen before. */
+/** The caller has proved who they are: opens the session, and notifies the owner of a new device. */
 export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFacts, context: Context, way: SignInWay = 'password'): Promise<OpenedSession> {
   const session = newSession(request, context);
   const before = deviceHash(deviceMark(request) ?? '');
   const { charged = [] } = who;
   const news = newsOf(who, session.agent, request, context);
-  const row = await reads.row<Before>(enter, [
+  const row = await reads.row(enter, [
     who.id,
     before,
     request.address,
@@ -88,9 +82,9 @@ const callNow = (run: () => void): void => run();
 
 const byId = statement('recognised_by_id', 'select id, email, role from account where id = $1');
 
-/** For ways in that know the account by another proof than address and password. */
+/** For sign-in methods that know the account by another proof than address and password. */
 export async function recognisedBy(reads: Db | Tx, userId: string): Promise<Recognised> {
-  const row = await reads.row<Recognised>(byId, [userId]);
+  const row = await reads.row(byId, [userId]);
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }

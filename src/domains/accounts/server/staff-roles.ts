@@ -9,10 +9,10 @@ import type { StaffRole } from '#kit/staff.ts';
 import { staffRoleGranted, staffRoleTaken } from '../events.ts';
 import { whyNotGrant, whyNotTake, type Refusal, type RoleChange } from '../staff-roles.ts';
 
-/** Holds the place of the first owner until the one-time token is used; no letter can ever reach it. */
+/** Holds the place of the first owner until the one-time token is used; no email can ever reach it. */
 export const UNSET_EMAIL = 'operator@setup.invalid';
 
-/** Every change of roles passes here one at a time: of two owners who take each other's role at once, one stays. */
+/** Changes of roles run one at a time: of two owners who take each other's role at once, one stays. */
 const lockOwners = statement(
   'staff_owners_lock',
   `select r.account_id as id from staff_role r join account a on a.id = r.account_id
@@ -31,7 +31,7 @@ const insertOwner = statement(
 );
 const remove = statement('staff_role_delete', 'delete from staff_role where account_id = $1 and role = $2');
 
-/** Who owns an instance is said by its start or its configuration; everybody else is made one by an owner. */
+/** The first owners come from the start or the configuration; all others are made by an owner. */
 export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> => void (await tx.rows(insertOwner, [userId, now]));
 
 const firstOwner = statement(
@@ -40,19 +40,19 @@ const firstOwner = statement(
    where r.role = 'owner' order by a.created_at, a.id limit 1`,
 );
 
-/** Who has owned this instance longest and can sign in, for what is done in their name when a demo world is planted. */
+/** The earliest owner who can sign in, for what is done in their name when a demo world is planted. */
 export async function ownerOf(tx: Tx): Promise<{ actor: Actor; passwordHash: string } | null> {
-  const row = await tx.row<{ id: string; password_hash: string }>(firstOwner, []);
+  const row = await tx.row(firstOwner, []);
   if (row === undefined) return null;
   const actor: Actor = { userId: row.id, sessionId: row.id, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
   return { actor, passwordHash: row.password_hash };
 }
 
 async function changeFor(tx: Tx, actor: Actor, userId: string, role: StaffRole): Promise<RoleChange> {
-  const owners = (await tx.rows<{ id: string }>(lockOwners, [UNSET_EMAIL])).map(({ id }) => id);
-  const person = await tx.row<Omit<RoleChange['person'], 'roles'>>(lockPerson, [userId]);
+  const owners = (await tx.rows(lockOwners, [UNSET_EMAIL])).map(({ id }) => id);
+  const person = await tx.row(lockPerson, [userId]);
   if (person === undefined) throw new Failure('not_found');
-  const roles = (await tx.rows<{ role: StaffRole }>(rolesOf, [userId])).map((row) => row.role);
+  const roles = (await tx.rows(rolesOf, [userId])).map((row) => row.role);
   return { actorId: actor.userId, owners, role, person: { ...person, roles } };
 }
 
@@ -74,19 +74,19 @@ export async function grantRole(
   await tx.rows(insert, [userId, role, actor.userId, context.clock()]);
   const after = [...change.person.roles, role].toSorted();
   await recordStaffAct(tx, actor, 'staff.grant-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
-  await announce(tx, staffRoleGranted, { userId, role, reason }, [userTopic(userId)]);
+  announce(tx, staffRoleGranted, { userId, role, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'staff_role_granted', actor: actor.userId, subject: userId, role }, 'staff role granted');
   return { staff_roles: after };
 }
 
-/** From the next call on. Whoever has none left is an ordinary person again, who has yet to set up what they sell or hire. */
+/** From the next call on. Anyone who has none left is an ordinary person again, who has yet to set up what they sell or hire. */
 export async function takeRole(tx: Tx, actor: Actor, userId: string, role: StaffRole, reason: string, context: Context): Promise<{ staff_roles: StaffRole[] }> {
   const change = await changeFor(tx, actor, userId, role);
   refuse(whyNotTake(change));
   await tx.rows(remove, [userId, role]);
   const after = change.person.roles.filter((one) => one !== role);
   await recordStaffAct(tx, actor, 'staff.take-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
-  await announce(tx, staffRoleTaken, { userId, role, reason }, [userTopic(userId)]);
+  announce(tx, staffRoleTaken, { userId, role, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'staff_role_taken', actor: actor.userId, subject: userId, role }, 'staff role taken');
   return { staff_roles: after };
 }

@@ -9,7 +9,7 @@ export const HAS_FACTOR = '(a.two_factor_enabled or exists (select 1 from passke
 
 /**
  * This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. What
- * was shown counts only as long as there is one: somebody may have given it up before they became an operator.
+ * was shown counts only as long as there is one: someone may have given it up before they became an operator.
  */
 export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)
   and ${HAS_FACTOR})`;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 async function rowOf(reads: Db | Tx, { sessionId }: Actor): Promise<Row> {
-  const row = await reads.row<Row>(read, [sessionId]);
+  const row = await reads.row(read, [sessionId]);
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }
@@ -43,18 +43,18 @@ export async function staffStanding(reads: Db | Tx, actor: Actor, context: Conte
   return { standing: row.steps === 0 ? 'missing' : 'not_shown' };
 }
 
-/** Whoever knows only an operator's password may make the first second step, never one beside it, and take none away. */
+/** With an operator's password alone one may add the first second factor, but neither another nor remove any. */
 export async function refuseUnshownStep(tx: Tx, actor: Actor, context: Context): Promise<void> {
   const row = await rowOf(tx, actor);
   if (isAsked(row, context) && row.steps > 0 && !row.shown)
-    throw new Failure('second_step_missing', { message: 'First confirm with the code or passkey that is there already.' });
+    throw new Failure('second_step_missing', { message: 'First confirm with your existing code or passkey.' });
 }
 
-/** Staff keep one. */
+/** Staff cannot remove their last one. */
 export async function refuseLastStep(tx: Tx, actor: Actor, context: Context): Promise<void> {
   const row = await rowOf(tx, actor);
   if (isAsked(row, context) && row.steps <= 1)
-    throw new Failure('wrong_state', { message: 'Operators keep a second step. Add another before you take this one away.' });
+    throw new Failure('wrong_state', { message: 'Operators need two-factor authentication. Add another method before you remove this one.' });
 }
 
 const note = statement('session_second_step', 'update session set second_step_at = now() where id = $1');

@@ -18,9 +18,9 @@ const open = statement(
    where s.user_id = $1 and s.lifted_at is null`,
 );
 
-/** Said to somebody who proved who they are: what was decided, why, and where to object. */
+/** Shown to someone who proved who they are: the decision, the reason, and where to appeal. */
 export async function refuseSuspended(reads: Db | Tx, userId: string, context: Context): Promise<never> {
-  const row = await reads.row<{ reason: string; suspended_at: Date; is_closed: boolean }>(open, [userId]);
+  const row = await reads.row(open, [userId]);
   const why = row === undefined ? '' : ` The reason: ${row.reason}`;
   throw new Failure('suspended', {
     message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${why} To object, write to ${context.config.supportEmail}.`,
@@ -42,15 +42,15 @@ interface Standing {
   readonly closed_at: Date | null;
 }
 
-/** What they have under way ends first; what they begin now waits and is refused. */
+/** Their running commands end first; new ones wait and are refused. */
 async function locked(tx: Tx, userId: string): Promise<Standing> {
   await changeStanding(tx, userId);
-  const row = await tx.row<Standing>(lock, [userId]);
+  const row = await tx.row(lock, [userId]);
   if (row === undefined) throw new Failure('not_found');
   return row;
 }
 
-/** From this moment no token of theirs is good, and none is given (AUT-5). Undelivered orders are put on hold (decision 041). */
+/** From now on none of their tokens is valid, and none is issued (AUT-5). Undelivered orders are put on hold (decision 041). */
 export async function suspendPerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
   const person = await locked(tx, userId);
   if (person.is_operator) throw new Failure('forbidden', { message: 'An operator cannot be suspended here.' });
@@ -61,7 +61,7 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   await endOtherSessions(tx, userId, null);
   await dropChallenges(tx, userId);
   await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
-  await announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
+  announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
 }
 
@@ -76,7 +76,7 @@ export async function closePerson(tx: Tx, operator: Actor, userId: string, reaso
     throw new Failure('wrong_state', { message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.` });
   await tx.rows(markClosed, [userId, context.clock()]);
   await recordStaffAct(tx, operator, 'account.close', { type: 'account', id: userId }, reason, { closed: false }, { closed: true });
-  await announce(tx, closed, { userId, reason }, [userTopic(userId)]);
+  announce(tx, closed, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'closed', actor: operator.userId, subject: userId }, 'account closed');
 }
 
@@ -87,6 +87,6 @@ export async function restorePerson(tx: Tx, operator: Actor, userId: string, bec
   await tx.rows(mark, [userId, null]);
   await tx.rows(lift, [userId, context.clock(), operator.userId, because]);
   await recordStaffAct(tx, operator, 'account.restore', { type: 'account', id: userId }, because, { suspended: true }, { suspended: false });
-  await announce(tx, restored, { userId, because }, [userTopic(userId)]);
+  announce(tx, restored, { userId, because }, [userTopic(userId)]);
   context.log.warn({ event: 'restored', actor: operator.userId, subject: userId }, 'account restored');
 }

@@ -14,13 +14,13 @@ import { sha256 } from './tokens.ts';
 export const SEALED_AS = 'two-factor';
 export const sealedSecrets: SealedRows = {
   purpose: SEALED_AS,
-  newest: 'select user_id as owner, secret as sealed from two_factor order by created_at desc limit 20',
+  newest: statement('two_factor_sealed', 'select user_id as owner, secret as sealed from two_factor order by created_at desc limit 20'),
 };
 const RECOVERY_CODES = 10;
-/** No letter that is easily taken for a digit or another. */
+/** Without letters that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A code that was found to be right, not yet used up. */
+/** A correct code that is not used up yet. */
 export type ReadCode = { readonly kind: 'app'; readonly step: number } | { readonly kind: 'recovery'; readonly hash: Buffer };
 
 const plain = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
@@ -29,7 +29,7 @@ const recoveryHash = (userId: string, code: string): Buffer => sha256(`recovery:
 const secretOf = statement('two_factor_secret', 'select secret, last_step, enabled_at from two_factor where user_id = $1');
 const recoveryKnown = statement('recovery_known', 'select 1 as known from recovery_code where user_id = $1 and code_hash = $2 and used_at is null');
 
-/** Looks at a six-digit code of the app, or a recovery code; counts the guess first. Throws unless it is right. */
+/** Checks a six-digit code of the app or a recovery code, after counting the guess. Throws unless it is correct. */
 export async function readCode(db: Db, userId: string, typed: string, context: Context): Promise<ReadCode> {
   const code = plain(typed);
   if (!/^(\d{6}|[a-z2-9]{12})$/.test(code)) throw invalidField('code', 'Enter the six digits from your app, or a recovery code of twelve characters.');
@@ -47,10 +47,10 @@ export async function readCode(db: Db, userId: string, typed: string, context: C
 }
 
 async function readAppCode(db: Db, userId: string, code: string, context: Context): Promise<ReadCode | null> {
-  const row = await db.row<{ secret: Buffer; last_step: string }>(secretOf, [userId]);
+  const row = await db.row(secretOf, [userId]);
   if (row === undefined) return null;
   const secret = unseal(context.config, SEALED_AS, userId, row.secret);
-  // Whichever of our clocks is right: a database whose clock is set wrong must not lock everybody out.
+  // By either of our clocks: a database whose clock is set wrong must not lock everyone out.
   for (const clock of [context.clock, context.machineClock ?? context.clock]) {
     const step = await totpStep(secret, code, clock(), Number(row.last_step));
     if (step !== null) return { kind: 'app', step };
@@ -73,13 +73,13 @@ const takeRecovery = statement(
 export async function takeCode(tx: Tx, userId: string, code: ReadCode): Promise<void> {
   const taken = code.kind === 'app' ? await tx.row(takeStep, [userId, code.step]) : await tx.row(takeRecovery, [userId, code.hash]);
   if (taken === undefined) throw invalidField('code', 'That code was used a moment ago. Take another.');
-  if (code.kind === 'recovery') await announce(tx, twoFactorChanged, { userId, change: 'recovery_code_used' }, [userTopic(userId)]);
+  if (code.kind === 'recovery') announce(tx, twoFactorChanged, { userId, change: 'recovery_code_used' }, [userTopic(userId)]);
 }
 
 const drop = statement('recovery_drop', 'delete from recovery_code where user_id = $1');
 const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])');
 
-/** Ten fresh ones, told this once; those before are worth nothing any more. */
+/** Makes ten new codes, shown once. The earlier ones stop working. */
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join(''));
   await tx.rows(drop, [userId]);
@@ -89,7 +89,7 @@ export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string
 
 const anyKept = statement('recovery_any', 'select 1 as found from recovery_code where user_id = $1 and used_at is null limit 1');
 
-/** Ten with somebody's first factor; null when there are some already. */
+/** Ten with someone's first factor; null when there are some already. */
 export const firstRecoveryCodes = async (tx: Tx, userId: string): Promise<string[] | null> =>
   (await tx.row(anyKept, [userId])) === undefined ? renewRecoveryCodes(tx, userId) : null;
 

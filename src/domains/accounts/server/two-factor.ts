@@ -19,7 +19,7 @@ const state = statement(
 );
 
 export async function twoFactorState(db: Db, userId: string) {
-  const row = await db.row<{ enabled_at: Date | null; codes_left: number }>(state, [userId]);
+  const row = await db.row(state, [userId]);
   const enabledAt = row?.enabled_at ?? null;
   return { enabled: enabledAt !== null, enabled_at: enabledAt?.toISOString() ?? null, recovery_codes_left: row?.codes_left ?? 0 };
 }
@@ -34,12 +34,12 @@ const put = statement(
 
 export const makeSecret = (): Promise<string> => makeTotpSecret();
 
-/** A secret for the app, told now and never again. It protects nothing until a code made with it came back. */
+/** A secret for the app, shown once. It takes effect when a code made with it is confirmed. */
 export async function startTwoFactor(tx: Tx, actor: Actor, secret: string, context: Context) {
   await refuseUnshownStep(tx, actor, context);
   const stored = await tx.row(put, [actor.userId, seal(context.config, SEALED_AS, actor.userId, secret)]);
-  if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is on already.' });
-  const label = (await tx.row<{ email: string }>(nameOf, [actor.userId]))?.email ?? '';
+  if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is on already.' });
+  const label = (await tx.row(nameOf, [actor.userId]))?.email ?? '';
   return { secret, address: await totpAddress(secret, { issuer: context.config.brandName, label }) };
 }
 
@@ -51,7 +51,7 @@ async function changed(tx: Tx, actor: Actor, change: 'enabled' | 'disabled', con
   await tx.rows(mark, [actor.userId, change === 'enabled']);
   await dropChallenges(tx, actor.userId);
   await endOtherSessions(tx, actor.userId, actor.sessionId);
-  await announce(tx, twoFactorChanged, { userId: actor.userId, change }, [userTopic(actor.userId)]);
+  announce(tx, twoFactorChanged, { userId: actor.userId, change }, [userTopic(actor.userId)]);
   context.log.info({ event: `two_factor_${change}`, actor: actor.userId }, 'second factor changed');
 }
 
@@ -67,24 +67,24 @@ export async function enableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, cont
 
 const drop = statement('two_factor_drop', 'delete from two_factor where user_id = $1 and enabled_at is not null returning 1 as done');
 
-/** Wants a code on top of the confirmation: whoever knows only the password must not get rid of it. */
+/** Needs a code on top of the confirmation: the password alone must not remove it. */
 export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<null> {
   await refuseLastStep(tx, actor, context);
   await takeCode(tx, actor.userId, code);
-  if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor sign-in is off already.' });
+  if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is off already.' });
   await changed(tx, actor, 'disabled', context);
   await dropUselessRecoveryCodes(tx, actor.userId);
   return null;
 }
 
-/** One at a time: of two lists made at once only one would be good. */
+/** One at a time: of two lists made at once only one would work. */
 const isOn = statement('two_factor_on', `select 1 as found from account a where a.id = $1 and ${HAS_FACTOR} for no key update of a`);
 
 export async function freshRecoveryCodes(tx: Tx, actor: Actor, context: Context): Promise<{ recovery_codes: string[] }> {
   await refuseUnshownStep(tx, actor, context);
   if ((await tx.row(isOn, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Add an authenticator app or a passkey first.' });
   const codes = await renewRecoveryCodes(tx, actor.userId);
-  await announce(tx, twoFactorChanged, { userId: actor.userId, change: 'new_recovery_codes' }, [userTopic(actor.userId)]);
+  announce(tx, twoFactorChanged, { userId: actor.userId, change: 'new_recovery_codes' }, [userTopic(actor.userId)]);
   context.log.info({ event: 'recovery_codes_renewed', actor: actor.userId }, 'new recovery codes');
   return { recovery_codes: codes };
 }

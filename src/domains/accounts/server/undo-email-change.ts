@@ -5,10 +5,10 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { pathTo } from '#routes';
 import { emailChangeUndone, type emailChanged } from '../events.ts';
-import { accountLetter } from './account-letter.ts';
+import { accountEmail } from './account-email.ts';
 import { makeLinkToken, sha256 } from './tokens.ts';
 
-/** So long the old address can take a change back, and so long no money goes out (MON-18). */
+/** How long the old address can undo a change; no money goes out meanwhile (MON-18). */
 export const UNDO_DAYS = 7;
 
 const insert = statement(
@@ -26,21 +26,21 @@ const frozen = statement('email_frozen_until', `select max(undo_until) as until 
 
 /** Until when a change of address can still be taken back, or null. */
 export const emailFrozenUntil = async (reads: Db | Tx, userId: string, now: Date): Promise<Date | null> =>
-  (await reads.row<{ until: Date | null }>(frozen, [now, userId]))?.until ?? null;
+  (await reads.row(frozen, [now, userId]))?.until ?? null;
 
 const putLink = statement(
   'email_change_link',
   `update email_change set undo_hash = $3 where user_id = $2 and from_email = $4 and to_email = $5 and ${open} returning id`,
 );
 
-/** To the old address. The link is made here, so that it is never written down unhashed; a retry makes another. */
+/** Sent to the old address. The link is made here, so that it is never stored unhashed; a retry makes another. */
 export async function offerWayBack({ userId, from, to }: FactsOf<typeof emailChanged>, context: Context): Promise<void> {
   const link = makeLinkToken();
   const written = await context.database.transact((tx) => tx.row(putLink, [context.clock(), userId, sha256(link), from, to]));
   if (written === undefined) return;
   const { appUrl, brandName: brand, supportEmail } = context.config;
   await context.mail.send(
-    accountLetter({
+    accountEmail({
       to: from,
       brand,
       supportEmail,
@@ -57,8 +57,7 @@ const wayBack = statement(
   'email_change_way_back',
   `select a.email, a.first_name, a.last_name, a.username from email_change c join account a on a.id = c.user_id where c.undo_hash = $2 and c.${open}`,
 );
-export const personOfWayBack = (db: Db, token: string, now: Date) =>
-  db.row<{ email: string; first_name: string; last_name: string; username: string }>(wayBack, [now, sha256(token)]);
+export const personOfWayBack = (db: Db, token: string, now: Date) => db.row(wayBack, [now, sha256(token)]);
 
 const lock = statement(
   'email_change_take',
@@ -68,16 +67,16 @@ const restore = statement(
   'email_restore',
   'update account set email = $2 where id = $1 and not exists (select from account other where other.email = $2 and other.id <> $1) returning id',
 );
-/** Later changes go with it: none of their old addresses is the owner's. */
+/** Later changes are undone too: none of their old addresses is the owner's. */
 const close = statement('email_change_undone', 'update email_change set undone_at = $1 where user_id = $2 and changed_at >= $3 and undone_at is null');
 
-/** The link in that email: the address is the old one again, and the freeze is over. What a reset of the password does comes on top. */
+/** The link in that email: the old address is restored and the freeze ends, in addition to what a password reset does. */
 export async function undoEmailChange(tx: Tx, token: string, context: Context): Promise<{ user_id: string; target: string } | undefined> {
   const now = context.clock();
-  const change = await tx.row<{ user_id: string; from_email: string; changed_at: Date }>(lock, [now, sha256(token)]);
+  const change = await tx.row(lock, [now, sha256(token)]);
   if (change === undefined || (await tx.row(restore, [change.user_id, change.from_email])) === undefined) return undefined;
   await tx.rows(close, [now, change.user_id, change.changed_at]);
-  await announce(tx, emailChangeUndone, { userId: change.user_id, to: change.from_email }, [userTopic(change.user_id)]);
+  announce(tx, emailChangeUndone, { userId: change.user_id, to: change.from_email }, [userTopic(change.user_id)]);
   context.log.warn({ event: 'email_change_undone', actor: change.user_id }, 'change of email address undone');
   return { user_id: change.user_id, target: change.from_email };
 }

@@ -5,10 +5,10 @@ import { cleanUsername, usernameFrom, usernameProblem, usernamesNear } from '../
 const OFFERED = 4;
 
 /** Names of emptied accounts count as taken for good (decision 014). */
-const takenOf = statement('username_taken', 'select wish as username from unnest($1::text[]) wish where is_username_gone(wish)');
+const takenOf = statement('username_taken', 'select wish as "username!" from unnest($1::text[]) wish where is_username_gone(wish)');
 
 async function takenAmong(reads: Db | Tx, names: readonly string[]): Promise<Set<string>> {
-  return new Set((await reads.rows<{ username: string }>(takenOf, [names])).map((row) => row.username));
+  return new Set((await reads.rows(takenOf, [names])).map((row) => row.username));
 }
 
 const numberFrom = (text: string): number => sha256(text).readUInt32BE(0);
@@ -19,10 +19,10 @@ export async function usernamesToOffer(reads: Db | Tx, wish: string): Promise<st
   return near.filter((name) => !taken.has(name)).slice(0, OFFERED);
 }
 
-/** Carries half of the account's id, so nobody can have it. */
+/** Contains half of the account's id, so it cannot be taken. */
 export const lastResortUsername = (names: string, id: string): string => `${usernameFrom(names).slice(0, 13)}-${id.replaceAll('-', '').slice(-16)}`;
 
-/** A name made from a person's names that nobody has at this moment. */
+/** A free username made from a person's names. */
 export async function freeUsername(tx: Tx, names: string, id: string): Promise<string> {
   const near = usernamesNear(names, numberFrom(id));
   const taken = await takenAmong(tx, near);
@@ -41,7 +41,7 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   const username = cleanUsername(typed).slice(0, 60);
   const problem = usernameProblem(username);
   if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
-  const row = await db.row<{ id: string | null }>(holder, [username]);
+  const row = await db.row(holder, [username]);
   const available = row === undefined || (row.id !== null && row.id === ownerId);
   return {
     available,

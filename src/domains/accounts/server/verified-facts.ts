@@ -1,20 +1,20 @@
 import { statement, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 
 const phone = statement(
   'account_phone_verified',
   `update account set phone_country_code = $2, phone = $3, phone_verified_at = $4 where id = $1 and not exists (
      select from account where phone_country_code = $2 and phone = $3 and phone_verified_at is not null and id <> $1) returning id`,
 );
-const oneAtATime = statement('account_phone_turn', "select pg_advisory_xact_lock(hashtextextended('phone.' || $1, 0))");
 const identity = statement('account_identity_verified', 'update account set identity_verified_at = $2 where id = $1');
 
-/** The account's number is this one, proven. False when another account proved the same number before. */
+/** Records this number as the account's proven one. False when another account proved the same number before. */
 export async function setPhoneVerified(tx: Tx, userId: string, dialCode: string, number: string, at: Date): Promise<boolean> {
-  await tx.rows(oneAtATime, [dialCode + number]);
+  await lockUntilCommit(tx, 0, `phone.${dialCode}${number}`);
   return (await tx.row(phone, [userId, dialCode, number, at])) !== undefined;
 }
 
-/** Null takes it back: a document ran out, or the approval was revoked. */
+/** Null removes it: a document expired, or the approval was revoked. */
 export async function setIdentityVerified(tx: Tx, userId: string, at: Date | null): Promise<void> {
   await tx.rows(identity, [userId, at]);
 }
@@ -24,7 +24,7 @@ const payoutMethod = statement(
   'update account set payout_method_proven_at = $2 where id = $1 and payout_method_proven_at is distinct from $2',
 );
 
-/** Null when no method that money arrived at is left. */
+/** Null when no payout method is left that money ever arrived at. */
 export async function setPayoutMethodProven(tx: Tx, userId: string, at: Date | null): Promise<void> {
   await tx.rows(payoutMethod, [userId, at]);
 }

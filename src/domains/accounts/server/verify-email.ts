@@ -23,34 +23,34 @@ const setEmail = statement(
   'account_set_email',
   'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id',
 );
-/** Whoever reads the address that was wrong must not get in by what was sent there. */
+/** Someone who reads the mistyped address must not get in by what was sent there. */
 const dropLinks = statement('verification_drop_links', 'delete from one_time_code where user_id = $1');
 
 function view(row: Waiting, context: Context) {
   const verified = row.email_verified_at !== null;
   const seconds = verified || row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
-  const keepsLetters = context.config.demo && context.config.smtpUrl === null;
+  const keepsEmails = context.config.demo && context.config.smtpUrl === null;
   return {
     email: row.email,
     verified,
     resend_at: seconds === 0 ? null : new Date(context.clock().getTime() + seconds * 1_000).toISOString(),
     resend_in_seconds: seconds,
-    outbox: keepsLetters ? `/demo/outbox?to=${encodeURIComponent(row.email)}` : null,
+    outbox: keepsEmails ? `/demo/outbox?to=${encodeURIComponent(row.email)}` : null,
   };
 }
 
 const secondsLeft = (askedAt: Date, now: Date): number => Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - askedAt.getTime()) / 1_000));
 
 export async function verificationState(db: Db | Tx, userId: string, context: Context) {
-  const row = await db.row<Waiting>(state, [userId]);
+  const row = await db.row(state, [userId]);
   if (row === undefined) throw new Failure('not_found');
   return view(row, context);
 }
 
 /**
- * Proves the address the code or link was sent to. Doing it again, in another tab, is no mistake. A link opened outside a
- * session of the account proves the address as well, and ends what was set before: whoever opened the account may be
- * somebody else (AUT-11).
+ * Proves the address the code or link was sent to. Repeating it, in another tab, is no error. A link opened outside a
+ * session of the account also proves the address and removes what was set before: the person who opened the account
+ * may be someone else (AUT-11).
  */
 export async function proveEmail(
   tx: Tx,
@@ -69,47 +69,48 @@ export async function proveEmail(
     if (await proveAddress(tx, { userId: taken.user_id, email: taken.target }, by, context))
       return { email: taken.target, verified: true, password_needed: by === 'other_act' };
   }
-  // Used before, too old, or sent to an address that was corrected since: it proves nothing, but what is proven stays so.
+  // Used before, expired, or sent to an address that was corrected since: it proves nothing, but what is proven stays
+  // proven.
   const userId = taken?.user_id ?? actor?.userId;
-  const row = userId === undefined ? undefined : await tx.row<Waiting>(state, [userId]);
+  const row = userId === undefined ? undefined : await tx.row(state, [userId]);
   if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true, password_needed: false };
-  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new letter.');
+  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new email.');
 }
 
 async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
-  const row = await tx.row<Waiting>(lock, [userId]);
+  const row = await tx.row(lock, [userId]);
   if (row === undefined) throw new Failure('not_found');
   if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is verified already.' });
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
   if (wait > 0)
     throw new Failure('too_many_requests', {
-      message: `You can ask for another letter in ${wait} seconds.`,
+      message: `You can ask for another email in ${wait} seconds.`,
       retryAfterSeconds: wait,
       data: view(row, context),
     });
   return row;
 }
 
-async function askForLetter(tx: Tx, userId: string, context: Context) {
+async function askForEmail(tx: Tx, userId: string, context: Context) {
   await tx.rows(noteAsked, [userId, context.clock()]);
-  await announce(tx, verificationRequested, { userId });
+  announce(tx, verificationRequested, { userId });
   return verificationState(tx, userId, context);
 }
 
-/** Another letter, at most one a minute; the server tells how long is left. */
+/** Another email, at most one a minute; the answer says how long is left. */
 export async function requestVerification(tx: Tx, userId: string, context: Context) {
   await unverified(tx, userId, context);
-  return askForLetter(tx, userId, context);
+  return askForEmail(tx, userId, context);
 }
 
-/** Corrects a mistyped address that nobody has proven. The password was asked again before this (AUT-6). */
+/** Corrects a mistyped address that is not verified. The password was asked again before this (AUT-6). */
 export async function correctEmail(tx: Tx, userId: string, typed: string, context: Context) {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   const before = await unverified(tx, userId, context);
   if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined)
-    throw invalidField('email', 'This e-mail address already has an account.');
+    throw invalidField('email', 'This email address already has an account.');
   if (before.email !== email) await tx.rows(dropLinks, [userId]);
-  return askForLetter(tx, userId, context);
+  return askForEmail(tx, userId, context);
 }

@@ -4,7 +4,7 @@ import { addPasskey, passkeyOptions, passkeys, twoFactor, waysToConfirm } from '
 import { makePasskey } from './passkey-browser.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 
-/** "Android", "Windows": what this browser says it runs on, as a first proposal. */
+/** "Android", "Windows": the system this browser reports, as a suggested name. */
 function systemName(): string {
   const { userAgent } = navigator;
   const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/].map((of) => of.exec(userAgent)?.[0]).find((name) => name !== undefined);
@@ -13,7 +13,7 @@ function systemName(): string {
 
 interface AddPasskeyProps {
   onClose: () => void;
-  /** Told once, with the first passkey or app. */
+  /** Shown once, with the first passkey or app. */
   onCodes: (codes: readonly string[]) => void;
 }
 
@@ -31,6 +31,7 @@ export function AddPasskey({ onClose, onCodes }: AddPasskeyProps) {
       title="Add a passkey"
       lead="Name it after the device or the password manager that keeps it. Your browser then asks for your fingerprint, face or PIN."
       name={systemName()}
+      about="new"
       button="Continue"
       save={save}
       onClose={onClose}

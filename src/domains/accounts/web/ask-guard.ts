@@ -7,7 +7,7 @@ import { clearSession, initialise, useSession, type Session } from './session.ts
 
 const ACCOUNT_DELETION = '/account_deletion';
 
-/** The record tells all the guard asks about; when it could not be read, the onboarding progress is asked instead. */
+/** The record has everything the guard needs; when it could not be read, the onboarding progress is read instead. */
 async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession> {
   const known = { isLoggedIn, refused: false, role, isOperator: me?.is_operator ?? false };
   if (me !== null) {
@@ -22,7 +22,8 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
     return { ...known, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts) };
   }
   const progress = isLoggedIn ? await readProgress() : NO_PROGRESS;
-  // With neither there is nothing to judge by. The server judges every call; nobody is told to verify what may be verified.
+  // With neither there is nothing to decide by. The server checks every call; nobody is told to verify what may be
+  // verified.
   if (progress === NO_PROGRESS) return { ...known, emailVerified: true, onboarded: true };
   return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress) };
 }
@@ -31,7 +32,7 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
 export async function askGuard(path: string): Promise<void> {
   if (!needsSession(path)) return;
   const { refused } = await initialise();
-  // An account on its way out may only turn back.
+  // An account that is being deleted may only undo that.
   if ((useSession.getState().me?.closing_at ?? null) !== null) throw redirect(ACCOUNT_DELETION);
   const answer = guard({ path, session: { ...(await forGuard(useSession.getState())), refused } });
   if (answer.go === 'stay') return;

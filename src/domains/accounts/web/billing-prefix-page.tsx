@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** /billing leads on to the payment methods (SCN-11). */
+/** /billing redirects to the payment methods (SCN-11). */
 export function clientLoader() {
   throw redirect('/user/payment');
 }

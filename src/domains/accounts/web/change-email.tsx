@@ -6,35 +6,36 @@ import { toast } from '#design/public/toast-store.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { changeEmail } from '../contract.ts';
+import { emailAddress } from './email-schema.ts';
 
 const schema = z.object({
-  email: z.email('Enter an e-mail address such as name@example.com.'),
+  email: emailAddress,
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
-/** A mistyped address is corrected with the password; the letter then goes to the new one (AUT-6). */
+/** A mistyped address is corrected with the password; the email then goes to the new one (AUT-6). */
 export function ChangeEmail({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
     defaults: { email: '', password: '' },
-    submit: ({ email, password }) => call(changeEmail, { body: { email: email.trim().toLowerCase(), password } }),
+    submit: (body) => call(changeEmail, { body }),
     onDone: (state) => {
-      toast.success('Address changed', `A letter is on its way to ${state.email}.`);
+      toast.success('Address changed', `An email is on its way to ${state.email}.`);
       onDone();
     },
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-      <h2 className="title">Change the address</h2>
+      <h2 className="title">Change address</h2>
       <ErrorSummary items={problems} attempt={attempt} />
-      <TextField label="New e-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <TextField label="Your password" type="password" autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
-          Send a letter there
+          Send code
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Keep the old address
+          Keep current address
         </Button>
       </div>
     </form>

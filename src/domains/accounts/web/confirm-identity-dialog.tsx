@@ -19,36 +19,28 @@ function wearStyles(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: appCss }));
 }
 
-/** Opens over whatever page is there; true once the server knows who it is, false when it was closed. */
+/** Opens over the present page; true once the identity is confirmed, false when it was closed. */
 export function openDialog(wanted: Wanted): Promise<boolean> {
   wearStyles();
   const place = document.createElement('div');
-  // In the layer of toasts: a dialog that is open already neither hides this one nor takes a press in it for one outside.
-  place.dataset['reactAriaTopLayer'] = 'true';
   document.body.append(place);
   const root = createRoot(place);
   return new Promise((resolve) => {
     const finish = (isConfirmed: boolean): void => {
-      // After the press is over, so that the dialog gives the focus back itself.
-      root.render(<ConfirmDialog place={place} wanted={wanted} isOpen={false} onFinish={() => {}} />);
-      setTimeout(() => {
-        root.unmount();
-        place.remove();
-      }, 400);
+      root.unmount();
+      place.remove();
       resolve(isConfirmed);
     };
-    root.render(<ConfirmDialog place={place} wanted={wanted} isOpen onFinish={finish} />);
+    root.render(<ConfirmDialog wanted={wanted} onFinish={finish} />);
   });
 }
 
 interface ConfirmDialogProps {
-  place: Element;
   wanted: Wanted;
-  isOpen: boolean;
   onFinish: (isConfirmed: boolean) => void;
 }
 
-function ConfirmDialog({ place, wanted, isOpen, onFinish }: ConfirmDialogProps) {
+function ConfirmDialog({ wanted, onFinish }: ConfirmDialogProps) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +49,7 @@ function ConfirmDialog({ place, wanted, isOpen, onFinish }: ConfirmDialogProps) 
     call(waysToConfirm, {}).then(setWays, (error: Error) => setTrouble(error.message));
   }, [attempt]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onFinish(false))} title="Confirm it’s you" within={place}>
+    <Dialog isOpen onOpenChange={(open) => (open ? undefined : onFinish(false))} title="Confirm it’s you">
       <p className="mb-5 text-ink-2">This protects your account and your money. You will not be asked again for five minutes.</p>
       {trouble !== null ? (
         <Alert
@@ -70,7 +62,7 @@ function ConfirmDialog({ place, wanted, isOpen, onFinish }: ConfirmDialogProps) 
           }
         />
       ) : ways === null ? (
-        <Loading label="Looking up how you can confirm">
+        <Loading label="Loading your options">
           <TextSkeleton lines={2} />
         </Loading>
       ) : (

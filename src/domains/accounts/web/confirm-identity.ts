@@ -1,9 +1,9 @@
 let asking: Promise<boolean> | null = null;
 
-/** Any proof of who it is, or what an operator's area asks for: more than a password. */
+/** Any confirmation, or the one that operators' pages need: more than a password. */
 export type Wanted = 'any' | 'second-step';
 
-/** "Confirm it's you", loaded when it is needed on whichever page that is. Two commands at once share one question. */
+/** "Confirm it's you", loaded when a page needs it. Two commands at once share one dialog. */
 export function askToConfirm(wanted: Wanted = 'any'): Promise<boolean> {
   asking ??= import('./confirm-identity-dialog.tsx').then((dialog) => dialog.openDialog(wanted)).finally(() => (asking = null));
   return asking;

@@ -9,17 +9,17 @@ import type { CallInput, DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { confirmByLetter, confirmByPasskeyOptions, confirmIdentity, type waysToConfirm } from '../security-contract.ts';
+import { confirmByEmail, confirmByPasskeyOptions, confirmIdentity, type waysToConfirm } from '../security-contract.ts';
 import type { Wanted } from './confirm-identity.ts';
 import { knowsPasskeys, signWithPasskey } from './passkey-browser.ts';
 
 type Ways = DataOf<typeof waysToConfirm>;
-type Way = 'password' | 'code' | 'passkey' | 'letter';
+type Way = 'password' | 'code' | 'passkey' | 'email_code';
 type Proof = CallInput<typeof confirmIdentity>['body'];
 
-const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', letter: 'Send a code by mail' } as const;
+const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', email_code: 'Send a code by email' } as const;
 
-const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'passkey', 'code', 'letter'], 'second-step': ['passkey', 'code'] };
+const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'passkey', 'code', 'email_code'], 'second-step': ['passkey', 'code'] };
 
 /** Only what works for this account in this browser; the others are one press away. */
 export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Wanted; onDone: () => void }) {
@@ -27,8 +27,8 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
   const [way, setWay] = useState(possible[0]);
   if (way === undefined)
     return (
-      <Alert tone="warning" title="This browser cannot show your passkey">
-        Open this page where your passkey is kept, or in a browser that knows passkeys.
+      <Alert tone="warning" title="This browser cannot use your passkey">
+        Open this page on the device with your passkey, or in a browser that supports passkeys.
       </Alert>
     );
   return (
@@ -36,7 +36,7 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
       {way === 'password' ? <ByTyping key={way} {...TYPED.password} onDone={onDone} /> : null}
       {way === 'code' ? <ByTyping key={way} {...(ways.app ? TYPED.code : TYPED.recovery)} onDone={onDone} /> : null}
       {way === 'passkey' ? <ByPasskey onDone={onDone} /> : null}
-      {way === 'letter' ? <ByLetter email={ways.email} onDone={onDone} /> : null}
+      {way === 'email_code' ? <ByEmail email={ways.email} onDone={onDone} /> : null}
       {possible.length < 2 ? null : (
         <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           {possible
@@ -53,7 +53,7 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
 }
 
 interface Typed {
-  name: 'password' | 'code' | 'letter_code';
+  name: 'password' | 'code' | 'email_code';
   label: string;
   missing: string;
   type: 'password' | 'text';
@@ -61,11 +61,18 @@ interface Typed {
   numeric?: boolean;
 }
 
-const TYPED: Record<'password' | 'code' | 'recovery' | 'letter', Typed> = {
+const TYPED: Record<'password' | 'code' | 'recovery' | 'email_code', Typed> = {
   password: { name: 'password', label: 'Your password', missing: 'Enter your password.', type: 'password', autoComplete: 'current-password' },
-  code: { name: 'code', label: 'Code of the app, or a recovery code', missing: 'Enter a code.', type: 'text', autoComplete: 'one-time-code' },
+  code: { name: 'code', label: 'Code from your app, or a recovery code', missing: 'Enter a code.', type: 'text', autoComplete: 'one-time-code' },
   recovery: { name: 'code', label: 'Recovery code', missing: 'Enter a recovery code.', type: 'text', autoComplete: 'off' },
-  letter: { name: 'letter_code', label: 'Code from the letter', missing: 'Enter the six digits.', type: 'text', autoComplete: 'one-time-code', numeric: true },
+  email_code: {
+    name: 'email_code',
+    label: 'Code from the email',
+    missing: 'Enter the 6-digit code.',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    numeric: true,
+  },
 };
 
 /** A name that no field of the page behind has: a field's id is its name, and both are there at once. */
@@ -104,7 +111,7 @@ function ByTyping({ name, label, missing, type, autoComplete, numeric = false, o
   );
 }
 
-/** Runs one step and keeps its words when it fails. */
+/** Runs one step and keeps its error message. */
 function useStep() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -135,20 +142,20 @@ function ByPasskey({ onDone }: { onDone: () => void }) {
   );
 }
 
-function ByLetter({ email, onDone }: { email: string; onDone: () => void }) {
+function ByEmail({ email, onDone }: { email: string; onDone: () => void }) {
   const { busy, trouble, run } = useStep();
   const [isSent, setSent] = useState(false);
   const press = () =>
     run(async () => {
-      await call(confirmByLetter, { body: {} });
+      await call(confirmByEmail, { body: {} });
       setSent(true);
     });
-  if (isSent) return <ByTyping {...TYPED.letter} onDone={onDone} />;
+  if (isSent) return <ByTyping {...TYPED.email_code} onDone={onDone} />;
   return (
     <>
       {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
       <p className="text-ink-2">
-        We send a code to <Address of={email} />.
+        We’ll send a code to <Address of={email} />.
       </p>
       <Button variant="primary" pending={busy} onClick={() => void press()}>
         Send the code

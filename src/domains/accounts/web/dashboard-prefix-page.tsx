@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { dashboardOf } from '../paths.ts';
 import { initialise, useSession } from './session.ts';
 
-/** /dashboard leads on to the dashboard of the role (SCN-13); the guard has seen to it that somebody is there. */
+/** /dashboard redirects to the dashboard of the role (SCN-13); the guard ensures that someone is signed in. */
 export async function clientLoader() {
   await initialise();
   throw redirect(dashboardOf(useSession.getState().role));

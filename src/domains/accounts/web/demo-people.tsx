@@ -17,7 +17,7 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
         This is a demo
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        Its people are fictional. Choose one to fill in the form; the password is <code className="font-semibold whitespace-nowrap text-ink">{password}</code>.
+        The people are fictional. Choose one to fill in the form. The password is <code className="font-semibold whitespace-nowrap text-ink">{password}</code>.
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {people.map((person) => (

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
+import { CodeField } from '#design/public/code-field.tsx';
+import { sixDigits } from '#kit/six-digits.ts';
 import { Address } from '#design/app/address.tsx';
+import { ReadState } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
@@ -9,25 +12,23 @@ import { toast } from '#design/public/toast-store.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { askForEmailChange, confirmEmailChange, waysToConfirm } from '../security-contract.ts';
-import { SectionState } from './section-state.tsx';
+import { emailAddress } from './email-schema.ts';
 import { refreshMe } from './session.ts';
 
-const address = z.object({ new_email: z.email('Enter an e-mail address such as name@example.com.') });
-const codes = z.object({
-  email_code: z.string().check(z.refine((code) => /^\d{6}$/.test(code.replaceAll(/[\s-]/g, '')), 'Enter the six digits from the letter.')),
-});
+const address = z.object({ new_email: emailAddress });
+const codes = z.object({ email_code: sixDigits('Enter the 6-digit code from the email.') });
 
 interface Asked {
   readonly email: string;
   readonly outbox: string | null;
 }
 
-/** The present address stays until the new one has proved itself with a code. */
+/** The current address stays until a code proves the new one. */
 export function EmailSection() {
   const ways = useRead(waysToConfirm, {});
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <SectionState read={ways} what="your e-mail address">
+    <ReadState read={ways} what="Your email address">
       {({ email }) => (
         <div className="grid gap-4">
           <p className="text-ink-2">
@@ -35,12 +36,12 @@ export function EmailSection() {
             <strong className="font-semibold text-ink">
               <Address of={email} />
             </strong>
-            , and letters go there.
+            , and emails go there.
           </p>
           {asked === null ? <AskForm onAsked={setAsked} /> : <CodeForm asked={asked} onDone={() => setAsked(null)} />}
         </div>
       )}
-    </SectionState>
+    </ReadState>
   );
 }
 
@@ -55,7 +56,7 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   return (
     <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
       <ErrorSummary items={problems} attempt={attempt} />
-      <TextField label="New e-mail" type="email" inputMode="email" autoComplete="email" {...field('new_email')} />
+      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('new_email')} />
       <div>
         <Button type="submit" pending={isSubmitting}>
           Send a code there
@@ -73,7 +74,7 @@ function CodeForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
     submit: ({ email_code: code }) => prove.mutateAsync({ body: { code } }),
     onDone: ({ email }) => {
       void refreshMe();
-      toast.success('Your address is changed', `From now on you sign in with ${email}.`);
+      toast.success('Email address changed', `From now on you sign in with ${email}.`);
       onDone();
     },
   });
@@ -84,7 +85,7 @@ function CodeForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
           'It works for 10 minutes.'
         ) : (
           <>
-            This demo has no mail server: the letter waits in the{' '}
+            This demo has no mail server: the email waits in the{' '}
             <a href={asked.outbox} target="_blank" rel="noreferrer" className="link">
               demo outbox
             </a>
@@ -93,13 +94,13 @@ function CodeForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
         )}
       </Alert>
       <ErrorSummary items={problems} attempt={attempt} />
-      <TextField label="Code from the letter" inputMode="numeric" autoComplete="one-time-code" className="max-w-48" {...field('email_code')} />
+      <CodeField label="Code from the email" {...field('email_code')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
-          Change the address
+          Change address
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Keep the old one
+          Keep current address
         </Button>
       </div>
     </form>

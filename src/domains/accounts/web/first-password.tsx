@@ -5,20 +5,20 @@ import { Button } from '#design/public/button.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { forgotPassword } from '../entrance-contract.ts';
 
-/** For somebody who came with Google and never had one: it is set by a letter, which proves the address as well. */
+/** For someone who came with Google and never had one: it is set by an email, which proves the address as well. */
 export function FirstPassword({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const send = useCommand(forgotPassword);
   if (isSent)
     return (
-      <Alert tone="success" live title="A letter is on its way">
+      <Alert tone="success" live title="An email is on its way">
         Open its link within 30 minutes to choose a password. You are then signed out everywhere.
       </Alert>
     );
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-2">
-        You have no password: you sign in another way. You can set one by a link we send to <Address of={email} />.
+        You sign in without a password. To set one, use the link we send to <Address of={email} />.
       </p>
       {send.error === null ? null : <Alert tone="danger" live title={send.error.message} />}
       <Button pending={send.isPending} onClick={() => send.mutate({ body: { email } }, { onSuccess: () => setSent(true) })}>

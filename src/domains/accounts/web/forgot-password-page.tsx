@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { Address } from '#design/app/address.tsx';
@@ -7,15 +6,13 @@ import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Link } from '#design/public/link.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { Failure } from '#kit/errors.ts';
-import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { forgotPassword } from '../entrance-contract.ts';
 import { useWait } from './use-wait.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Forgot your password · Docket' }, { name: 'robots', content: 'noindex' }];
-
-const schema = z.object({ email: z.email('Enter an e-mail address such as name@example.com.') });
+export const meta: MetaFunction = () => [{ title: titled(titleOf('forgot-password')) }, { name: 'robots', content: 'noindex' }];
 
 interface Sent {
   readonly email: string;
@@ -28,11 +25,11 @@ export default function ForgotPasswordPage() {
   const [sent, setSent] = useState<Sent | null>(null);
   const wait = useWait();
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema,
+    schema: async () => (await import('./entering.ts')).forgotShape,
     defaults: { email: search.get('email') ?? '' },
-    submit: async ({ email }) => {
+    submit: async (values) => {
       try {
-        return { email: email.trim().toLowerCase(), ...(await call(forgotPassword, { body: { email } })) };
+        return await (await import('./entering.ts')).sendLink(values);
       } catch (error) {
         if (error instanceof Failure && error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
         throw error;
@@ -40,20 +37,20 @@ export default function ForgotPasswordPage() {
     },
     onDone: setSent,
   });
-  if (sent !== null) return <LetterSent sent={sent} onAgain={() => setSent(null)} />;
+  if (sent !== null) return <EmailSent sent={sent} onAgain={() => setSent(null)} />;
   return (
     <div>
       <h1 className="text-3xl">Forgot your password</h1>
-      <p className="mt-2 text-ink-2">Type your address. We send a link to choose a new one.</p>
+      <p className="mt-2 text-ink-2">Enter your email address. We’ll email you a link to choose a new password.</p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" enterKeyHint="send" {...field('email')} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="username" enterKeyHint="send" {...field('email')} />
         <Button type="submit" variant="primary" pending={isSubmitting} disabled={wait.seconds > 0} wide>
           {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Send the link'}
         </Button>
       </form>
       <p className="mt-6 text-ink-2">
-        It came back to you?{' '}
+        Remembered it?{' '}
         <Link href="/login" className="link">
           Sign in
         </Link>
@@ -62,22 +59,22 @@ export default function ForgotPasswordPage() {
   );
 }
 
-function LetterSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function EmailSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   return (
     <div>
       <h1 tabIndex={-1} className="text-3xl">
-        Check your e-mail
+        Check your email
       </h1>
       <p className="mt-2 text-ink-2" role="status">
         If{' '}
         <strong className="font-semibold text-ink">
           <Address of={sent.email} />
         </strong>{' '}
-        has an account here, a letter with a link is on its way. The link works once, for 30 minutes.
+        has an account here, we emailed a link. It works once, for 30 minutes.
       </p>
       {sent.outbox === null ? null : (
         <Alert tone="info" title="This demo has no mail server" className="mt-5">
-          Its letters wait in the{' '}
+          Its emails wait in the{' '}
           <a href={sent.outbox} target="_blank" rel="noreferrer" className="link">
             demo outbox
           </a>

@@ -2,31 +2,27 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { call } from '#kit/web/api-client.ts';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
-import { googleOffered } from '../google-contract.ts';
-import { safeReturnTo } from '../guard.ts';
-import { goToGoogle } from './google-trip.ts';
 
-/** One more way in, shown where the instance has it set up. */
-export function GoogleButton() {
+/** One more sign-in method, shown where the instance has it set up. */
+export function GoogleButton({ isOffered }: { isOffered: boolean }) {
   const [search] = useSearchParams();
-  const [isOffered, setOffered] = useState(false);
+  // Drawn by the server too: a press before this script is here would be lost.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const [isLeaving, setLeaving] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    // Without an answer there is simply no button.
-    call(googleOffered, {}).then(
-      ({ offered }) => setOffered(offered),
-      () => null,
-    );
-  }, []);
   useShownAgain(() => setLeaving(false));
   if (!isOffered) return null;
   const go = (): void => {
     setLeaving(true);
     setTrouble(null);
-    goToGoogle('sign-in', safeReturnTo(search.get('return_to'))).catch((error: Error) => {
+    const leave = async (): Promise<void> => {
+      const { goToGoogle } = await import('./google-trip.ts');
+      const { safeReturnTo } = await import('./entering.ts');
+      await goToGoogle('sign-in', safeReturnTo(search.get('return_to')));
+    };
+    leave().catch((error: Error) => {
       setLeaving(false);
       setTrouble(error.message);
     });
@@ -34,7 +30,7 @@ export function GoogleButton() {
   return (
     <div className="grid gap-3">
       {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
-      <Button wide pending={isLeaving} onClick={go}>
+      <Button wide disabled={!isReady} pending={isLeaving} onClick={go}>
         Continue with Google
       </Button>
     </div>

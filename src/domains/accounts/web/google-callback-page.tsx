@@ -4,6 +4,8 @@ import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
@@ -16,11 +18,11 @@ import { GoogleProve } from './google-prove.tsx';
 import { takeHeldTrip, type HeldTrip } from './google-trip.ts';
 import { enter, useSession, type LoginAnswer } from './session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Signing in with Google · Docket' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('google-callback')) }, { name: 'robots', content: 'noindex' }];
 
 type Outcome = DataOf<typeof finishGoogle>;
 
-/** Reads what Google sent back and wipes it from the address, so that it stays in no history. */
+/** Reads Google's answer and removes it from the address, so that no history keeps it. */
 function takeAnswer(): URLSearchParams {
   const answer = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
@@ -28,7 +30,7 @@ function takeAnswer(): URLSearchParams {
 }
 
 async function finish(trip: HeldTrip | null, answer: URLSearchParams): Promise<Outcome> {
-  if (trip === null) throw new Error('This sign-in did not begin in this tab, or was finished already.');
+  if (trip === null) throw new Error('This sign-in started in another tab, or is already complete.');
   const [code, iss, error] = ['code', 'iss', 'error'].map((name) => answer.get(name) ?? undefined);
   return call(finishGoogle, {
     body: {
@@ -98,7 +100,7 @@ export default function GoogleCallbackPage() {
   return (
     <div>
       <h1 className="text-3xl">Signing you in</h1>
-      <p className="mt-2 text-ink-2">We are checking what Google told us. This takes a moment.</p>
+      <p className="mt-2 text-ink-2">We are checking your Google sign-in. This takes a moment.</p>
       <Loading label="Signing you in with Google" className="mt-6">
         <TextSkeleton lines={3} />
       </Loading>

@@ -23,7 +23,7 @@ interface GoogleJoinProps {
   onLogin: (login: LoginAnswer) => Promise<void>;
 }
 
-/** New here: Google told the name and the address, the role is the person's to choose. */
+/** New here: Google gave the name and the address; the person chooses the role. */
 export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, void>({
     schema,
@@ -34,7 +34,7 @@ export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
     <div>
       <h1 className="text-3xl">One last question</h1>
       <p className="mt-2 text-ink-2">
-        You are new here. We open an account for <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
+        You are new here. We’ll create an account for <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
@@ -42,8 +42,8 @@ export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
           legend="What do you want to do?"
           name="role"
           options={ROLE_OPTIONS}
-          value={form.watch('role')}
-          onChange={(value) => form.setValue('role', value as Role)}
+          value={form.watch().role}
+          onChange={(value) => form.set('role', value as Role)}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
@@ -52,7 +52,7 @@ export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>
-        <p className="text-sm text-ink-2">Nothing costs anything until you order or sell. You can change your role later.</p>
+        <p className="text-sm text-ink-2">It’s free until you order or sell. You can change your role later.</p>
       </form>
     </div>
   );

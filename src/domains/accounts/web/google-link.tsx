@@ -50,11 +50,11 @@ function Linked() {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 text-ink-2">
         {linked === null ? (
-          'Sign in with one press, without a password.'
+          'Sign in with one click, without a password.'
         ) : (
           <>
             <span className="wrap-anywhere">{linked.email}</span>, linked <When at={linked.linked_at} />.
-            {canUnlink ? '' : ' It is your only way in: set a password or add a passkey before you unlink it.'}
+            {canUnlink ? '' : ' It is your only sign-in method. Set a password or add a passkey before you unlink it.'}
           </>
         )}
       </p>

@@ -21,7 +21,7 @@ interface GoogleProveProps {
   onSignedIn: () => void;
 }
 
-/** There is an account with this address: it is linked once its owner has signed in to it, here and now. */
+/** There is an account with this address: it is linked after its owner signs in to it here. */
 export function GoogleProve({ arrival, onLogin, onSignedIn }: GoogleProveProps) {
   const [codeTicket, setCodeTicket] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -58,16 +58,15 @@ export function GoogleProve({ arrival, onLogin, onSignedIn }: GoogleProveProps) 
     );
   return (
     <div>
-      <h1 className="text-3xl">You have an account already</h1>
+      <h1 className="text-3xl">You already have an account</h1>
       <p className="mt-2 text-ink-2">
-        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> has an account here. Sign in to it once, and Google opens it from then
-        on.
+        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> already has an account. Sign in once to link Google to it.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         {note === null ? null : <p className="text-ink-2">{note}</p>}
         <ErrorSummary items={problems} attempt={attempt} />
         <TextField
-          label="Password of that account"
+          label="Password for that account"
           type="password"
           autoComplete="current-password"
           enterKeyHint="go"

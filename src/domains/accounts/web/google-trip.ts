@@ -7,18 +7,18 @@ export interface HeldTrip {
   /** Proves that this tab began the trip. */
   readonly attempt: string;
   readonly purpose: 'sign-in' | 'link';
-  /** Where to go on afterwards, a path of ours. */
+  /** Where to continue afterwards, a path of ours. */
   readonly returnTo: string | null;
 }
 
-/** Leaves for Google. What has to be shown on the way back stays in this tab only. */
+/** Goes to Google. What has to be shown afterwards stays in this tab only. */
 export async function goToGoogle(purpose: HeldTrip['purpose'], returnTo: string | null): Promise<void> {
   const { url, attempt } = await call(purpose === 'link' ? beginGoogleLink : beginGoogle, { body: {} });
   sessionStorage.setItem(HELD, JSON.stringify({ attempt, purpose, returnTo } satisfies HeldTrip));
   location.assign(url);
 }
 
-/** What this tab left with, once. */
+/** What this tab left with; can be read once. */
 export function takeHeldTrip(): HeldTrip | null {
   const text = sessionStorage.getItem(HELD);
   sessionStorage.removeItem(HELD);

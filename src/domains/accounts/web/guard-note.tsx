@@ -1,13 +1,13 @@
 import type { Why } from '../guard.ts';
 import { Alert } from '#design/public/alert.tsx';
 
-/** Why a redirect led here (ONB-4). */
+/** Why the person was redirected here (ONB-4). */
 const REASONS: Partial<Record<string, string>> & Partial<Record<Why, string>> = {
-  'sign-in': 'Sign in to open that page. You will go straight there afterwards.',
-  'session-ended': 'Your session ended. Sign in again to go on where you were; what you typed is kept.',
-  'verify-email': 'Verify your e-mail address first. You will go straight on afterwards.',
+  'sign-in': 'Sign in to open that page. We’ll take you there afterwards.',
+  'session-ended': 'Your session ended. Sign in again to continue where you were; we kept what you typed.',
+  'verify-email': 'Verify your email address first. You can continue afterwards.',
   'other-role': 'That page is for the other side. These are your steps.',
-  onboarding: 'Finish setting up your account first. You will go straight on afterwards.',
+  onboarding: 'Finish setting up your account first. You can continue afterwards.',
 };
 
 export function GuardNote({ why }: { why: string | null }) {

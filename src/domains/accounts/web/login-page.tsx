@@ -1,46 +1,41 @@
-import * as z from 'zod/mini';
-import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
+import { Eye, EyeOff } from '#design/public/glyphs.tsx';
 import { Link } from '#design/public/link.tsx';
-import { serverWords } from '#kit/web/api-client.ts';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { useContractForm } from '#kit/web/form.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { Failure } from '#kit/errors.ts';
 import { readDemoPeople } from '../demo.ts';
-import { safeReturnTo } from '../guard.ts';
-import { dashboardOf } from '../paths.ts';
-import { loginFailureText } from '../session-rules.ts';
+import { googleOffered } from '../google-contract.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { SecondStep } from './second-step.tsx';
-import { signIn, useSession, type Session } from './session.ts';
 import { GuardNote } from './guard-note.tsx';
 import { useWait } from './use-wait.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => readOnServer(context, readDemoPeople, {});
-export const meta: MetaFunction = () => [{ title: 'Sign in · Docket' }, { name: 'robots', content: 'noindex' }];
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  demo: await readOnServer(context, readDemoPeople, {}),
+  google: await readOnServer(context, googleOffered, {}),
+});
+export const meta: MetaFunction = () => [{ title: titled(titleOf('login')) }, { name: 'robots', content: 'noindex' }];
 
-const schema = z
-  .object({ email: z.string(), password: z.string() })
-  .check(z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }));
-
-/** Operators work in the admin layout; everyone else has a dashboard by role. */
-const homeOf = ({ me, role }: Session): string => (me?.is_operator === true ? '/admin' : dashboardOf(role));
-
-/** A sign-in that is half done: refused with a ticket for the code. Another way in may hand one over. */
+/** An unfinished sign-in: the password was accepted, and a ticket allows entering the code. Another sign-in method may pass one on. */
 const ticketIn = (of: unknown): string | null => {
   const { ticket } = (of ?? {}) as { ticket?: unknown };
   return typeof ticket === 'string' ? ticket : null;
 };
 
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+
 export default function LoginPage() {
-  const demo = useLoaderData<typeof loader>();
+  const { demo, google } = useLoaderData<typeof loader>();
   const [ticket, setTicket] = useState(ticketIn(useLocation().state));
   const [note, setNote] = useState<string | null>(null);
   const [search] = useSearchParams();
@@ -48,40 +43,47 @@ export default function LoginPage() {
   const [visible, setVisible] = useState(false);
   const wait = useWait();
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema,
+    schema: async () => (await import('./entering.ts')).loginShape,
     defaults: { email: '', password: '' },
-    submit: async ({ email, password }) => {
+    submit: async (values) => {
       try {
-        await signIn(email.trim().toLowerCase(), password);
+        await (await import('./entering.ts')).logIn(values);
       } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        if (error.code === 'second_factor_needed') return setTicket(ticketIn(error.data));
-        if (error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
-        throw new Failure(error.code, {
-          message: loginFailureText(error.status, serverWords(error), error.message),
-          ...(error.fields ? { fields: error.fields } : {}),
-        });
+        if (error instanceof Failure && error.code === 'second_factor_needed') return setTicket(ticketIn(error.data));
+        if (error instanceof Failure && error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
+        throw error;
       }
     },
     onDone: () => goOn(),
   });
   const goOn = (): void => {
-    if (useSession.getState().isLoggedIn) void navigate(safeReturnTo(search.get('return_to')) ?? homeOf(useSession.getState()), { replace: true });
+    void import('./entering.ts').then(({ homeNow, safeReturnTo }) => {
+      const home = homeNow();
+      if (home !== null) void navigate(safeReturnTo(search.get('return_to')) ?? home, { replace: true });
+    });
   };
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
   if (ticket !== null)
     return (
-      <SecondStep
-        ticket={ticket}
-        onDone={goOn}
-        onStartAgain={(why) => {
-          form.setValue('password', '');
-          setNote(why);
-          setTicket(null);
-        }}
-      />
+      <Suspense
+        fallback={
+          <Loading label="Opening the second step">
+            <TextSkeleton lines={3} />
+          </Loading>
+        }
+      >
+        <SecondStep
+          ticket={ticket}
+          onDone={goOn}
+          onStartAgain={(why) => {
+            form.set('password', '');
+            setNote(why);
+            setTicket(null);
+          }}
+        />
+      </Suspense>
     );
   return (
     <div>
@@ -95,7 +97,7 @@ export default function LoginPage() {
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit} data-ready={ready || undefined}>
         {note === null ? <GuardNote why={search.get('why')} /> : <Alert tone="info" live title={note} />}
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <TextField
           label="Password"
           type={visible ? 'text' : 'password'}
@@ -115,14 +117,14 @@ export default function LoginPage() {
       </form>
       <div className="mt-4 grid gap-3">
         <PasskeySignIn onDone={goOn} />
-        <GoogleButton />
+        <GoogleButton isOffered={google.offered} />
       </div>
       <DemoPeople
         people={demo.people}
         password={demo.password}
         onChoose={(email) => {
-          form.setValue('email', email);
-          form.setValue('password', demo.password ?? '');
+          form.set('email', email);
+          form.set('password', demo.password ?? '');
         }}
       />
     </div>

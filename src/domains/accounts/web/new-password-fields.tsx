@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#design/public/button.tsx';
+import { Eye, EyeOff } from '#design/public/glyphs.tsx';
 import { TextField, type TextFieldProps } from '#design/public/field.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
@@ -18,7 +18,7 @@ export function NewPasswordFields({ first, second, password }: { first: FieldPro
           label="New password"
           type={type}
           autoComplete="new-password"
-          hint="At least 8 characters. A few plain words make a good one."
+          hint="At least 8 characters. A few words in a row work well."
           after={eye}
           {...first}
         />

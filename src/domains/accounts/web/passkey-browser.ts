@@ -5,11 +5,11 @@ type Options = Readonly<Record<string, unknown>>;
 
 export const knowsPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** What browsers throw, in words; one who closes the browser's own window has just changed their mind. */
+/** Browsers' errors, in words; closing the browser's own dialog is no error. */
 function inWords(error: unknown): Error {
   const { name } = error as Error;
-  if (name === 'NotAllowedError' || name === 'AbortError') return new Error('No passkey was used. Try again, or go another way.', { cause: error });
-  if (name === 'InvalidStateError') return new Error('This device has a passkey for your account already.', { cause: error });
+  if (name === 'NotAllowedError' || name === 'AbortError') return new Error('No passkey was used. Try again, or use another method.', { cause: error });
+  if (name === 'InvalidStateError') return new Error('This device already has a passkey for your account.', { cause: error });
   if (error instanceof Failure) return error;
   return new Error('This browser could not use a passkey here.', { cause: error });
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { TextField } from '#design/public/field.tsx';
-import { useContractForm } from '#kit/web/form.tsx';
+import { useDialogForm } from '#kit/web/form.tsx';
 
 const schema = z.object({
   name: z.string().check(
-    z.refine((name) => name.trim() !== '', 'Give the passkey a name.'),
+    z.refine((name) => name.trim() !== '', 'Name the passkey.'),
     z.maxLength(60, 'At most 60 characters.'),
   ),
 });
@@ -16,30 +14,24 @@ interface NameFormProps {
   title: string;
   lead: string;
   name: string;
+  /** The passkey's id; 'new' for one that is made. */
+  about: string;
   button: string;
   save: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-export function PasskeyNameForm({ title, lead, name, button, save, onClose }: NameFormProps) {
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+export function PasskeyNameForm({ title, lead, name, about, button, save, onClose }: NameFormProps) {
+  const form = useDialogForm({
+    about,
     schema,
     defaults: { name },
     submit: (values) => save(values.name.trim()),
     onDone: onClose,
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={title}>
-      <p className="mb-5 text-ink-2">{lead}</p>
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        <TextField label="Name" autoComplete="off" autoFocus {...field('name')} />
-        <div>
-          <Button type="submit" variant="primary" pending={isSubmitting}>
-            {button}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={title} lead={lead} button={button} form={form} onClose={onClose}>
+      <TextField label="Name" autoComplete="off" autoFocus {...form.field('name')} />
+    </FormDialog>
   );
 }

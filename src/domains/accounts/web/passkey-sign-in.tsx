@@ -1,26 +1,21 @@
-import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { call } from '#kit/web/api-client.ts';
-import { passkeySignIn, passkeySignInOptions } from '../entrance-contract.ts';
-import { knowsPasskeys, signWithPasskey } from './passkey-browser.ts';
-import { enter } from './session.ts';
+import { KeyRound } from '#design/public/glyphs.tsx';
 
-/** No address to type: the passkey says whose it is. */
+/** No address to type: the passkey identifies its owner. */
 export function PasskeySignIn({ onDone }: { onDone: () => void }) {
   const [isPossible, setPossible] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => setPossible(knowsPasskeys()), []);
+  useEffect(() => setPossible('PublicKeyCredential' in window), []);
   if (!isPossible) return null;
 
   const press = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
     try {
-      const { options } = await call(passkeySignInOptions, { body: {} });
-      await enter(await call(passkeySignIn, { body: { passkey: await signWithPasskey(options) } }));
+      await (await import('./passkey-enter.ts')).enterWithPasskey();
       onDone();
     } catch (error) {
       setTrouble((error as Error).message);

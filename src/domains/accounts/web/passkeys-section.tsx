@@ -1,3 +1,4 @@
+import { ReadState } from '#design/app/unread.tsx';
 import { Name } from '#design/public/name.tsx';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { PasskeyRecoveryCodes } from './passkey-recovery-codes.tsx';
 import { knowsPasskeys } from './passkey-browser.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
-import { SectionState } from './section-state.tsx';
 
 type Passkey = DataOf<typeof passkeys>['passkeys'][number];
 
@@ -25,10 +25,10 @@ export function PasskeysSection() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useEffect(() => setPossible(knowsPasskeys()), []);
   return (
-    <SectionState read={list} what="your passkeys">
+    <ReadState read={list} what="Your passkeys">
       {(data) => (
         <div className="grid gap-4">
-          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and nothing a false site could catch.</p>
+          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and safe from phishing sites.</p>
           {data.passkeys.length === 0 ? null : (
             <ul className="grid gap-2" aria-label="Your passkeys">
               {data.passkeys.map((passkey) => (
@@ -48,7 +48,7 @@ export function PasskeysSection() {
           {codes === null ? null : <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         </div>
       )}
-    </SectionState>
+    </ReadState>
   );
 }
 
@@ -56,11 +56,11 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useCommand(removePasskey, { stales: [passkeys, twoFactor] });
   const [isRenaming, setRenaming] = useState(false);
   const askToRemove = async (): Promise<void> => {
-    const body = 'It opens your account no more. Remove it from your device as well, or it will still be offered.';
+    const body = 'It no longer signs in to your account. Remove it from your device as well, or your browser will still offer it.';
     if (!(await confirm({ title: `Remove “${passkey.name}”?`, body, okLabel: 'Remove passkey', danger: true }))) return;
     remove.mutate(
       { params: { id: passkey.id } },
-      { onSuccess: () => toast.success('Passkey removed'), onError: (error) => toast.error('It was not removed', error.message) },
+      { onSuccess: () => toast.success('Passkey removed'), onError: (error) => toast.error('Could not remove it', error.message) },
     );
   };
   return (
@@ -78,7 +78,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
               , last used <When at={passkey.last_used_at} />
             </>
           )}
-          {passkey.is_synced ? '. Kept by your password manager.' : '. On one device only.'}
+          {passkey.is_synced ? '. Synced by your password manager.' : '. On one device only.'}
         </p>
       </div>
       <div className="flex gap-1">

@@ -1,11 +1,17 @@
-import { passwordStrength } from '../password-strength.ts';
+import { useEffect, useState } from 'react';
 
 const WORDS = ['Too short', 'Easy to guess', 'Fair', 'Good', 'Strong'] as const;
 
-/** How hard a password is to guess, in words; it advises and refuses nothing. */
+/** How hard a password is to guess, in words. It only advises. */
 export function PasswordMeter({ password }: { password: string }) {
-  if (password === '') return null;
-  const strength = passwordStrength(password);
+  const [judged, setJudged] = useState<((password: string) => number) | null>(null);
+  const isTyped = password !== '';
+  useEffect(() => {
+    // It advises only: where its words do not come, nothing is missing.
+    if (isTyped) import('../password-strength.ts').then(({ passwordStrength }) => setJudged(() => passwordStrength)).catch(() => null);
+  }, [isTyped]);
+  if (!isTyped) return null;
+  const strength = judged?.(password) ?? 0;
   return (
     <div className="flex items-center gap-3" aria-live="polite">
       <div aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1">
@@ -16,7 +22,7 @@ export function PasswordMeter({ password }: { password: string }) {
           />
         ))}
       </div>
-      <p className="w-28 text-end text-xs text-ink-2">{WORDS[strength]}</p>
+      <p className="w-28 text-end text-xs text-ink-2">{judged === null ? '' : WORDS[strength]}</p>
     </div>
   );
 }

@@ -1,14 +1,25 @@
 import { waysToConfirm } from '../security-contract.ts';
+import { ReadState } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { useRead } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FirstPassword } from './first-password.tsx';
-import { SectionState } from './section-state.tsx';
 
-export function PasswordSection() {
+/** In the settings a link to the screen, which changes it in place, as staff do, who have no other settings. */
+export function PasswordSection({ isInPlace = false }: { isInPlace?: boolean }) {
   const ways = useRead(waysToConfirm, {});
   return (
-    <SectionState read={ways} what="your password">
-      {({ has_password: hasOne, email }) => (hasOne ? <ChangePasswordForm /> : <FirstPassword email={email} />)}
-    </SectionState>
+    <ReadState read={ways} what="Your password">
+      {({ has_password: hasOne, email }) =>
+        !hasOne ? (
+          <FirstPassword email={email} />
+        ) : isInPlace ? (
+          <ChangePasswordForm />
+        ) : (
+          <LinkButton href={pathTo('change-password')}>Change password</LinkButton>
+        )
+      }
+    </ReadState>
   );
 }

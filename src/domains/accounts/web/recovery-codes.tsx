@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
+import { brandName } from '#kit/brand.ts';
 import { toast } from '#design/public/toast-store.ts';
 
 /** Shown this once. */
@@ -9,12 +10,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
       () => toast.success('Copied'),
-      () => toast.error('Copying is not allowed here', 'Select the codes and copy them by hand.'),
+      () => toast.error('Could not copy', 'Select the codes and copy them manually.'),
     );
   };
   const keep = (): void => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`Docket recovery codes. Each works once.\n\n${text}\n`], { type: 'text/plain' }));
+    link.href = URL.createObjectURL(new Blob([`${brandName()} recovery codes. Each works once.\n\n${text}\n`], { type: 'text/plain' }));
     link.download = 'docket-recovery-codes.txt';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

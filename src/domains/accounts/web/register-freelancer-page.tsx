@@ -1,13 +1,20 @@
-import type { MetaFunction } from 'react-router';
+import { useLoaderData, type MetaFunction } from 'react-router';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { RegisterForm } from './register-form.tsx';
+import { loadRegistration } from './register-loader.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Sell your work · Docket' }];
+export const loader = loadRegistration;
+export const meta: MetaFunction = () => [{ title: titled(titleOf('register-freelancer')) }];
 
 export default function RegisterFreelancerPage() {
+  const { offersGoogle, countries } = useLoaderData<typeof loader>();
   return (
     <RegisterForm
+      offersGoogle={offersGoogle}
+      countries={countries}
       title="Sell your work"
-      lead="Publish a service with a fixed price. The money is held before you start, and you keep 90 % of it."
+      lead="Publish a service with a fixed price. The money is held before you start, and you keep 90% of it."
       role="freelancer"
     />
   );

@@ -9,6 +9,7 @@ export function RenamePasskey({ id, name, onClose }: { id: string; name: string;
       title="Rename the passkey"
       lead="Only you see this name."
       name={name}
+      about={id}
       button="Save name"
       save={(next) => rename.mutateAsync({ params: { id }, body: { name: next } })}
       onClose={onClose}

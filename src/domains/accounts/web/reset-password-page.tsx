@@ -1,41 +1,35 @@
-import * as z from 'zod/mini';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { Failure } from '#kit/errors.ts';
-import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { resetPassword } from '../entrance-contract.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { newPassword } from './new-password-schema.ts';
 
-/** The link in the address must not travel on to anywhere. */
+/** The token in the address must not be sent to any other page. */
 export const meta: MetaFunction = () => [
-  { title: 'Choose a new password · Docket' },
+  { title: titled(titleOf('reset-password')) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-const schema = z
-  .object({ password: newPassword, password_confirmation: z.string() })
-  .check(z.refine((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] }));
-
-/** The letter's link leads here. Afterwards one signs in as always, second step included (AUT-7). */
+/** The email's link leads here. Afterwards people sign in as always, with two-factor (AUT-7). */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   // The link an old address gets when the account's address was changed.
   const isUndo = search.get('undo') === 'email';
-  const [dead, setDead] = useState<string | null>(token === '' ? 'This address lacks its link. Open the one in the letter, or ask for a new letter.' : null);
+  const [dead, setDead] = useState<string | null>(token === '' ? 'This address has no link in it. Open the one in the email, or ask for a new email.' : null);
   const [isDone, setDone] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema,
+    schema: async () => (await import('./entering.ts')).resetShape,
     defaults: { password: '', password_confirmation: '' },
     submit: async (values) => {
       try {
-        await call(resetPassword, { body: { token, ...values } });
+        await (await import('./entering.ts')).reset(token, values);
       } catch (error) {
         if (error instanceof Failure && error.fields?.['token'] !== undefined) return setDead(error.message);
         throw error;
@@ -49,7 +43,7 @@ export default function ResetPasswordPage() {
         <h1 className="text-3xl">This link does not work</h1>
         <p className="mt-2 text-ink-2">{dead}</p>
         <LinkButton href="/forgot-password" variant="primary" className="mt-6">
-          Ask for a new letter
+          Ask for a new email
         </LinkButton>
       </div>
     );
@@ -57,7 +51,7 @@ export default function ResetPasswordPage() {
     return (
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {isUndo ? 'Your email address is restored' : 'Your password is changed'}
+          {isUndo ? 'Your email address is restored' : 'Password changed'}
         </h1>
         <Alert tone="success" live title="Every device is signed out" className="mt-5">
           Sign in with the new password. For your safety, money cannot be withdrawn for the next 48 hours.
@@ -77,7 +71,7 @@ export default function ResetPasswordPage() {
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch('password')} />
+        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch().password} />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           {isUndo ? 'Restore address and set password' : 'Change password'}
         </Button>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { useState } from 'react';
+import { CodeField } from '#design/public/code-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { TextField } from '#design/public/field.tsx';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -13,7 +13,7 @@ import { useWait } from './use-wait.ts';
 interface SecondStepProps {
   ticket: string;
   onDone: () => void;
-  /** The ticket is used up or too old: the password again, and why. */
+  /** The ticket is used up or expired: asks for the password again and says why. */
   onStartAgain: (why: string | null) => void;
 }
 
@@ -21,7 +21,9 @@ interface SecondStepProps {
 export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const wait = useWait();
-  const schema = z.object({ code: z.string().check(z.refine((code) => code.trim() !== '', isRecovery ? 'Enter a recovery code.' : 'Enter the six digits.')) });
+  const schema = z.object({
+    code: z.string().check(z.refine((code) => code.trim() !== '', isRecovery ? 'Enter a recovery code.' : 'Enter the 6-digit code.')),
+  });
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
     defaults: { code: '' },
@@ -43,21 +45,18 @@ export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
       </h1>
       <p className="mt-2 text-ink-2">
         {isRecovery
-          ? 'One of the ten you kept when you turned two-factor sign-in on. Each works once.'
+          ? 'One of the ten you kept when you turned two-factor authentication on. Each works once.'
           : 'Open your authenticator app and type the six digits it shows for this site.'}
       </p>
       <form className="mt-6 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextField
+        <CodeField
           key={String(isRecovery)}
           label={isRecovery ? 'Recovery code' : 'Code'}
+          anyText={isRecovery}
           autoFocus
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="go"
-          className="max-w-64"
           {...field('code')}
         />
         <Button type="submit" variant="primary" pending={isSubmitting} disabled={wait.seconds > 0} wide>
@@ -76,7 +75,7 @@ export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
           {isRecovery ? 'Use the app instead' : 'I have no access to the app'}
         </button>
         <button type="button" className="link" onClick={() => onStartAgain(null)}>
-          Sign in as somebody else
+          Sign in as someone else
         </button>
       </div>
     </div>

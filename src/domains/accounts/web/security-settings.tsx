@@ -1,26 +1,20 @@
 import { Panel } from '#design/public/panel.tsx';
-import { EmailSection } from './email-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** The security part of the settings, for any page behind sign-in. `#security` and each panel's own anchor lead here. */
-export function SecuritySettings() {
+export function SecuritySettings({ isStaff = false }: { isStaff?: boolean }) {
   return (
     <div id="security" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
-      <div id="security-email" className="scroll-mt-6">
-        <Panel title="E-mail address">
-          <EmailSection />
-        </Panel>
-      </div>
       <div id="security-password" className="scroll-mt-6">
         <Panel title="Password">
-          <PasswordSection />
+          <PasswordSection isInPlace={isStaff} />
         </Panel>
       </div>
       <div id="security-two-factor" className="scroll-mt-6">
-        <Panel title="Two-factor sign-in">
+        <Panel title="Two-factor authentication">
           <TwoFactorSection />
         </Panel>
       </div>

@@ -1,12 +1,12 @@
 import type { FailureCode } from '#kit/errors.ts';
-import { flushDrafts } from '#kit/web/draft-keeper.ts';
+import { flushDrafts } from '#kit/web/draft-flush.ts';
 import { after401 } from '../session-rules.ts';
 import { clearSession, dropStored, useSession } from './session-store.ts';
 import { storedToken, TOKEN_KEY } from './token-storage.ts';
 
 let leaving = false;
 
-/** To the sign-in page, which says why and leads back here. What was typed is written down first (FDB-3). */
+/** To the sign-in page, which says why and leads back here. What was typed is saved first (FDB-3). */
 async function leaveToSignIn(): Promise<void> {
   if (leaving) return;
   leaving = true;
@@ -18,7 +18,7 @@ async function leaveToSignIn(): Promise<void> {
 
 /** CALL-12: what a 401 does depends on the page and on the call. `token` is the one that was refused. */
 export function endedByServer(path: string, token: string | null, code: FailureCode): void {
-  // An answer to the session before this one says nothing about this one.
+  // An answer to an earlier session says nothing about this one.
   if (token !== null && token !== storedToken()) return;
   const what = after401(location.pathname, path);
   if (what === 'ignore') return;
@@ -30,7 +30,7 @@ export function endedByServer(path: string, token: string | null, code: FailureC
   useSession.setState({ wasEnded: true });
 }
 
-/** Signing out in one tab ends all of them, and nobody goes on looking at somebody else's screens. */
+/** Signing out in one tab ends all of them, and nobody goes on looking at someone else's screens. */
 export function followOtherTabs(refresh: () => Promise<unknown>): void {
   addEventListener('storage', (event) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;

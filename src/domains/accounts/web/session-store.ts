@@ -23,7 +23,7 @@ export interface KeptSession {
 export interface Session extends KeptSession {
   readonly phase: 'not-initialised' | 'initialising' | 'initialised';
   readonly isLoggingIn: boolean;
-  /** The server ended it while a page was open that does not lead to sign-in by itself. */
+  /** The server ended it while a page was open that does not lead to sign-in automatically. */
   readonly wasEnded: boolean;
   /** The whole user record once it has been read; null until then and after signing out. */
   readonly me: UserRecord | null;
@@ -31,7 +31,7 @@ export interface Session extends KeptSession {
 
 const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
 
-/** Keeps somebody only: a field that changes while nobody is signed in would write an empty session back (AUT-9). */
+/** Persists only while someone is signed in: otherwise a changing field would write an empty session back (AUT-9). */
 function somebodyOnly(): StateStorage {
   const kept = localStorage;
   return {
@@ -63,7 +63,7 @@ export function takeRecord(me: UserRecord): void {
   mark(true);
 }
 
-/** Verifying the e-mail sets the marker at once, whether or not the record can be read again (SES-6). */
+/** Verifying the email sets the marker immediately, whether or not the record can be read again (SES-6). */
 export function markEmailVerified(): void {
   const { me } = useSession.getState();
   if (me !== null && me.email_verified_at === null) useSession.setState({ me: { ...me, email_verified_at: new Date().toISOString() } });

@@ -358,7 +358,7 @@ describe('another tab', () => {
     expect(place.assign).toHaveBeenCalledWith('/login?why=session-ended&return_to=%2Fclient%2Fdashboard');
   });
 
-  test('where somebody else signed in never leaves their screens to the first person', async () => {
+  test('where someone else signed in never leaves their screens to the first person', async () => {
     hold(local, 'dk_t');
     const { initialise } = await open();
     await settled(initialise());

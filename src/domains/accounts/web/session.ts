@@ -15,7 +15,7 @@ export { clearSession, markEmailVerified, takeRecord, useSession, type Session }
 /** How long signing out waits for a server that does not answer. */
 const LOGOUT_PATIENCE_MS = 4_000;
 
-/** Reads the record again. A 401 clears the session; any other trouble keeps it (SES-3, CALL-16). */
+/** Reads the record again. A 401 clears the session; any other failure keeps it (SES-3, CALL-16). */
 export async function refreshMe(): Promise<'ok' | 'signed-out' | 'unknown'> {
   try {
     takeRecord(await call(readMe, {}));
@@ -42,7 +42,7 @@ export function initialise(): Promise<{ refused: boolean }> {
 
 async function start(): Promise<{ refused: boolean }> {
   try {
-    // What was kept is read before anything is set: every change is written back at once.
+    // What was kept is read before anything is set: every change is written back immediately.
     const read = useSession.persist.rehydrate();
     useSession.setState({ phase: 'initialising' });
     await read;
@@ -62,7 +62,7 @@ async function start(): Promise<{ refused: boolean }> {
   }
 }
 
-/** What every way in answers with: a password, a passkey, Google. */
+/** What every sign-in method answers with: a password, a passkey, Google. */
 export interface LoginAnswer {
   readonly api_token: string;
   readonly id: string;

@@ -1,16 +1,14 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useOwnTopic } from './use-own-topic.ts';
+import { ReadState } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import { userTopic } from '#kit/events.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
 import { endOtherSessions, endSession, openSessions } from '../security-contract.ts';
-import { SectionState } from './section-state.tsx';
-import { useSession } from './session.ts';
 
 type Open = DataOf<typeof openSessions>['sessions'][number];
 
@@ -20,14 +18,13 @@ const WAYS = { password: 'password', password_and_code: 'password and code', pas
 const nameOf = ({ browser, system }: Open['device']): string =>
   browser === null ? (system === null ? 'An unknown program' : `A program on ${system}`) : system === null ? browser : `${browser} on ${system}`;
 
-/** Where one is signed in. Of the place we know only the network, and say no more. */
+/** Where the person is signed in. We know only the network, not the place. */
 export function SessionsSection() {
   const list = useRead(openSessions, {});
   const others = useCommand(endOtherSessions, { stales: [openSessions] });
-  const userId = useSession((session) => session.id);
-  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  useOwnTopic(() => void list.refetch());
   return (
-    <SectionState read={list} what="where you are signed in">
+    <ReadState read={list} what="Where you are signed in">
       {({ sessions }) => (
         <div className="grid gap-4">
           <ul className="grid gap-2" aria-label="Where you are signed in">
@@ -57,7 +54,7 @@ export function SessionsSection() {
           )}
         </div>
       )}
-    </SectionState>
+    </ReadState>
   );
 }
 

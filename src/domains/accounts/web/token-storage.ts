@@ -28,14 +28,14 @@ export function storedToken(now: number = Date.now()): string | null {
   return null;
 }
 
-/** A token that came without its date is counted from the day it was found. */
+/** A token stored without its date counts from the day it was found. */
 function storedAt(storage: Drawer, now: number): number {
   const written = storage.getItem(STORED_AT);
   if (written === null && storage.getItem(TOKEN) !== null) storage.setItem(STORED_AT, String(now));
   return written === null ? now : Number(written);
 }
 
-/** A storage that is full or forbidden throws; one that loses what it is given does not. Both count as not written. */
+/** A full or forbidden storage throws; a lossy one does not. Both count as not written. */
 function isWritten(storage: Drawer, token: string): boolean {
   try {
     storage.setItem(TOKEN, token);
@@ -67,5 +67,5 @@ function drop(storage: Drawer): void {
   storage.removeItem(STORED_AT);
 }
 
-/** In the head, before anything is painted: marks the root so that one document suits both kinds of reader. */
+/** In the head, before the first paint: marks the root element, so that one document suits visitors and people who are signed in. */
 export const sessionScript = `try{if(localStorage.getItem('${TOKEN}')||sessionStorage.getItem('${TOKEN}'))document.documentElement.dataset.session='in'}catch(e){}`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ReadState } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { toast } from '#design/public/toast-store.ts';
@@ -7,7 +8,6 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { renewRecoveryCodes, startTwoFactor, twoFactor } from '../security-contract.ts';
 import { CodesLeft } from './codes-left.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { SectionState } from './section-state.tsx';
 import { TurnTwoFactorOff } from './turn-two-factor-off.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 
@@ -21,7 +21,7 @@ export function TwoFactorSection() {
   const failed = (error: Error) => toast.error('That did not work', error.message);
 
   return (
-    <SectionState read={state} what="two-factor sign-in">
+    <ReadState read={state} what="Two-factor authentication">
       {({ enabled, enabled_at: since, recovery_codes_left: left }) => (
         <div className="grid justify-items-start gap-4">
           {enabled ? (
@@ -49,7 +49,7 @@ export function TwoFactorSection() {
             </>
           ) : (
             <>
-              <p className="text-ink-2">A code from an app on your phone, asked after your password. Whoever learns the password still cannot get in.</p>
+              <p className="text-ink-2">We ask for a code from an app on your phone after your password. Your password alone is then not enough to sign in.</p>
               <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}>
                 Turn on
               </Button>
@@ -60,6 +60,6 @@ export function TwoFactorSection() {
           {codes === null ? null : <NewRecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         </div>
       )}
-    </SectionState>
+    </ReadState>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { signOut } from './session.ts';
 
-/** Signs out and leads to the sign-in page; what the server says does not matter (SES-5). */
+/** Signs out and goes to the sign-in page, whatever the server answers (SES-5). */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -3,7 +3,7 @@ import { useSession } from './session-store.ts';
 
 const NONE: readonly StaffRole[] = [];
 
-/** What the person who is signed in does here. The server judges every call; this only shows what it would open. */
+/** The signed-in person's staff roles. The server checks every call; this only decides what is shown. */
 export const useStaffRoles = (): readonly StaffRole[] => useSession((session) => session.me?.staff_roles ?? NONE);
 
 export const useIsOpen = (named: readonly StaffRole[]): boolean => isOpenTo(useStaffRoles(), named);

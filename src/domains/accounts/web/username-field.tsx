@@ -1,35 +1,21 @@
 import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '#design/public/field.tsx';
-import { call, serverWords } from '#kit/web/api-client.ts';
-import { checkUsername } from '../contract.ts';
-import { usernameFailureText } from '../session-rules.ts';
+import type { UsernameVerdict } from './check-username.ts';
 
 const TYPING_PAUSE_MS = 400;
 
 type UsernameFieldProps = Omit<TextFieldProps, 'label' | 'value'> & { value: string; onChoose: (username: string) => void };
 
-interface Verdict {
-  readonly username: string;
-  readonly available: boolean;
-  readonly message: string;
-  readonly suggestions: readonly string[];
-}
-
-/** Asked while one types, after a pause; a taken name comes with suggestions to press. */
+/** Checked while typing, after a pause; a taken name comes with suggestions to press. */
 export function UsernameField({ value, onChoose, error, ...rest }: UsernameFieldProps) {
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<UsernameVerdict | null>(null);
   const typed = value.trim();
   useEffect(() => {
     if (typed === '') return setVerdict(null);
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      call(checkUsername, { body: { username: typed } }, { signal: stop.signal }).then(
-        (answer) => setVerdict({ ...answer, message: answer.available ? `${answer.username} is free.` : answer.message }),
-        (failure: Error) => {
-          if (failure.name !== 'AbortError')
-            setVerdict({ username: typed, available: false, message: usernameFailureText(serverWords(failure)), suggestions: [] });
-        },
-      );
+      const ask = async () => (await import('./check-username.ts')).judgeUsername(typed, stop.signal);
+      ask().then(setVerdict, () => setVerdict(null));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);

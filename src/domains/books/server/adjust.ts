@@ -7,7 +7,7 @@ import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { adjust, reverse } from '#domains/wallet/server/wallet.ts';
+import { adjust, correctionFacts, reverse } from '#domains/wallet/server/wallet.ts';
 import type { approveAdjustment, proposeAdjustment } from '../admin-contract.ts';
 import { balanceCorrected } from '../events.ts';
 import { isReversible } from './reversible.ts';
@@ -17,13 +17,7 @@ const insert = statement(
   `insert into ledger_adjustment (id, kind, state, journal_id, user_id, account, amount, currency, reason, proposed_by)
    values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
 );
-const person = statement('adjustment_person', 'select id from account where username = lower($1)');
-const journal = statement(
-  'adjustment_journal',
-  `select kind, exists (select from ledger.reversal where reversed_id = journal.id) as undone,
-     exists (select from ledger.entry join ledger.account on account.id = account_id where journal_id = journal.id and owner = $2) as own
-   from ledger.journal where id = $1`,
-);
+const person = statement('adjustment_person', 'select id from account_standing where username = lower($1)');
 const lock = statement('adjustment_lock', 'select * from ledger_adjustment where id = $1 for update');
 const settle = statement(
   'adjustment_settle',
@@ -43,48 +37,49 @@ interface Row {
   proposed_by: string;
 }
 
-const notOneself = (): Failure => new Failure('forbidden', { message: 'Nobody corrects their own money. Ask another operator.' });
+const notOneself = (): Failure => new Failure('forbidden', { message: 'You cannot correct your own balance. Ask another operator.' });
 
 async function requireReversible(tx: Tx, journalId: string, actor: Actor): Promise<void> {
-  const found = await tx.row<{ kind: string; undone: boolean; own: boolean }>(journal, [journalId, actor.userId]);
+  const found = await correctionFacts(tx, journalId, actor.userId);
   if (found === undefined) throw new Failure('not_found');
   if (found.own) throw notOneself();
-  if (!isReversible(found.kind)) throw new Failure('wrong_state', { message: 'Money of an order is corrected by the order’s own steps.' });
+  if (!isReversible(found.kind))
+    throw new Failure('wrong_state', { message: 'Only money added and corrections can be reversed here. Cancel or refund the work itself instead.' });
   if (found.undone) throw new Failure('wrong_state', { message: 'This journal was reversed already.' });
 }
 
-/** Step one: written down with its reason; nothing moves yet. */
+/** Step one: recorded with its reason; no money moves yet. */
 export async function propose(tx: Tx, actor: Actor, wish: Parsed<typeof proposeAdjustment>['body'], { config, makeId }: Context): Promise<{ id: string }> {
   const id = makeId();
-  const values: unknown[] = [id, wish.kind];
+  let about: readonly [journalId: string | null, userId: string | null, account: string | null, amount: string | null, currency: string | null];
   if (wish.kind === 'reverse') {
-    await requireReversible(tx, wish.journalId, actor);
-    values.push(wish.journalId, null, null, null, null);
+    await requireReversible(tx, wish.journal_id, actor);
+    about = [wish.journal_id, null, null, null, null];
   } else {
     if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
     if (wish.amount.currency !== config.currency) throw invalidField('amount', `Amounts here are in ${config.currency}.`);
-    const found = await tx.row<{ id: string }>(person, [wish.username]);
+    const found = await tx.row(person, [wish.username]);
     if (found === undefined) throw invalidField('username', 'Nobody has this username.');
     if (found.id === actor.userId) throw notOneself();
-    values.push(null, found.id, wish.account, wish.amount.amount, wish.amount.currency);
+    about = [null, found.id, wish.account, wish.amount.amount, wish.amount.currency];
   }
-  const written = await tx.row(insert, [...values, wish.reason, actor.userId]);
+  const written = await tx.row(insert, [id, wish.kind, ...about, wish.reason, actor.userId]);
   if (written === undefined) throw new Failure('wrong_state', { message: 'A reversal of this journal is proposed already.' });
   await recordStaffAct(tx, actor, 'ledger.propose', { type: 'ledger_adjustment', id }, wish.reason, null, { ...wish });
   return { id };
 }
 
 async function lockOpen(tx: Tx, id: string): Promise<Row> {
-  const row = await tx.row<Row>(lock, [id]);
+  const row = await tx.row(lock, [id]);
   if (row === undefined) throw new Failure('not_found');
   if (row.state !== 'proposed') throw new Failure('wrong_state', { data: { state: row.state } });
   return row;
 }
 
-/** Step two, by somebody else: posts through the ledger's own deeds, in the same transaction (ADM-1, MON-2). */
+/** Step two, by someone else: posts through the ledger's own commands, in the same transaction (ADM-1, MON-2). */
 export async function approve(tx: Tx, actor: Actor, id: string, { makeId }: Context): Promise<DataOf<typeof approveAdjustment>> {
   const row = await lockOpen(tx, id);
-  if (row.proposed_by === actor.userId) throw new Failure('forbidden', { message: 'Somebody other than the proposer approves.' });
+  if (row.proposed_by === actor.userId) throw new Failure('forbidden', { message: 'Someone other than the proposer approves.' });
   if (row.user_id === actor.userId) throw notOneself();
   const journalId = makeId();
   if (row.kind === 'reverse') {
@@ -95,14 +90,14 @@ export async function approve(tx: Tx, actor: Actor, id: string, { makeId }: Cont
     const userId = row.user_id ?? '';
     const reference = { type: 'adjustment', id: row.id, label: 'Correction' } as const;
     await adjust(tx, { journalId, userId, account: row.account ?? 'U.spend', direction: row.kind, amount, reference });
-    await announce(tx, balanceCorrected, { userId, ...amount, kind: row.kind, reason: row.reason }, [userTopic(userId)]);
+    announce(tx, balanceCorrected, { userId, ...amount, kind: row.kind, reason: row.reason }, [userTopic(userId)]);
   }
   await tx.rows(settle, [id, 'posted', actor.userId, null, journalId]);
   await recordStaffAct(tx, actor, 'ledger.approve', { type: 'ledger_adjustment', id }, row.reason, { state: 'proposed' }, { state: 'posted', journalId });
   return { state: 'posted' };
 }
 
-/** The proposer takes it back, or somebody else declines it. */
+/** The proposer takes it back, or someone else declines it. */
 export async function decline(tx: Tx, actor: Actor, id: string, reason: string): Promise<DataOf<typeof approveAdjustment>> {
   const row = await lockOpen(tx, id);
   const state = row.proposed_by === actor.userId ? ('withdrawn' as const) : ('declined' as const);

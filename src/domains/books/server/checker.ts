@@ -8,21 +8,14 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import type { checkRuns } from '../admin-contract.ts';
 import { ledgerAlarm } from '../events.ts';
 
-/** What one check of db/checks says; the checker itself is handed in by the app. */
-export interface CheckOutcome {
-  readonly check: { readonly name: string; readonly means: string };
-  readonly violations: readonly string[];
-}
-export type RunChecks = () => Promise<readonly CheckOutcome[]>;
-
 /** When the nightly run is due, UTC. */
 const NIGHT_HOUR = 2;
-/** An alarm names so many of each check; the whole list comes from `npm run check:ledger`. */
+/** An alarm names this many of each check; `npm run check:ledger` prints the whole list. */
 const MOST_NAMED = 50;
 
 const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values ($1, 'asked', $2) on conflict do nothing`);
 const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR}), 'YYYY-MM-DD') as night`);
-/** One process takes a run; one that died with it is taken over. */
+/** One process takes a run; a run whose process died is taken over. */
 const claim = statement(
   'check_claim',
   `update check_run set state = 'running', started_at = now() where id = (
@@ -39,13 +32,14 @@ export async function askForCheck(tx: Tx, actor: Actor, id: string): Promise<voi
   await recordStaffAct(tx, actor, 'ledger.check', { type: 'check_run', id }, null, null, null);
 }
 
-/** Books the night's run once a day, and carries out one that waits. Answers whether another may be waiting. */
-export async function runDueChecks(context: Context, runChecks: RunChecks): Promise<boolean> {
-  const { database, log } = context;
-  const night = await context.db.row<{ night: string }>(nightly);
+/** Schedules the nightly run once a day, and carries out a waiting one. Answers whether another may be waiting. */
+export async function runDueChecks(context: Context): Promise<boolean> {
+  const { database, log, runChecks } = context;
+  if (runChecks === undefined) return false;
+  const night = await context.db.row(nightly);
   const id = await database.transact(async (tx) => {
     await tx.rows(ask, [derivedId('nightly-check', night?.night ?? ''), null]);
-    return (await tx.row<{ id: string }>(claim))?.id;
+    return (await tx.row(claim))?.id;
   });
   if (id === undefined) return false;
   try {
@@ -56,7 +50,7 @@ export async function runDueChecks(context: Context, runChecks: RunChecks): Prom
     const total = found.reduce((sum, { count }) => sum + count, 0);
     await database.transact(async (tx) => {
       await tx.rows(finish, [id, outcomes.length, total, JSON.stringify(found)]);
-      if (total > 0) await announce(tx, ledgerAlarm, { runId: id, violations: total, checks: found.map(({ name }) => name) });
+      if (total > 0) announce(tx, ledgerAlarm, { runId: id, violations: total, checks: found.map(({ name }) => name) });
     });
     if (total > 0) log.error({ run: id, violations: total, found }, 'the ledger does not add up');
   } catch (error) {
@@ -71,10 +65,7 @@ const latest = statement(
   `select id, state, asked_by is null as nightly, asked_at, ended_at, checks, violations, found, error from check_run order by asked_at desc, id desc limit 30`,
 );
 
-type Run = DataOf<typeof checkRuns>['items'][number];
-type Row = Omit<Run, 'askedAt' | 'endedAt'> & { asked_at: Date; ended_at: Date | null };
-
 export async function latestCheckRuns(db: Db): Promise<DataOf<typeof checkRuns>> {
-  const rows = await db.rows<Row>(latest);
-  return { items: rows.map(({ asked_at, ended_at, ...row }) => ({ ...row, askedAt: asked_at.toISOString(), endedAt: ended_at?.toISOString() ?? null })) };
+  const rows = await db.rows(latest);
+  return { items: rows.map(({ asked_at, ended_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString(), ended_at: ended_at?.toISOString() ?? null })) };
 }

@@ -14,7 +14,7 @@ import { blockPublished, sealsPublished } from './seals.ts';
 export const booksHandlers: readonly Handler[] = [
   onQuery(publishedSeals, ({ db, query }) => sealsPublished(db, query)),
   onQuery(publishedBlock, ({ db, params }) => blockPublished(db, params.number)),
-  onQuery(entryProof, ({ db, actor, params }) => proveEntry(db, actor.userId, params.entryId)),
+  onQuery(entryProof, ({ db, actor, params }) => proveEntry(db, actor.userId, params.entry_id)),
 
   onQuery(admin.booksOverview, ({ db, context }) => booksAtAGlance(db, context.config.currency)),
   onQuery(admin.searchLedger, async ({ db, actor, query, context }) => {
@@ -23,8 +23,8 @@ export const booksHandlers: readonly Handler[] = [
     return findJournals(db, q);
   }),
   onQuery(admin.readJournal, async ({ db, actor, params, context }) => {
-    const page = await journalPage(db, params.journalId);
-    await recordStaffRead(context, actor, 'ledger.read', { type: 'journal', id: params.journalId });
+    const page = await journalPage(db, params.journal_id);
+    await recordStaffRead(context, actor, 'ledger.read', { type: 'journal', id: params.journal_id });
     return page;
   }),
   onQuery(admin.checkRuns, ({ db }) => latestCheckRuns(db)),
@@ -35,6 +35,6 @@ export const booksHandlers: readonly Handler[] = [
   }),
   onQuery(admin.adjustments, ({ db, actor }) => adjustmentList(db, actor.userId)),
   onCommand(admin.proposeAdjustment, ({ tx, actor, body, context }) => propose(tx, actor, body, context)),
-  onCommand(admin.approveAdjustment, ({ tx, actor, params, context }) => approve(tx, actor, params.adjustmentId, context)),
-  onCommand(admin.declineAdjustment, ({ tx, actor, params, body }) => decline(tx, actor, params.adjustmentId, body.reason)),
+  onCommand(admin.approveAdjustment, ({ tx, actor, params, context }) => approve(tx, actor, params.adjustment_id, context)),
+  onCommand(admin.declineAdjustment, ({ tx, actor, params, body }) => decline(tx, actor, params.adjustment_id, body.reason)),
 ];

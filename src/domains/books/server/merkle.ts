@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Step {
-  /** On which side of what has been computed so far this hash stands. */
+  /** The side on which this hash is joined to what has been computed so far. */
   readonly side: 'left' | 'right';
   readonly hash: string;
 }
@@ -13,7 +13,7 @@ const pair = (left: Buffer, right: Buffer): Buffer =>
     .update(right)
     .digest();
 
-/** The way from one leaf up to the root: pairs are hashed together, one left over moves up as it is (ledger.merkle_root). */
+/** The path from one leaf to the root: pairs are hashed together, an odd one moves up unchanged (ledger.merkle_root). */
 export function merklePath(leaves: readonly Buffer[], place: number): Step[] {
   const steps: Step[] = [];
   let level = leaves;

@@ -1,10 +1,9 @@
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
-import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { publishedBlock, publishedSeals } from '../contract.ts';
 
-type Day = DataOf<typeof publishedSeals>['items'][number];
 type Block = DataOf<typeof publishedBlock>;
 
 const hex = (column: string): string => `encode(${column}, 'hex')`;
@@ -12,30 +11,29 @@ const instant = (column: string): string => `to_char(${column} at time zone 'UTC
 
 const days = statement(
   'seals_days',
-  `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('staff_acts')} as "staffActs", ${hex('hash')} as hash, ${instant('closed_at')} as "closedAt"
+  `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('staff_acts')} as staff_acts, ${hex('hash')} as hash, ${instant('closed_at')} as closed_at
    from ledger.seal_day where $1::date is null or day < $1 order by day desc limit $2`,
 );
-const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('hash')} as hash, ${instant('sealed_at')} as "sealedAt" from ledger.seal_block`;
+const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('hash')} as hash, ${instant('sealed_at')} as sealed_at from ledger.seal_block`;
 const block = statement('seals_block', `${BLOCK} where number = $1`);
 const latest = statement('seals_latest', `${BLOCK} order by number desc limit 1`);
 
 const PAGE_SIZE = 31;
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-export async function sealsPublished(db: Db, wanted: { cursor?: string | undefined; limit?: number | undefined }): Promise<DataOf<typeof publishedSeals>> {
-  const place = decodeCursor(wanted.cursor);
-  const isOurs = place !== null && /^\d{4}-\d\d-\d\d$/.test(place.key) && !Number.isNaN(Date.parse(place.key));
-  if (wanted.cursor !== undefined && !isOurs) throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
+export async function sealsPublished(db: Db, wanted: PageAsked): Promise<DataOf<typeof publishedSeals>> {
+  const place = placeOf(wanted.cursor, { key: isDay, id: (text) => text === 'day' });
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows<Day>(days, [place?.key ?? null, limit + 1]);
+  const rows = await db.rows(days, [place?.key ?? null, limit + 1]);
   return { ...cutPage(rows, limit, ({ day }) => ({ key: day, id: 'day' })), latest: await latestBlock(db) };
 }
 
 export async function latestBlock(db: Db): Promise<Block | null> {
-  return (await db.row<Block>(latest)) ?? null;
+  return (await db.row(latest)) ?? null;
 }
 
 export async function blockPublished(db: Db, number: string): Promise<Block> {
-  const found = await db.row<Block>(block, [number]);
+  const found = await db.row(block, [number]);
   if (found === undefined) throw new Failure('not_found');
   return found;
 }

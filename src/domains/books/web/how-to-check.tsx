@@ -2,14 +2,14 @@ import { LinkButton, Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { TryAgain } from '#domains/wallet/web/wallet.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { usePages } from '#kit/web/api.ts';
 import { publishedSeals } from '../contract.ts';
 
 const VERIFIER = new URL('../../../../tools/verify-proof.mjs', import.meta.url).href;
 const FEW = 5;
 
-/** One sentence on checking a proof, the program that does it, and the roots it is checked against. */
+/** How to check a proof, the program that does it, and the roots it is checked against. */
 export function HowToCheck() {
   const seals = usePages(publishedSeals, { query: { limit: String(FEW) } });
   const days = seals.data?.pages.flatMap((page) => page.items) ?? [];
@@ -20,7 +20,7 @@ export function HowToCheck() {
       lead={
         <>
           Save the proof of an entry and the verifier, then run <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code>{' '}
-          followed by the published hash of its day: it tells you whether the entry stands in the sealed ledger, without asking us.
+          followed by the published hash of its day: it tells you whether the entry is in the sealed ledger, without asking us.
         </>
       }
       actions={
@@ -30,17 +30,17 @@ export function HowToCheck() {
       }
       flush
     >
-      {seals.error !== null && seals.data === undefined ? (
+      {seals.data === undefined ? (
         <div className="px-4 pb-4 sm:px-5">
-          <TryAgain what="The published hashes" error={seals.error} onRetry={seals.refetch} />
+          <Unread what="The published hashes" read={seals}>
+            <RowsSkeleton rows={2} />
+          </Unread>
         </div>
-      ) : seals.data === undefined ? (
-        <RowsSkeleton rows={2} />
       ) : (
         <ul aria-label="Published hashes of the ledger" className="border-t border-line">
-          {latest === null ? null : <Root title={`Today so far, block ${latest.number}`} at={latest.sealedAt} verb="Sealed" hash={latest.hash} />}
+          {latest === null ? null : <Root title={`Today so far, block ${latest.number}`} at={latest.sealed_at} verb="Sealed" hash={latest.hash} />}
           {days.map((day) => (
-            <Root key={day.day} title={`${day.day} (UTC)`} at={day.closedAt} verb="Published" hash={day.hash} />
+            <Root key={day.day} title={`${day.day} (UTC)`} at={day.closed_at} verb="Published" hash={day.hash} />
           ))}
           {latest === null && days.length === 0 ? (
             <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">Nothing is sealed yet: the first seal follows the first payment.</li>
@@ -58,7 +58,7 @@ export function HowToCheck() {
   );
 }
 
-/** A hash stands whole, so that it can be selected and compared. */
+/** A hash is whole, so that it can be selected and compared. */
 const Root = ({ title, at, verb, hash }: { title: string; at: string; verb: string; hash: string }) => (
   <li className="grid gap-1 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
     <p className="flex flex-wrap justify-between gap-x-4 text-sm">

@@ -3,10 +3,7 @@ import { StatusChip } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { journalWords } from '#domains/wallet/web/wallet.tsx';
-import type { DataOf } from '#kit/endpoint.ts';
-import type { searchLedger } from '../admin-contract.ts';
-
-export type JournalRow = DataOf<typeof searchLedger>['items'][number];
+import type { JournalRow } from '../admin-contract.ts';
 
 export const journalColumns: readonly Column<JournalRow>[] = [
   { key: 'kind', label: 'Journal', isName: true, cell: (row) => journalWords(row.kind) },

@@ -1,30 +1,9 @@
 import { Readable } from 'node:stream';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Db } from '#kit/server/db/database.ts';
-import type { Export, ExportFile, ExportPart } from '#kit/server/personal-export.ts';
+import type { ExportFile, ExportPart } from '#kit/server/personal-export.ts';
 import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
 import { zipStream, type ZipEntry } from '#kit/server/zip.ts';
-import { exportOfAccount } from '#domains/accounts/server/accounts.ts';
-import { exportOfNotifications } from '#domains/notifications/server/notifications.ts';
-import { exportOfOrders } from '#domains/orders/server/orders.ts';
-import { exportOfPayouts } from '#domains/payouts/server/payouts.ts';
-import { exportOfProfile } from '#domains/profiles/server/profiles.ts';
-import { exportOfServices } from '#domains/services/server/services.ts';
-import { exportOfVerification } from '#domains/verification/server/verification.ts';
-import { exportOfWallet } from '#domains/wallet/server/wallet.ts';
-
-/** Every domain's part, in the order of the list of contents. */
-const SOURCES: readonly ((db: Db, userId: string) => Export)[] = [
-  exportOfAccount,
-  exportOfProfile,
-  exportOfServices,
-  exportOfOrders,
-  exportOfWallet,
-  exportOfVerification,
-  exportOfPayouts,
-  exportOfNotifications,
-];
 
 /** One JSON array, written row by row. */
 async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGenerator<string> {
@@ -75,9 +54,9 @@ const isHeldBackNow = ({ db }: Context, key: string): Promise<boolean> =>
     },
   );
 
-/** The archive as a stream; `onProgress` hears of each part that is done. */
+/** The archive as a stream; `onProgress` is called for each finished part. */
 export async function exportArchive(userId: string, context: Context, onProgress: (done: number, of: number) => Promise<void>): Promise<Readable> {
-  const exports = SOURCES.map((source) => source(context.db, userId));
+  const exports = context.personal.flatMap(({ exportOf }) => exportOf?.(context.db, userId, context) ?? []);
   const parts = exports.flatMap((one) => one.parts);
   const files: ExportFile[] = [];
   const heldBack: string[] = [];

@@ -11,8 +11,7 @@ import { beginClosing, endClosing, identityOf, lockIdentity } from '#domains/acc
 import { closingBegan, closingUndone } from '#domains/accounts/leaving-events.ts';
 import { pauseServicesOf, resumeServices } from '#domains/services/server/services.ts';
 import type { leaving } from '../contract.ts';
-import { dutiesBeforeLeaving } from '../duties.ts';
-import { standingOf } from './standing.ts';
+import { dutiesBeforeLeaving } from './duties.ts';
 
 export const UNDO_DAYS = 14;
 /** How long before the end its owner is reminded. */
@@ -20,46 +19,46 @@ const REMINDERS_DAYS = [7, 1] as const;
 export const ERASE = 'data-rights.erase';
 export const remindersOf = REMINDERS_DAYS.map((days) => ({ kind: `data-rights.remind-${days}`, days }));
 
-export async function leavingState(reads: Db | Tx, userId: string): Promise<DataOf<typeof leaving>> {
+export async function leavingState(reads: Db | Tx, userId: string, context: Pick<Context, 'personal'>): Promise<DataOf<typeof leaving>> {
   const identity = await identityOf(reads, userId);
   if (identity === undefined) throw new Failure('unauthenticated');
   const { closing_at: closingAt, username } = identity;
-  const blockedBy = closingAt === null ? dutiesBeforeLeaving(await standingOf(reads, userId)) : [];
+  const blockedBy = closingAt === null ? await dutiesBeforeLeaving(reads, userId, context) : [];
   return { state: closingAt === null ? 'open' : 'closing', erases_at: closingAt?.toISOString() ?? null, undo_days: UNDO_DAYS, blocked_by: blockedBy, username };
 }
 
-/** Signed out everywhere, off the lists, gone in two weeks. Nothing is lost yet. */
+/** Signs out everywhere, hides the services, and erases the account in two weeks. Nothing is lost yet. */
 export async function leave(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ erases_at: string }> {
   const identity = await lockIdentity(tx, actor.userId);
   if (identity.is_operator) throw new Failure('forbidden', { message: 'An operator’s account is not deleted here: the instance needs someone to run it.' });
   if (typed.trim().toLowerCase() !== identity.username) throw invalidField('username', `Type your username, ${identity.username}, to confirm.`);
-  const blockedBy = dutiesBeforeLeaving(await standingOf(tx, actor.userId));
+  const blockedBy = await dutiesBeforeLeaving(tx, actor.userId, context);
   if (blockedBy.length > 0)
     throw new Failure('wrong_state', { message: 'Something has to be settled before your account can be deleted.', data: { blocked_by: blockedBy } });
   const askedAt = context.clock();
   const erasesAt = after(askedAt, UNDO_DAYS * DAY_MS);
   const pausedServices = await pauseServicesOf(tx, actor.userId, 'The account is about to be deleted.', context);
   await beginClosing(tx, actor.userId, { askedAt, erasesAt, pausedServices });
-  await setTimer(tx, ERASE, actor.userId, erasesAt);
-  for (const { kind, days } of remindersOf) await setTimer(tx, kind, actor.userId, after(erasesAt, -days * DAY_MS));
-  await announce(tx, closingBegan, { userId: actor.userId, erasesAt: erasesAt.toISOString() }, [userTopic(actor.userId)]);
+  setTimer(tx, ERASE, actor.userId, erasesAt);
+  for (const { kind, days } of remindersOf) setTimer(tx, kind, actor.userId, after(erasesAt, -days * DAY_MS));
+  announce(tx, closingBegan, { userId: actor.userId, erasesAt: erasesAt.toISOString() }, [userTopic(actor.userId)]);
   context.log.info({ event: 'closing_began', actor: actor.userId, erasesAt }, 'an account is to be deleted');
   return { erases_at: erasesAt.toISOString() };
 }
 
-/** Everything as it was; asked twice, or of an account that stays anyway, it changes nothing. */
+/** Restores everything; repeated, or for an account that is not being deleted, it changes nothing. */
 export async function stay(tx: Tx, userId: string, context: Context): Promise<DataOf<typeof leaving>> {
   const identity = await lockIdentity(tx, userId);
   if (identity.closing_at !== null) {
     await reopen(tx, userId, context);
-    await announce(tx, closingUndone, { userId }, [userTopic(userId)]);
+    announce(tx, closingUndone, { userId }, [userTopic(userId)]);
     context.log.info({ event: 'closing_undone', actor: userId }, 'an account stays after all');
   }
-  return leavingState(tx, userId);
+  return leavingState(tx, userId, context);
 }
 
 export async function reopen(tx: Tx, userId: string, context: Context): Promise<void> {
   const { pausedServices } = await endClosing(tx, userId);
-  for (const kind of [ERASE, ...remindersOf.map((one) => one.kind)]) await cancelTimers(tx, userId, kind);
+  for (const kind of [ERASE, ...remindersOf.map((one) => one.kind)]) cancelTimers(tx, userId, kind);
   await resumeServices(tx, userId, pausedServices, 'The account stays.', context);
 }

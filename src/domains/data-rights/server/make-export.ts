@@ -13,7 +13,7 @@ import { exportArchive } from './export-archive.ts';
 import { claimExport, endExport, exportKey, finishExport, insertExport, myExport, noteProgress, otherReadyExports, present } from './store.ts';
 
 const KEPT_DAYS = 7;
-/** Whatever goes wrong, nobody waits longer than this before they may ask again. */
+/** How long a failed export blocks the next request at most. */
 const GIVE_UP_HOURS = 2;
 export const EXPORT_EXPIRES = 'data-rights.export-expires';
 export const EXPORT_GIVEN_UP = 'data-rights.export-given-up';
@@ -22,14 +22,14 @@ export async function askForExport(tx: Tx, actor: Actor, context: Context): Prom
   context.space.refuseFiles();
   const now = context.clock();
   const row = await insertExport(tx, context.makeId(), actor.userId, now);
-  if (row === undefined) throw new Failure('wrong_state', { message: 'A copy is being made already. It will be listed here when it is ready.' });
-  await setTimer(tx, EXPORT_GIVEN_UP, row.id, after(now, GIVE_UP_HOURS * HOUR_MS));
-  await announce(tx, exportAsked, { userId: actor.userId, exportId: row.id }, [userTopic(actor.userId)]);
+  if (row === undefined) throw new Failure('wrong_state', { message: 'Your export is being made already. It will be listed here when it is ready.' });
+  setTimer(tx, EXPORT_GIVEN_UP, row.id, after(now, GIVE_UP_HOURS * HOUR_MS));
+  announce(tx, exportAsked, { userId: actor.userId, exportId: row.id }, [userTopic(actor.userId)]);
   context.log.info({ event: 'export_asked', actor: actor.userId }, 'a copy of the data was asked for');
   return present(row);
 }
 
-/** The job. A restart in the middle begins it anew; the archive appears under its name only when it is whole. */
+/** The job. A restart in the middle starts it again; the archive appears under its name only when it is complete. */
 export async function makeExport({ exportId }: { exportId: string }, context: Context): Promise<void> {
   const row = await claimExport(context.db, exportId);
   if (row === undefined) return;
@@ -39,14 +39,14 @@ export async function makeExport({ exportId }: { exportId: string }, context: Co
   const expiresAt = after(now, KEPT_DAYS * DAY_MS);
   const isDone = await context.database.transact(async (tx) => {
     if (!(await finishExport(tx, exportId, bytes, now, expiresAt))) return false;
-    await cancelTimers(tx, exportId, EXPORT_GIVEN_UP);
-    await setTimer(tx, EXPORT_EXPIRES, exportId, expiresAt);
+    cancelTimers(tx, exportId, EXPORT_GIVEN_UP);
+    setTimer(tx, EXPORT_EXPIRES, exportId, expiresAt);
     // Only the newest is kept.
     for (const other of await otherReadyExports(tx, row.user_id, exportId)) await removeExport(tx, other, context);
-    await announce(tx, exportReady, { userId: row.user_id, exportId, expiresAt: expiresAt.toISOString() }, [userTopic(row.user_id)]);
+    announce(tx, exportReady, { userId: row.user_id, exportId, expiresAt: expiresAt.toISOString() }, [userTopic(row.user_id)]);
     return true;
   });
-  // Given up, or its owner is gone: nobody may find what was made too late.
+  // Canceled, or the account is gone: delete what was made too late.
   if (!isDone) await context.files.remove(exportKey(exportId));
 }
 
@@ -54,12 +54,12 @@ export async function makeExport({ exportId }: { exportId: string }, context: Co
 export async function removeExport(tx: Tx, exportId: string, context: Context): Promise<void> {
   await context.files.remove(exportKey(exportId));
   await endExport(tx, exportId, 'gone', ['ready']);
-  await cancelTimers(tx, exportId, EXPORT_EXPIRES);
+  cancelTimers(tx, exportId, EXPORT_EXPIRES);
 }
 
 export async function giveUpExport(tx: Tx, exportId: string): Promise<void> {
   const userId = await endExport(tx, exportId, 'failed', ['waiting', 'running']);
-  if (userId !== null) await announce(tx, exportFailed, { userId, exportId }, [userTopic(userId)]);
+  if (userId !== null) announce(tx, exportFailed, { userId, exportId }, [userTopic(userId)]);
 }
 
 /** Whose it is and whether it is still there is asked at every download. */

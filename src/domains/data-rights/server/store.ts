@@ -28,20 +28,19 @@ const end = statement('export_end', 'update data_export set state = $2 where id 
 const others = statement('exports_other_ready', "select id from data_export where user_id = $1 and state = 'ready' and id <> $2 for update");
 const drop = statement('exports_drop', 'delete from data_export where user_id = $1 returning id');
 
-export const newestExports = (db: Db, userId: string): Promise<ExportRow[]> => db.rows<ExportRow>(newest, [userId]);
-export const myExport = (db: Db, id: string, userId: string): Promise<ExportRow | undefined> => db.row<ExportRow>(mine, [id, userId]);
+export const newestExports = (db: Db, userId: string): Promise<ExportRow[]> => db.rows(newest, [userId]);
+export const myExport = (db: Db, id: string, userId: string): Promise<ExportRow | undefined> => db.row(mine, [id, userId]);
 /** Undefined while another one is being made: the table allows one at a time. */
-export const insertExport = (tx: Tx, id: string, userId: string, at: Date): Promise<ExportRow | undefined> => tx.row<ExportRow>(insert, [id, userId, at]);
-export const claimExport = (db: Db, id: string): Promise<ExportRow | undefined> => db.row<ExportRow>(claim, [id]);
+export const insertExport = (tx: Tx, id: string, userId: string, at: Date): Promise<ExportRow | undefined> => tx.row(insert, [id, userId, at]);
+export const claimExport = (db: Db, id: string): Promise<ExportRow | undefined> => db.row(claim, [id]);
 export const noteProgress = async (db: Db, id: string, done: number, of: number): Promise<void> => void (await db.rows(progress, [id, done, of]));
 export const finishExport = async (tx: Tx, id: string, bytes: number, readyAt: Date, expiresAt: Date): Promise<boolean> =>
   (await tx.row(finish, [id, bytes, readyAt, expiresAt])) !== undefined;
-/** Gives whose it was, if it was in one of these states. */
+/** Gives its owner, if it was in one of these states. */
 export const endExport = async (tx: Tx, id: string, to: ExportRow['state'], from: readonly ExportRow['state'][]): Promise<string | null> =>
-  (await tx.row<{ user_id: string }>(end, [id, to, from]))?.user_id ?? null;
-export const otherReadyExports = async (tx: Tx, userId: string, id: string): Promise<string[]> =>
-  (await tx.rows<{ id: string }>(others, [userId, id])).map((row) => row.id);
-export const dropExports = async (tx: Tx, userId: string): Promise<string[]> => (await tx.rows<{ id: string }>(drop, [userId])).map((row) => row.id);
+  (await tx.row(end, [id, to, from]))?.user_id ?? null;
+export const otherReadyExports = async (tx: Tx, userId: string, id: string): Promise<string[]> => (await tx.rows(others, [userId, id])).map((row) => row.id);
+export const dropExports = async (tx: Tx, userId: string): Promise<string[]> => (await tx.rows(drop, [userId])).map((row) => row.id);
 
 export const exportKey = (id: string): string => `exports/${id}.zip`;
 

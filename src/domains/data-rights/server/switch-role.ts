@@ -5,18 +5,17 @@ import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import { isOnboarded, missingItems } from '#domains/accounts/onboarding.ts';
 import { lockIdentity, setAccountRole } from '#domains/accounts/server/accounts.ts';
-import { openOrdersOf } from '#domains/orders/server/orders.ts';
 import { onboardingFactsOf } from '#domains/profiles/server/profiles.ts';
 import { pauseServicesOf, servicesOnSaleOf } from '#domains/services/server/services.ts';
 import type { RoleChoice, roleChoices, switchRole } from '../contract.ts';
-import { dutiesOfRoleChange } from '../duties.ts';
+import { dutiesOfRoleChange } from './duties.ts';
 
 const leavesSelling = (from: Role, to: Role): boolean => isFreelancerRole(from) && !isFreelancerRole(to);
 
-export async function readRoleChoices(db: Db, actor: Actor): Promise<DataOf<typeof roleChoices>> {
-  const [facts, orders, onSale] = await Promise.all([onboardingFactsOf(db, actor.userId), openOrdersOf(db, actor.userId), servicesOnSaleOf(db, actor.userId)]);
-  const choice = (role: Role): RoleChoice => {
-    const duties = dutiesOfRoleChange(orders, actor.role, role);
+export async function readRoleChoices(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof roleChoices>> {
+  const [facts, onSale] = await Promise.all([onboardingFactsOf(db, actor.userId), servicesOnSaleOf(db, actor.userId)]);
+  const choice = async (role: Role): Promise<RoleChoice> => {
+    const duties = await dutiesOfRoleChange(db, actor.userId, actor.role, role, context);
     return {
       role,
       missing: missingItems(role, facts),
@@ -25,7 +24,7 @@ export async function readRoleChoices(db: Db, actor: Actor): Promise<DataOf<type
       open_duties: duties.open,
     };
   };
-  return { role: actor.role, choices: actor.isOperator ? [] : ROLES.filter((role) => role !== actor.role).map(choice) };
+  return { role: actor.role, choices: actor.isOperator ? [] : await Promise.all(ROLES.filter((role) => role !== actor.role).map(choice)) };
 }
 
 /** The guard, the dashboards and every call's access follow the row; the token stays good. */
@@ -35,9 +34,9 @@ export async function switchRoleTo(tx: Tx, actor: Actor, to: Role, context: Cont
   const facts = await onboardingFactsOf(tx, actor.userId);
   const onboarded = isOnboarded(to, facts);
   if (from === to) return { role: to, onboarded, paused_services: 0 };
-  const { blocking } = dutiesOfRoleChange(await openOrdersOf(tx, actor.userId), from, to);
+  const { blocking } = await dutiesOfRoleChange(tx, actor.userId, from, to, context);
   if (blocking.length > 0)
-    throw new Failure('wrong_state', { message: 'Finish the orders that only your present role can finish.', data: { blocked_by: blocking } });
+    throw new Failure('wrong_state', { message: 'Finish the orders that only your current role can finish.', data: { blocked_by: blocking } });
   const paused = leavesSelling(from, to) ? await pauseServicesOf(tx, actor.userId, 'The seller changed to hiring.', context) : [];
   await setAccountRole(tx, actor.userId, { from, to, onboarded });
   context.log.info({ event: 'role_changed', actor: actor.userId, from, to }, 'role changed');

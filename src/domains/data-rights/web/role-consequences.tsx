@@ -1,4 +1,5 @@
 import { Alert } from '#design/public/alert.tsx';
+import { plural } from '#kit/format/unit.ts';
 import { dashboardOf } from '#domains/accounts/paths.ts';
 import type { RoleChoice } from '../contract.ts';
 import { DutyList } from './public/duty-list.tsx';
@@ -21,16 +22,23 @@ export function RoleConsequences({ choice }: { choice: RoleChoice }) {
       {blockedBy.length === 0 ? null : (
         <div className="grid gap-3">
           <Alert tone="warning" title="Finish these first">
-            Funds are held for them, and only your present role can release or earn them.
+            Funds are held for them, and only your current role can release or earn them.
           </Alert>
           <DutyList duties={blockedBy} />
         </div>
       )}
       <ul className="grid list-disc gap-2 ps-5 text-md text-ink-2">
         <li>Your home becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
-        {missing.length === 0 ? <li>Nothing is left to set up.</li> : <li>Before you go on we ask for {listed(missing.map((item) => missingWords[item]))}.</li>}
+        {missing.length === 0 ? (
+          <li>Nothing is left to set up.</li>
+        ) : (
+          <li>Before you continue, we need {listed(missing.map((item) => missingWords[item]))}.</li>
+        )}
         {paused === 0 ? null : (
-          <li>{paused === 1 ? 'Your service on sale is paused.' : `Your ${paused} services on sale are paused.`} You can resume them after changing back.</li>
+          <li>
+            {plural(paused, { one: 'Your service on sale is paused.', other: `Your ${paused} services on sale are paused.` })} You can resume them after
+            changing back.
+          </li>
         )}
         <li>Your money, orders, reviews and username stay. You stay signed in.</li>
       </ul>

@@ -1,33 +1,35 @@
 import { useState } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { dashboardOf, onboardingOf } from '#domains/accounts/paths.ts';
 import { roleWords } from '#domains/accounts/role-words.ts';
-import { refreshMe, SettingsTrail } from '#domains/accounts/web/accounts.ts';
+import { refreshMe } from '#domains/accounts/web/accounts.ts';
+import { titleOf, trailTo } from '#routes';
 import { roleChoices, switchRole, type RoleChoice } from '../contract.ts';
 import { RoleConsequences } from './role-consequences.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Switch role · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('switch-role')) }];
 
-const trail = <SettingsTrail part="data" current="Switch role" />;
+const trail = trailTo('switch-role');
 
 export default function SwitchRolePage() {
   const state = useRead(roleChoices, {});
   if (state.data === undefined)
     return (
       <>
-        <PageHeader title="Switch role" above={trail} />
+        <ScreenHeader of={trail} />
         <Unread what="Your roles" read={state}>
-          <Loading label="Looking up what would change">
+          <Loading label="Loading what would change">
             <RowsSkeleton rows={4} />
           </Loading>
         </Unread>
@@ -36,7 +38,7 @@ export default function SwitchRolePage() {
   const { role, choices } = state.data;
   return (
     <>
-      <PageHeader title="Switch role" above={trail} lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
+      <ScreenHeader of={trail} lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
       {choices.length === 0 ? (
         <EmptyState title="There is nothing to switch" motif="translation">
           Operators neither sell nor hire.

@@ -5,7 +5,7 @@ import { myPreferences, savePreferences } from './preferences.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export const notificationHandlers: readonly Handler[] = [
-  onQuery(contract.notificationList, ({ db, actor, query }) => listOf(db, actor, query)),
+  onQuery(contract.notificationList, ({ db, actor, query, context }) => listOf(db, actor, query, context)),
   onCommand(contract.readNotification, ({ tx, actor, params, context }) => markRead(tx, actor, params.id, context)),
   onCommand(contract.readAllNotifications, ({ tx, actor, context }) => markAllRead(tx, actor, context)),
   onCommand(contract.undoReadAll, ({ tx, actor, body }) => undoMarkAll(tx, actor, body.batch)),

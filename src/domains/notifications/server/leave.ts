@@ -1,27 +1,39 @@
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, paged, type Export } from '#kit/server/personal-export.ts';
+import { wordingOf } from './wording.ts';
 
-const drops = ['notification', 'notification_letter', 'notification_preference'].map((table) =>
-  statement(`${table}_forget`, `delete from ${table} where user_id = $1`),
-);
+const drops = [
+  statement('notification_forget', 'delete from notification where user_id = $1'),
+  statement('notification_email_forget', 'delete from notification_letter where user_id = $1'),
+  statement('notification_preference_forget', 'delete from notification_preference where user_id = $1'),
+];
 
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   for (const drop of drops) await tx.rows(drop, [userId]);
 }
 
-const told = statement(
+const noticesOfPerson = statement(
   'export_notifications',
-  `select id, at, topic, group_title, title, body, path, read_at from notification
-   where user_id = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
+  `select id, at, topic, event, facts, group_title, title, body, path, read_at, coalesce(p.timezone, 'UTC') as timezone
+   from notification left join notified_person p using (user_id) where user_id = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
 );
 const preferences = statement(
   'export_notification_preferences',
   'select topics, digest, quiet_from, quiet_to, saved_at from notification_preference where user_id = $1',
 );
 
-export const exportOfNotifications = (db: Db, userId: string): Export => ({
+/** In words; the stored facts are internal. */
+async function* noticesTo(db: Db, userId: string, notices: Context['notices']): AsyncGenerator<object> {
+  for await (const row of paged(db, noticesOfPerson, userId)) {
+    const { id, at, topic, read_at, timezone } = row;
+    yield { id, at, topic, ...wordingOf(row, timezone, notices), read_at };
+  }
+}
+
+export const exportOfNotifications = (db: Db, userId: string, { notices }: Context): Export => ({
   parts: [
-    { name: 'notifications', about: 'What you were told, and when you read it.', records: paged(db, told, userId) },
+    { name: 'notifications', about: 'What you were told, and when you read it.', records: noticesTo(db, userId, notices) },
     { name: 'notification-preferences', about: 'How you want to be told.', records: once(db, preferences, userId) },
   ],
 });

@@ -1,16 +1,24 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import type { UserRecord } from '#domains/accounts/user-record.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Channel, Preferences } from '../contract.ts';
-import { isTopic, topicKeys, topicOf, type TopicKey } from '../topics.ts';
+import { isTopic, topicKeys, topicOf, type TopicKey } from '#kit/notice-topics.ts';
 
 type Channels = Preferences['groups'][number]['channels'];
+/** As the database stores them, under the names of the first release (decision 047). */
+export type StoredChannels = Readonly<{ inApp: boolean; mail: boolean }>;
+
+const channelsFrom = ({ inApp, mail }: StoredChannels): Channels => ({ in_app: inApp, mail });
+const toStore = ({ in_app: inApp, mail }: Channels): StoredChannels => ({ inApp, mail });
+const mapped = <From, To>(topics: Readonly<Record<string, From>>, one: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(topics).map(([key, channels]) => [key, one(channels)]));
 
 export interface Kept {
   readonly topics: Readonly<Partial<Record<TopicKey, Channels>>>;
   readonly digest: Preferences['digest'];
-  readonly quietHours: Preferences['quietHours'];
+  readonly quietHours: Preferences['quiet_hours'];
   readonly timeZone: string;
   readonly email: string;
   readonly firstName: string;
@@ -19,7 +27,7 @@ export interface Kept {
 
 interface Row {
   user_id: string;
-  topics: Kept['topics'] | null;
+  topics: Readonly<Record<string, StoredChannels>> | null;
   digest: Kept['digest'] | null;
   quiet_from: string | null;
   quiet_to: string | null;
@@ -36,7 +44,7 @@ const read = statement(
 );
 
 const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row): Kept => ({
-  topics: topics ?? {},
+  topics: mapped(topics ?? {}, channelsFrom),
   digest: digest ?? 'off',
   quietHours: from === null || to === null ? null : { from, to },
   timeZone: row.timezone,
@@ -45,11 +53,20 @@ const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row)
   isOperator: row.is_operator,
 });
 
-/** Of everybody but emptied accounts. */
+/** Of everyone except erased accounts. */
 export const preferencesOfAll = async (reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, Kept>> =>
-  new Map((await reads.rows<Row>(read, [userIds])).map((row) => [row.user_id, keptOf(row)]));
+  new Map((await reads.rows(read, [userIds])).map((row) => [row.user_id, keptOf(row)]));
 
-const BOTH: Channels = { inApp: true, mail: true };
+const own = statement('notification_preferences_of', 'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = $1');
+
+/** A person's notification settings, in their user record (REC-5). */
+export async function preferenceRecordOf(reads: Db | Tx, userId: string): Promise<Pick<UserRecord, 'notification_preferences'>> {
+  const row = await reads.row(own, [userId]);
+  const hours = row === undefined || row.quiet_from === null ? null : { from: row.quiet_from, to: row.quiet_to };
+  return { notification_preferences: { topics: mapped(row?.topics ?? {}, channelsFrom), digest: row?.digest ?? 'off', quiet_hours: hours } };
+}
+
+const BOTH: Channels = { in_app: true, mail: true };
 
 export const wants = ({ topics }: Pick<Kept, 'topics'>, topic: TopicKey, channel: Channel): boolean =>
   topicOf(topic).essential !== null || (topics[topic] ?? BOTH)[channel];
@@ -60,7 +77,7 @@ export function present(kept: Kept): Preferences {
     const { title, text, essential } = topicOf(key);
     return { key, title, text, essential, channels: essential === null ? (kept.topics[key] ?? BOTH) : BOTH };
   });
-  return { groups, digest: kept.digest, quietHours: kept.quietHours, timeZone: kept.timeZone };
+  return { groups, digest: kept.digest, quiet_hours: kept.quietHours, time_zone: kept.timeZone };
 }
 
 export async function myPreferences(reads: Db | Tx, userId: string): Promise<Preferences> {
@@ -79,17 +96,22 @@ const write = statement(
 interface Change {
   readonly groups: Readonly<Record<string, Channels>>;
   readonly digest: Kept['digest'];
-  readonly quietHours: Kept['quietHours'];
+  readonly quiet_hours: Kept['quietHours'];
 }
 
-export async function savePreferences(tx: Tx, { userId }: Actor, { groups, digest, quietHours }: Change, { clock }: Context): Promise<Preferences> {
+export async function savePreferences(
+  tx: Tx,
+  { userId }: Actor,
+  { groups, digest, quiet_hours: quietHours }: Change,
+  { clock }: Context,
+): Promise<Preferences> {
   for (const [key, channels] of Object.entries(groups)) {
     if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`There is no group called ${key.slice(0, 40)}.`] } });
     const { essential, title } = topicOf(key);
-    if (essential !== null && !(channels.inApp && channels.mail))
+    if (essential !== null && !(channels.in_app && channels.mail))
       throw new Failure('invalid_input', { fields: { groups: [`“${title}” cannot be turned off: ${essential}`] } });
   }
-  await tx.rows(write, [userId, JSON.stringify(groups), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
+  await tx.rows(write, [userId, JSON.stringify(mapped(groups, toStore)), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
   return myPreferences(tx, userId);
 }
 
@@ -102,7 +124,7 @@ const mute = statement(
    returning user_id`,
 );
 
-/** Letters about this topic end; what is shown in the product stays as it was. */
+/** Stops emails about this topic; notifications in the app stay. */
 export async function muteTopic(tx: Tx, userId: string, topic: TopicKey, { clock }: Context): Promise<void> {
   await tx.rows(mute, [userId, topic, clock()]);
 }

@@ -8,13 +8,16 @@ import { inQuotes, readToken, unsubscribe } from './unsubscribe.ts';
 
 type Server = Parameters<typeof answerFailures>[0];
 
-/** Where a letter's link leads (RFC 8058). Looking changes nothing, since mail programs open links by themselves; the button, or their own one-click POST, does. */
+/**
+ * The page of an email's unsubscribe link (RFC 8058). Opening it changes nothing, since mail programs open links
+ * automatically; the button, or their one-click POST, does.
+ */
 export function mountUnsubscribe(server: Server, context: Context): void {
   const { brandName: brand } = context.config;
   const settings = html`<p><a href="${pathTo('notification-settings')}">All notification settings</a></p>`;
   const page = (title: string, body: Html) => ({ title, brand, body: html`<h1>${title}</h1>${body}` });
   void server.register(async (routes) => {
-    // The upload calls' own reading of forms is not wanted here: nothing in the body matters.
+    // The parser of uploads is not needed here: the body is ignored.
     routes.removeContentTypeParser('multipart/form-data');
     routes.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -23,12 +26,12 @@ export function mountUnsubscribe(server: Server, context: Context): void {
     );
     routes.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
-      const body = html`<p>It may be cut off: copy all of it from the letter, or turn letters off in your settings.</p>${settings}`;
+      const body = html`<p>It may be cut off: copy all of it from the email, or turn emails off in your settings.</p>${settings}`;
       return plainDocument(reply, { ...page('This link does not work', body), status: 404 });
     });
     routes.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
       const about = inQuotes(readToken(context, params.token).topics);
-      const form = html`<p>No more letters about ${about}. You still see them on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
+      const form = html`<p>No more emails about ${about}. You still see them on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
       return plainDocument(reply, page('Unsubscribe', form));
     });
     routes.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
@@ -37,7 +40,7 @@ export function mountUnsubscribe(server: Server, context: Context): void {
         reply,
         page(
           'You are unsubscribed',
-          html`<p>You get no more letters about ${topic}. They still stand on ${brand}, and you can turn letters on again at any time.</p>${settings}`,
+          html`<p>You get no more emails about ${topic}. They still appear on ${brand}, and you can turn emails on again at any time.</p>${settings}`,
         ),
       );
     });

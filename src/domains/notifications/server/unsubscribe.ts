@@ -1,15 +1,17 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { formatList } from '#kit/format/names.ts';
+import { isId } from '#kit/ids.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { blurred } from '#kit/server/sealed.ts';
-import { isTopic, topicOf, type TopicKey } from '../topics.ts';
+import { isTopic, topicOf, type TopicKey } from '#kit/notice-topics.ts';
 import { muteTopic } from './preferences.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sign = ({ config }: Pick<Context, 'config'>, what: string): Buffer => blurred(config, 'unsubscribe', what);
 
-/** Says who and what, signed: it opens nothing but turning letters off, so it may live as long as the letter does. */
+/** A signed token with the person and topics. It can only turn emails off, so it never expires. */
 export function unsubscribeToken(context: Pick<Context, 'config'>, userId: string, topics: readonly TopicKey[]): string {
   const what = `${userId}.${topics.join('+')}`;
   return `${what}.${sign(context, what).toString('base64url')}`;
@@ -21,14 +23,17 @@ export function readToken(context: Pick<Context, 'config'>, token: string): { us
   const right = sign(context, `${userId}.${what}`);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
   const topics = what.split('+').filter(isTopic);
-  if (!isOurs || rest.length > 0 || !UUID.test(userId) || topics.length === 0 || topics.some((one) => topicOf(one).essential !== null))
-    throw new Failure('not_found', { message: 'This link is not one of ours, or is not whole.' });
+  if (!isOurs || rest.length > 0 || !isId(userId) || topics.length === 0 || topics.some((one) => topicOf(one).essential !== null))
+    throw new Failure('not_found', { message: 'This link is invalid or incomplete.' });
   return { userId, topics };
 }
 
-const list = new Intl.ListFormat('en');
 /** “Orders” and “Reviews”. */
-export const inQuotes = (topics: readonly TopicKey[]): string => list.format(topics.map((one) => `“${topicOf(one).title}”`));
+export const inQuotes = (topics: readonly TopicKey[]): string =>
+  formatList(
+    topics.map((one) => `“${topicOf(one).title}”`),
+    instanceLocale(),
+  );
 
 export async function unsubscribe(tx: Tx, token: string, context: Context): Promise<{ topic: string }> {
   const { userId, topics } = readToken(context, token);

@@ -1,3 +1,3 @@
 import type { Channel } from '../contract.ts';
 
-export const channelWords: Readonly<Record<Channel, string>> = { inApp: 'On Docket', mail: 'E-mail' };
+export const channelWords: Readonly<Record<Channel, string>> = { in_app: 'In the app', mail: 'Email' };

@@ -10,7 +10,7 @@ interface NotificationGroupProps {
   onRead: (id: string) => void;
 }
 
-/** Everything told about one thing, the newest first. */
+/** All notifications about one thing, the newest first. */
 export const NotificationGroup = ({ group, onRead }: NotificationGroupProps) => (
   <Panel title={<span className="wrap-anywhere">{group.title}</span>} flush>
     <ul className="divide-y divide-line border-t border-line">
@@ -21,9 +21,9 @@ export const NotificationGroup = ({ group, onRead }: NotificationGroupProps) => 
   </Panel>
 );
 
-/** Opening it reads it: the line leads to the exact thing. */
+/** Opening it marks it as read and leads to the exact thing. */
 function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) {
-  const isUnread = item.readAt === null;
+  const isUnread = item.read_at === null;
   return (
     <li className={`relative flex flex-wrap items-start gap-3 px-4 py-3 hover:bg-hover sm:px-5 ${isUnread ? 'bg-primary-soft' : ''}`}>
       <span aria-hidden="true" className={`mt-2 size-2 shrink-0 rounded-full ${isUnread ? 'bg-primary' : ''}`} />

@@ -6,27 +6,26 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
 import { hasClientAbilities } from '#kit/actor.ts';
-import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { notificationList } from '../contract.ts';
 import { NotificationGroup } from './notification-group.tsx';
 import { grouped } from './read-marks.ts';
 import { UndoLine } from './undo-line.tsx';
 import { useReadMarks } from './use-read-marks.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Notifications · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('notifications')) }];
 
-/** What happened while one was elsewhere: under the thing it is about, read by opening it. */
+/** Notifications grouped by what they are about; opening one marks it as read. */
 export default function NotificationsPage() {
   const [search] = useSearchParams();
   const filter = search.get('show') === 'unread' ? 'unread' : 'all';
-  const { id: userId, role } = useSession();
+  const { role } = useSession();
   const list = usePages(notificationList, { query: { filter } });
-  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  useOwnTopic(() => void list.refetch());
   const marks = useReadMarks();
   const pages = list.data?.pages ?? [];
   const groups = grouped(pages);
@@ -36,7 +35,7 @@ export default function NotificationsPage() {
     <div className="max-w-[760px]">
       <PageHeader
         title="Notifications"
-        lead={groups.length === 0 ? 'What happens with your orders, money and account.' : unread === 0 ? 'You have read everything.' : `${unread} unread.`}
+        lead={groups.length === 0 ? 'What happens with your orders, money and account.' : unread === 0 ? 'You’re all caught up.' : `${unread} unread.`}
         actions={
           <>
             {unread === 0 ? null : (
@@ -59,7 +58,7 @@ export default function NotificationsPage() {
         <div role="status" className={marks.batch === null ? '-mt-4' : ''}>
           {marks.batch === null ? null : <UndoLine marked={marks.batch.marked} pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget} />}
         </div>
-        {marks.problem === null ? null : <Failed title="That was not saved" message={marks.problem.message} onAgain={marks.problem.again} />}
+        {marks.problem === null ? null : <Failed title="Could not save that" message={marks.problem.message} onAgain={marks.problem.again} />}
         {list.data === undefined ? (
           <Unread what="Your notifications" read={list}>
             <Loading label="Loading your notifications" className="panel pad">
@@ -102,21 +101,21 @@ function Nothing({ isFiltered, buys }: { isFiltered: boolean; buys: boolean }) {
   if (isFiltered)
     return (
       <EmptyState title="Nothing unread" motif="audio" action={<LinkButton href={pathTo('notifications')}>Show all notifications</LinkButton>}>
-        You have seen everything there is.
+        That’s everything.
       </EmptyState>
     );
   return (
     <EmptyState
       size="page"
       motif="audio"
-      title="Nothing has happened yet"
+      title="No notifications yet"
       action={
         buys ? <LinkButton href={pathTo('services')}>Find a service</LinkButton> : <LinkButton href={pathTo('my-services')}>Go to my services</LinkButton>
       }
     >
       {buys
         ? 'Place an order, and you read here when the freelancer starts, delivers or asks. Each line opens the order it is about.'
-        : 'Publish a service, and you read here when somebody orders it, approves a delivery or reviews it. Each line opens the order it is about.'}
+        : 'Publish a service, and you read here when someone orders it, approves a delivery or reviews it. Each line opens the order it is about.'}
     </EmptyState>
   );
 }

@@ -1,3 +1,3 @@
-/** What the shell may use of notifications: the bell, and what a session that begins loads. */
-export { Bell } from './bell.tsx';
+/** What the shell uses of notifications: the bell, and what a new session loads. */
+export { Bell } from './public-bell.tsx';
 export { UNREAD } from './use-unread.ts';

@@ -13,7 +13,7 @@ interface PreferenceTableProps {
   onChange: (group: string, channel: Channel, on: boolean) => void;
 }
 
-/** A real table where there is room, a card for each kind of news where there is not. */
+/** A real table where there is room, else a card for each topic. */
 export function PreferenceTable(props: PreferenceTableProps) {
   return (
     <div className="@container">
@@ -39,7 +39,7 @@ export function PreferenceTable(props: PreferenceTableProps) {
 
 const WideMatrix = (props: PreferenceTableProps) => (
   <table className="hidden w-full border-collapse @2xl:table">
-    <caption className="sr-only">What you are told about, and where</caption>
+    <caption className="sr-only">What we notify you about, and where</caption>
     <thead>
       <tr className="border-b border-line bg-sunken text-start text-sm text-ink-2">
         <th scope="col" className="px-5 py-2 text-start font-medium">
@@ -97,7 +97,7 @@ interface CellProps extends Omit<PreferenceTableProps, 'groups'> {
   label: React.ReactNode;
 }
 
-/** What cannot be turned off is no control: it says that it is on. */
+/** What cannot be turned off is no control; it says that it is on. */
 function Cell({ group, channel, label, choices, onChange }: CellProps) {
   if (group.essential !== null)
     return (

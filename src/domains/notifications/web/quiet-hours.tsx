@@ -4,7 +4,7 @@ import { Link } from '#design/public/link.tsx';
 import { pathTo } from '#routes';
 import type { Preferences } from '../contract.ts';
 
-type Hours = Preferences['quietHours'];
+type Hours = Preferences['quiet_hours'];
 const USUAL = { from: '22:00', to: '07:00' } as const;
 
 interface QuietHoursProps {
@@ -14,13 +14,13 @@ interface QuietHoursProps {
   onChange: (hours: Hours) => void;
 }
 
-/** No mail between these, but what is essential; the rest waits for the end of them. */
+/** Between these times only essential emails are sent; the others wait. */
 export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps) {
   return (
     <div className="grid gap-3">
       <Switch
-        label="Keep quiet for part of the day"
-        hint="E-mails wait until the quiet hours are over. What is always on still comes at once."
+        label="Turn on quiet hours"
+        hint="We hold emails until quiet hours end. Essential emails still arrive immediately."
         checked={hours !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
         error={error}
@@ -33,8 +33,8 @@ export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps
       )}
       <p className="hint">
         In your time zone, {timeZone.replaceAll('_', ' ')}.{' '}
-        <Link href={pathTo('profile-settings')} className="link">
-          Change it in your profile
+        <Link href={`${pathTo('settings-account')}#place`} className="link">
+          Change it in your account settings
         </Link>
       </p>
     </div>

@@ -10,12 +10,12 @@ const item = (id: string, key = 'order:A', readAt: string | null = null) => ({
   path: '/services/orders/A',
   category: 'orders',
   at: NOW,
-  readAt,
+  read_at: readAt,
   count: 1,
 });
-const page = (unread: number, ...items: ReturnType<typeof item>[]) => ({ items, nextCursor: null, unread });
+const page = (unread: number, ...items: ReturnType<typeof item>[]) => ({ items, next_cursor: null, unread });
 
-test('a read item keeps its place and the bell goes down by one, on every page that is open', () => {
+test('a read item keeps its place and the bell’s count drops by one, on every open page', () => {
   const after = withRead({ pages: [page(2, item('1'), item('2')), page(2, item('3'))] }, '2', NOW);
   expect(after).toEqual({ pages: [page(1, item('1'), item('2', 'order:A', NOW)), page(1, item('3'))] });
   expect(withRead(page(0), '1', NOW)).toEqual(page(0));
@@ -26,7 +26,7 @@ test('marking all read leaves earlier marks as they were', () => {
   expect(withAllRead(page(1, item('1'), item('2', 'order:A', earlier)), NOW)).toEqual(page(0, item('1', 'order:A', NOW), item('2', 'order:A', earlier)));
 });
 
-test('what is told of one thing stands together, the newest thing first, and nothing twice', () => {
+test('notifications about one thing are together, the newest thing first, and none twice', () => {
   const groups = grouped([page(0, item('1', 'order:B'), item('2', 'order:A')), page(0, item('2', 'order:A'), item('3', 'order:B'))]);
   expect(groups.map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
     ['order:B', ['1', '3']],

@@ -2,22 +2,22 @@ import type { DataOf } from '#kit/endpoint.ts';
 import type { notificationList } from '../contract.ts';
 
 type Page = DataOf<typeof notificationList>;
-/** What the cache holds under the list's path: the bell's single answer, or a list's pages. */
+/** What the cache has under the list's path: the bell's single answer, or a list's pages. */
 export type Kept = Page | { readonly pages: readonly Page[] };
 
 const changePages = (kept: Kept, change: (page: Page) => Page): Kept =>
   'pages' in kept ? { ...kept, pages: kept.pages.map((page) => change(page)) } : change(kept);
 
-/** One item read: it keeps its place, and the count beside the bell goes down, never below zero. */
+/** One item read: it keeps its place, and the bell's count drops, never below zero. */
 export const withRead = (kept: Kept, id: string, at: string): Kept =>
   changePages(kept, (page) => ({
     ...page,
     unread: Math.max(0, page.unread - 1),
-    items: page.items.map((item) => (item.id === id && item.readAt === null ? { ...item, readAt: at } : item)),
+    items: page.items.map((item) => (item.id === id && item.read_at === null ? { ...item, read_at: at } : item)),
   }));
 
 export const withAllRead = (kept: Kept, at: string): Kept =>
-  changePages(kept, (page) => ({ ...page, unread: 0, items: page.items.map((item) => (item.readAt === null ? { ...item, readAt: at } : item)) }));
+  changePages(kept, (page) => ({ ...page, unread: 0, items: page.items.map((item) => (item.read_at === null ? { ...item, read_at: at } : item)) }));
 
 export interface Group {
   readonly key: string;
@@ -25,7 +25,7 @@ export interface Group {
   readonly items: Page['items'];
 }
 
-/** Under the thing each is about; the thing with the newest news stands first, over all pages loaded so far. */
+/** Grouped by what each is about; the group with the newest notification is first, over all loaded pages. */
 export function grouped(pages: readonly Page[]): Group[] {
   const groups = new Map<string, Group>();
   for (const item of pages.flatMap(({ items }) => items)) {

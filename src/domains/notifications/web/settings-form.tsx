@@ -6,56 +6,53 @@ import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { keyOf, useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { DIGESTS, notificationPreferences, savePreferences, type Channel, type Preferences } from '../contract.ts';
+import { DIGESTS, notificationPreferences, preferencesInput, savePreferences, type Channel, type Preferences } from '../contract.ts';
 import { PreferenceTable } from './preference-table.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const DIGEST_OPTIONS = [
-  { value: 'off', label: 'At once', hint: 'One e-mail when something happens, at most one about the same thing in 15 minutes.' },
-  { value: 'daily', label: 'Once a day', hint: 'Everything of the day in one e-mail.' },
-  { value: 'weekly', label: 'Once a week', hint: 'Everything of the week in one e-mail.' },
+  { value: 'off', label: 'Immediately', hint: 'One email when something happens, at most one about the same thing in 15 minutes.' },
+  { value: 'daily', label: 'Once a day', hint: 'One email with everything from the day.' },
+  { value: 'weekly', label: 'Once a week', hint: 'One email with everything from the week.' },
 ] as const;
 
 const isDigest = (value: string): value is Preferences['digest'] => DIGESTS.some((one) => one === value);
 const valuesOf = (now: Preferences) => ({
   groups: Object.fromEntries(now.groups.filter(({ essential }) => essential === null).map(({ key, channels }) => [key, channels])),
   digest: now.digest,
-  quietHours: now.quietHours,
+  quiet_hours: now.quiet_hours,
 });
 
-/** The matrix and its two rules for mail; nothing changes before it is saved. */
+/** The table of settings and its two rules for email; nothing changes before it is saved. */
 export function SettingsForm({ now }: { now: Preferences }) {
   const client = useQueryClient();
   const save = useCommand(savePreferences, { onDone: (data) => client.setQueryData(keyOf(notificationPreferences, {}), data) });
   const { form, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema: savePreferences.body,
+    schema: preferencesInput,
     defaults: valuesOf(now),
     submit: (body) => save.mutateAsync({ body }),
-    onDone: (saved) => {
-      form.reset(valuesOf(saved));
-      toast.success('Saved', 'From now on you are told this way.');
-    },
+    onDone: () => toast.success('Saved', 'We notify you this way from now on.'),
   });
-  const { groups, digest, quietHours } = form.watch();
+  const { groups, digest, quiet_hours: quietHours } = form.watch();
   const change = (group: string, channel: Channel, on: boolean): void => {
-    const before = groups[group] ?? now.groups.find(({ key }) => key === group)?.channels ?? { inApp: true, mail: true };
-    form.setValue('groups', { ...groups, [group]: { ...before, [channel]: on } }, { shouldDirty: true });
+    const before = groups[group] ?? now.groups.find(({ key }) => key === group)?.channels ?? { in_app: true, mail: true };
+    form.set('groups', { ...groups, [group]: { ...before, [channel]: on } });
   };
   return (
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ErrorSummary items={problems} attempt={attempt} />
-      <Panel title="What, and where" lead="On Docket means the bell and its list. Nothing is sent for what you did yourself." flush>
+      <Panel title="What, and where" lead="“In the app” means the bell and its list. We never notify you of your own actions." flush>
         <div className="border-t border-line">
           <PreferenceTable groups={now.groups} choices={groups} onChange={change} />
         </div>
       </Panel>
-      <Panel title="How often by e-mail">
+      <Panel title="How often by email">
         <RadioCards
-          legend={<span className="sr-only">How often by e-mail</span>}
+          legend={<span className="sr-only">How often by email</span>}
           name="digest"
           value={digest}
           onChange={(value) => {
-            if (isDigest(value)) form.setValue('digest', value, { shouldDirty: true });
+            if (isDigest(value)) form.set('digest', value);
           }}
           options={DIGEST_OPTIONS}
           columns={3}
@@ -64,9 +61,9 @@ export function SettingsForm({ now }: { now: Preferences }) {
       <Panel title="Quiet hours">
         <QuietHours
           hours={quietHours}
-          timeZone={now.timeZone}
-          error={form.formState.errors.quietHours === undefined ? undefined : 'Choose when they begin and when they end.'}
-          onChange={(hours) => form.setValue('quietHours', hours, { shouldDirty: true })}
+          timeZone={now.time_zone}
+          error={form.idAndError('quiet_hours').error === undefined ? undefined : 'Choose when they begin and when they end.'}
+          onChange={(hours) => form.set('quiet_hours', hours)}
         />
       </Panel>
       <div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { plural } from '#kit/format/unit.ts';
 import { Button } from '#design/public/button.tsx';
 
-/** At least 8 s (ACT-3); pointing at it or reaching it by keyboard holds it. */
+/** Shown for at least 8 s (ACT-3), and as long as it is hovered or focused. */
 const UNDO_MS = 10_000;
 
 interface UndoLineProps {
@@ -26,7 +27,7 @@ export function UndoLine({ marked, pending, onUndo, onGone }: UndoLineProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="text-md">{marked === 1 ? 'One notification is marked as read.' : `${marked} notifications are marked as read.`}</p>
+      <p className="text-md">{plural(marked, { one: 'One notification is marked as read.', other: `${marked} notifications are marked as read.` })}</p>
       <Button size="sm" pending={pending} onClick={onUndo}>
         Undo
       </Button>

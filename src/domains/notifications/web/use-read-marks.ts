@@ -9,7 +9,7 @@ interface Problem {
   readonly again: () => void;
 }
 
-/** Read marks show at once, here and at the bell; one the server refuses is taken back, and says why (ACT-1). */
+/** Read marks show immediately, here and at the bell; one the server refuses is undone, with the reason (ACT-1). */
 export function useReadMarks() {
   const client = useQueryClient();
   const queryKey = keyOf(notificationList);
@@ -21,9 +21,9 @@ export function useReadMarks() {
   const forget = useCallback(() => setBatch(null), []);
   const refetch = () => void client.invalidateQueries({ queryKey });
 
-  /** Gives the way back to what stood there before. */
+  /** Gives a function that restores what was there before. */
   const show = (change: (kept: Kept) => Kept): (() => void) => {
-    // A read under way was answered before this mark; it must not paint over it.
+    // A running read may have been answered before this mark, and must not overwrite it.
     void client.cancelQueries({ queryKey });
     const before = client.getQueriesData<Kept>({ queryKey });
     client.setQueriesData<Kept>({ queryKey }, (kept) => (kept === undefined ? kept : change(kept)));

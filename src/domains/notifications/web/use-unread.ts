@@ -4,10 +4,10 @@ import { useRead } from '#kit/web/api.ts';
 import { useIsLive, useTopic } from '#kit/web/realtime.ts';
 import { notificationList } from '../contract.ts';
 
-/** What the bell asks, and what every session that begins loads (SES-2). */
+/** What the bell reads, and what every new session loads (SES-2). */
 export const UNREAD = { query: { limit: 1 } } as const;
 
-/** Without a live connection the count is read again often enough to agree on all tabs within 5 s (MSG-2). */
+/** Without a live connection the count is read often enough to agree on all tabs within 5 s (MSG-2). */
 const POLL_MS = 4_000;
 
 export function useUnread(): number {

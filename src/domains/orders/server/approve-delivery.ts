@@ -1,18 +1,24 @@
+import { workFinished } from '#domains/reviews/server/reviews.ts';
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { clearsAt } from '../deadlines.ts';
+import { pathTo } from '#routes';
+import { orderCharge } from '../charge-kind.ts';
+import { reviewsCloseAt } from '../deadlines.ts';
 import { orderCompleted } from '../events.ts';
-import type { Side } from '../order.ts';
-import { settleOrder } from './money.ts';
-import { bySystem, moveOrder, type By } from './move-order.ts';
+import type { Side } from '#kit/sides.ts';
+import { releaseAll } from '#domains/paid-work/server/paid-work.ts';
+import { clearsAt } from '#domains/paid-work/clock.ts';
+import { asWork } from './as-work.ts';
+import { bySystem, type By } from '#domains/paid-work/party.ts';
+import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
-import { tell } from './tell.ts';
+import { announceOrder } from './announce-order.ts';
 
 /** The client accepts: held funds become the freelancer's clearing money less the service fee. */
-export async function approveDelivery(tx: Tx, actor: Actor, { orderNumber }: { orderNumber: string }, context: Context): Promise<Order> {
-  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId);
+export async function approveDelivery(tx: Tx, actor: Actor, { order_number: orderNumber }: { order_number: string }, context: Context): Promise<Order> {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   return complete(tx, order, 'approve', { party: side, actorId: actor.userId }, side, context);
 }
 
@@ -22,9 +28,22 @@ export const autoApprove = (tx: Tx, order: Order, context: Context): Promise<Ord
 async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', by: By, side: Side | null, context: Context): Promise<Order> {
   const now = context.clock();
   const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
-  const clears = clearsAt(order.placedAt, now, seller?.level ?? 'new');
+  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
-  await settleOrder(tx, completed);
-  await tell(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });
+  await releaseAll(tx, asWork(completed), { at: now, clearsAt: clears });
+  workFinished(tx, {
+    workId: order.id,
+    kind: orderCharge.kind,
+    number: order.number,
+    title: order.offer.title,
+    detail: order.offer.package.name,
+    path: pathTo('order', { orderNumber: order.number }),
+    clientId: order.clientId,
+    freelancerId: order.freelancerId,
+    subject: { id: order.serviceId, key: order.offer.slug },
+    finishedAt: now,
+    closesAt: reviewsCloseAt(order, now),
+  });
+  announceOrder(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });
   return completed;
 }

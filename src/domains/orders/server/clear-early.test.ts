@@ -32,9 +32,9 @@ const level = (to: string) =>
 async function earn(): Promise<string> {
   const { client, freelancer, context } = world;
   const { number: orderNumber } = await world.place();
-  await world.do((tx) => submitRequirements(tx, client, { orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
-  await world.do((tx) => deliverWork(tx, freelancer, { orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
-  await world.do((tx) => approveDelivery(tx, client, { orderNumber }, context));
+  await world.do((tx) => submitRequirements(tx, client, { order_number: orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
+  await world.do((tx) => deliverWork(tx, freelancer, { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
+  await world.do((tx) => approveDelivery(tx, client, { order_number: orderNumber }, context));
   return orderNumber;
 }
 const clear = (orderNumber: string, amount: number, fee = Math.round(amount / 100)) =>
@@ -45,10 +45,10 @@ const money = async () => {
   return [Number(clearing.amount), Number(available.amount)];
 };
 
-test('part of it is available at once less the fee, the rest on its date, and never twice', async () => {
+test('part of it is available immediately less the fee, the rest on its date, and never twice', async () => {
   const [, before = 0] = await money();
   const number = await earn();
-  expect(await read()).toMatchObject({ block: null, items: [{ orderNumber: number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }], more: 0 });
+  expect(await read()).toMatchObject({ block: null, items: [{ order_number: number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }], more: 0 });
   await clear(number, 10_000);
   expect(await money()).toEqual([3_500, before + 9_900]);
   expect(await read()).toMatchObject({ open: usd(10_000), items: [{ left: usd(3_500), amount: usd(3_500), fee: usd(35) }] });
@@ -78,7 +78,7 @@ test('it is refused below level 2, with another fee than the one shown, for noth
   expect((await read()).block).toContain('Level 2');
 });
 
-test('however many ask at once, no more than the cap is ever ahead of its date', async () => {
+test('however many ask at once, never more than the cap is cleared early', async () => {
   const [, before = 0] = await money();
   const numbers = [];
   for (let made = 0; made < 9; made += 1) numbers.push(await earn());
@@ -87,7 +87,7 @@ test('however many ask at once, no more than the cap is ever ahead of its date',
   expect(await read()).toMatchObject({ open: usd(7 * EARNED), cap: usd(100_000) });
   const { items } = await read();
   expect(items.map(({ amount }) => amount)).toEqual([usd(5_500), usd(5_500)]);
-  await clear(items[0]?.orderNumber ?? '', 5_500);
+  await clear(items[0]?.order_number ?? '', 5_500);
   expect((await read()).items.map(({ amount }) => amount)).toEqual([usd(0), usd(0)]);
   expect(await money()).toEqual([9 * EARNED - 100_000, before + 100_000 - 7 * 135 - 55]);
 });

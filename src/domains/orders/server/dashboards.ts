@@ -1,18 +1,17 @@
-/** The two homes, one read each: what to do next by clock, what is going on, and the money. */
-import { nextLevel, NO_MEASURES, type Level } from '#domains/profiles/levels.ts';
-import { balances } from '#domains/wallet/server/wallet.ts';
+/** What orders put on the two dashboards: what to do next by clock, what is going on, and the money of it. */
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
-import type { DataOf } from '#kit/endpoint.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
+import { termsHistory } from '#kit/server/terms.ts';
+import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { clientDashboard, freelancerDashboard } from '../contract.ts';
-import { measuresNow } from './evaluate-levels.ts';
+import { orderCharge } from '../charge-kind.ts';
+import { buyingPiece, orderTurnShape, sellingPiece, type Buying, type OrderTurn, type Selling } from '../dashboard-pieces.ts';
 import { countsByTab } from './order-list.ts';
-import { peopleOf } from './people.ts';
 import { iso, presentLine } from './present.ts';
-import { ORDER_COLUMNS, orderOf, type Order, type OrderRow } from './store.ts';
+import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './store.ts';
 
 type Column = 'client_id' | 'freelancer_id';
 
@@ -20,9 +19,9 @@ type Column = 'client_id' | 'freelancer_id';
 const underWay = (column: Column) =>
   statement(
     `orders_under_way ${column}`,
-    `select ${ORDER_COLUMNS} from orders where ${column} = $1
-     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or (state in ('completed', 'cleared') and reviews_shown_at is null))
-     order by clock_at nulls last, id limit 50`,
+    `select ${ORDER_COLUMNS} from ${ORDERS} where ${column} = $1
+     and (state not in ('completed', 'cleared', 'cancelled', 'expired') or review_window.closes_at is not null and review_window.shown_at is null)
+     order by least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
   );
 const bought = underWay('client_id');
 const sold = underWay('freelancer_id');
@@ -36,31 +35,30 @@ const spentOn = statement(
 const isOpen = (order: Order): boolean => order.completedAt === null;
 
 async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date) {
-  const orders = rows.map(orderOf);
-  const people = await peopleOf(
+  const history = await termsHistory(db, now);
+  const orders = await ordersOf(db, rows, history);
+  const personOf = await shownPeople(
     db,
     orders.flatMap((order) => [order.clientId, order.freelancerId]),
   );
-  const present = (order: Order) => presentLine(order, actor.userId, people, now);
-  const next = orders.map(present).filter(({ nextMove }) => nextMove !== null);
-  return { next, active: orders.filter(isOpen).map(present) };
+  const present = (order: Order) => presentLine(order, actor.userId, personOf, now);
+  const turns: OrderTurn[] = orders.flatMap((order) => {
+    const line = present(order);
+    return line.next_move === null ? [] : [{ kind: 'order', ...line }];
+  });
+  return { turns, active: orders.filter(isOpen).map(present) };
 }
 
-export async function readClientDashboard(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof clientDashboard>> {
+async function readBuying(db: Db, actor: Actor, context: Context): Promise<{ data: Buying; turns: OrderTurn[] }> {
   const { currency } = context.config;
-  const [rows, wallet, spent, counts] = await Promise.all([
-    db.rows<OrderRow>(bought, [actor.userId]),
-    balances(db, actor.userId, currency),
-    db.row<{ total: string; orders: number; people: number }>(spentOn, [actor.userId, currency]),
+  const [rows, spent, counts] = await Promise.all([
+    db.rows(bought, [actor.userId]),
+    db.row(spentOn, [actor.userId, currency]),
     countsByTab(db, actor.userId, 'buying'),
   ]);
-  const { spendable, held, clearing, available } = wallet;
-  return {
-    ...(await lines(db, actor, rows, context.clock())),
-    money: { spendable, held, clearing, available },
-    spent: { total: money(spent?.total ?? '0', currency), orders: spent?.orders ?? 0, people: spent?.people ?? 0 },
-    counts,
-  };
+  const { turns, active } = await lines(db, actor, rows, context.clock());
+  const total = money(spent?.total ?? '0', currency);
+  return { turns, data: { active, spent: { total, orders: spent?.orders ?? 0, people: spent?.people ?? 0 }, counts } };
 }
 
 const WEEKS = 12;
@@ -78,18 +76,9 @@ const earnedByWeek = statement(
 );
 const clearingNow = statement(
   'orders_clearing',
-  `select number, offer->>'title' as title, left_of.amount::text as earned, clears_at from orders,
-     lateral (select price - service_fee - coalesce((select sum(amount) from early_clearance where order_id = orders.id), 0) as amount) left_of
-   where freelancer_id = $1 and state = 'completed' and left_of.amount > 0 order by clears_at, id limit 20`,
+  `select number as "number!", title as "title!", left_amount::text as "earned!", clears_at as "clears_at!" from clearing_charge
+   where payee_id = $1 and kind = $2 and left_amount > 0 order by clears_at, id limit 20`,
 );
-const record = statement(
-  'orders_record',
-  `select count(*) filter (where completed_at is not null)::int as completed,
-     (select round(avg((communication + quality + value) / 3.0), 1)::float8 from review where about_id = $1 and author = 'client' and shown_at is not null) as rating,
-     (select count(*)::int from review where about_id = $1 and author = 'client' and shown_at is not null) as reviews
-   from orders where freelancer_id = $1`,
-);
-
 /** Monday 00:00 UTC of the week `weeksAgo` before the one of `now`. */
 function mondayBefore(now: Date, weeksAgo: number): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
@@ -97,36 +86,29 @@ function mondayBefore(now: Date, weeksAgo: number): Date {
   return new Date(midnight - (sinceMonday + 7 * weeksAgo) * DAY_MS);
 }
 
-const heldLevel = statement('orders_held_level', 'select level, level_loss_at from profile where user_id = $1');
-
-/** The level was given by the day's job; the way to the next one is shown as it stands this minute. */
-async function levelOf(db: Db, userId: string, now: Date): Promise<DataOf<typeof freelancerDashboard>['level']> {
-  const row = await db.row<{ level: Level; level_loss_at: Date | null }>(heldLevel, [userId]);
-  const held = row?.level ?? 'new';
-  const measures = (await measuresNow(db, userId, now)) ?? NO_MEASURES;
-  return { held, lossAt: row?.level_loss_at?.toISOString() ?? null, next: nextLevel(held), measures };
-}
-
-export async function readFreelancerDashboard(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof freelancerDashboard>> {
+async function readSelling(db: Db, actor: Actor, context: Context): Promise<{ data: Selling; turns: OrderTurn[] }> {
   const { currency } = context.config;
   const now = context.clock();
   const amount = (text: string): Money => money(text, currency);
-  const [rows, wallet, clearing, weeks, done, counts, level] = await Promise.all([
-    db.rows<OrderRow>(sold, [actor.userId]),
-    balances(db, actor.userId, currency),
-    db.rows<{ number: string; title: string; earned: string; clears_at: Date }>(clearingNow, [actor.userId]),
-    db.rows<{ starts_on: string; earned: string }>(earnedByWeek, [actor.userId, currency, mondayBefore(now, WEEKS - 1)]),
-    db.row<{ completed: number; rating: number | null; reviews: number }>(record, [actor.userId]),
+  const [rows, clearing, weeks, counts] = await Promise.all([
+    db.rows(sold, [actor.userId]),
+    db.rows(clearingNow, [actor.userId, orderCharge.kind]),
+    db.rows(earnedByWeek, [actor.userId, currency, mondayBefore(now, WEEKS - 1)]),
     countsByTab(db, actor.userId, 'selling'),
-    levelOf(db, actor.userId, now),
   ]);
+  const { turns, active } = await lines(db, actor, rows, now);
   return {
-    ...(await lines(db, actor, rows, now)),
-    money: { spendable: wallet.spendable, held: wallet.held, clearing: wallet.clearing, available: wallet.available },
-    clearing: clearing.map((row) => ({ orderNumber: row.number, title: row.title, amount: amount(row.earned), clearsAt: iso(row.clears_at) })),
-    weeks: weeks.map((week) => ({ startsOn: week.starts_on, earned: amount(week.earned) })),
-    record: { completed: done?.completed ?? 0, onTimePercent: level.measures.on_time_percent, rating: done?.rating ?? null, reviews: done?.reviews ?? 0 },
-    level,
-    counts,
+    turns,
+    data: {
+      active,
+      clearing: clearing.map((row) => ({ order_number: row.number, title: row.title, amount: amount(row.earned), clears_at: iso(row.clears_at) })),
+      weeks: weeks.map((week) => ({ starts_on: week.starts_on, earned: amount(week.earned) })),
+      counts,
+    },
   };
 }
+
+export const orderDashboards = [
+  dashboardPart({ of: 'client', piece: buyingPiece, turn: orderTurnShape, read: readBuying }),
+  dashboardPart({ of: 'freelancer', piece: sellingPiece, turn: orderTurnShape, read: readSelling }),
+];

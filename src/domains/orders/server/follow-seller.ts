@@ -1,7 +1,8 @@
-/** Undelivered orders follow their seller's account: on hold while it is suspended, cancelled when it is closed (decision 041). */
+/** Undelivered orders follow their seller's account: on hold while it is suspended, canceled when it is closed (decision 041). */
 import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { closingBegan } from '#domains/accounts/leaving-events.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
+import { afterPause } from '#domains/paid-work/clock.ts';
 import { after, MINUTE_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -11,9 +12,10 @@ import { PERIODS } from '../deadlines.ts';
 import { orderPutOnHold, orderResumed } from '../events.ts';
 import { UNDELIVERED_STATES } from '../order.ts';
 import { cancelSellerGone } from './cancel-order.ts';
-import { bySystem, moveOrder } from './move-order.ts';
+import { bySystem } from '#domains/paid-work/party.ts';
+import { moveOrder } from './move-order.ts';
 import { lockOrder, type Order } from './store.ts';
-import { tell } from './tell.ts';
+import { announceOrder } from './announce-order.ts';
 
 const FOLLOW_SELLER = 'orders.follow-seller';
 
@@ -21,8 +23,8 @@ const NOT_DELIVERED = [...UNDELIVERED_STATES, 'pending_payment'];
 const toFollow = statement('orders_to_follow', 'select id from orders where freelancer_id = $1 and state = any ($2) order by placed_at, id');
 
 /**
- * The seller's standing now counts, not the news that came: news may be late or out of order. The caller holds the
- * order's lock and only then the standing is read, so the last of several to come is right. Gives the order as it is then.
+ * The seller's present standing counts, not the event, which may be late or out of order. The standing is read under
+ * the order's lock, so the last of several runs is right. Gives the order as it is then.
  */
 export async function followSeller(tx: Tx, order: Order, context: Context): Promise<Order> {
   if (!NOT_DELIVERED.includes(order.state)) return order;
@@ -34,32 +36,31 @@ export async function followSeller(tx: Tx, order: Order, context: Context): Prom
   return order.onHoldAt === null ? putOnHold(tx, order, seller.suspended_at, context) : order;
 }
 
-/** From the moment of the suspension, however late it is noticed here: no deadline runs while nobody can work. */
+/** Counts from the suspension itself, however late it is processed here: deadlines do not run while the seller cannot work. */
 async function putOnHold(tx: Tx, order: Order, suspendedAt: Date, context: Context): Promise<Order> {
   const now = context.clock();
   const begun = order.startedAt ?? order.paidAt ?? order.placedAt;
   const onHoldAt = suspendedAt > begun ? suspendedAt : begun;
   const held = await moveOrder(tx, order, 'putOnHold', bySystem, now, { onHoldAt }, { reason: 'The freelancer’s account is suspended.' });
-  await tell(tx, orderPutOnHold, held, { endsAt: after(onHoldAt, PERIODS.longestHoldMs).toISOString() });
+  announceOrder(tx, orderPutOnHold, held, { endsAt: after(onHoldAt, PERIODS.longestHoldMs).toISOString() });
   return held;
 }
 
-/** Deadlines go on with the time that was left. Reminders given before the pause are not given again. */
+/** Deadlines continue with the time that was left. Reminders sent before the pause are not repeated. */
 async function resume(tx: Tx, order: Order, onHoldAt: Date, context: Context): Promise<Order> {
   const now = context.clock();
-  const pausedMs = now.getTime() - onHoldAt.getTime();
-  const dueAt = order.dueAt === null ? null : after(order.dueAt, pausedMs);
-  const changes = { onHoldAt: null, waitsSince: null, pausedMs: order.pausedMs + pausedMs, dueAt, remindedAt: now };
-  const resumed = await moveOrder(tx, order, 'resumeWork', bySystem, now, changes, { facts: { pausedMs, dueBefore: order.dueAt } });
-  await tell(tx, orderResumed, resumed, { dueAt: dueAt?.toISOString() ?? null });
+  const { dueAt, pausedMs, lastedMs } = afterPause(order, onHoldAt, now);
+  const changes = { onHoldAt: null, waitsSince: null, pausedMs, dueAt, remindedAt: now };
+  const resumed = await moveOrder(tx, order, 'resumeWork', bySystem, now, changes, { facts: { pausedMs: lastedMs, dueBefore: order.dueAt } });
+  announceOrder(tx, orderResumed, resumed, { dueAt: dueAt?.toISOString() ?? null });
   return resumed;
 }
 
-/** Each order in a transaction of its own; looked through again a minute later for what was being placed meanwhile. */
+/** Each order in a transaction of its own; repeated a minute later for orders that were being placed meanwhile. */
 async function followSellersOrders({ userId }: { userId: string }, context: Context): Promise<void> {
   await context.database.transact((tx) => setTimer(tx, FOLLOW_SELLER, userId, after(context.clock(), MINUTE_MS)));
-  for (const { id } of await context.db.rows<{ id: string }>(toFollow, [userId, NOT_DELIVERED]))
-    await context.database.transact(async (tx) => followSeller(tx, await lockOrder(tx, id), context));
+  for (const { id } of await context.db.rows(toFollow, [userId, NOT_DELIVERED]))
+    await context.database.transact(async (tx) => followSeller(tx, await lockOrder(tx, id, context), context));
 }
 
 export const orderReactions: readonly Reaction[] = [
@@ -70,5 +71,5 @@ export const orderReactions: readonly Reaction[] = [
 ];
 
 export const followSellerTimer = onTimer(FOLLOW_SELLER, 'orders', async (tx, sellerId, context) => {
-  for (const { id } of await tx.rows<{ id: string }>(toFollow, [sellerId, NOT_DELIVERED])) await followSeller(tx, await lockOrder(tx, id), context);
+  for (const { id } of await tx.rows(toFollow, [sellerId, NOT_DELIVERED])) await followSeller(tx, await lockOrder(tx, id, context), context);
 });

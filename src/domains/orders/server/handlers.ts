@@ -1,38 +1,57 @@
-import { openWork } from '#domains/accounts/people-contract.ts';
-import { serviceReviews } from '#domains/services/contract.ts';
-import { disputeEvidence } from '#domains/wallet/money-desk-contract.ts';
-import { recordStaffRead } from '#kit/server/audit.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import { keepCheckout } from '#domains/wallet/server/wallet.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
 import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
-import { personRecord } from '../record-contract.ts';
+import { readMarketFigures } from '../market.ts';
+import { staffOrders } from '../staff-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
+import * as agreement from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
-import { readClientDashboard, readFreelancerDashboard } from './dashboards.ts';
 import { deliverWork } from './deliver-work.ts';
-import { readEvidencePack } from './evidence-pack.ts';
 import { extendReview } from './extend-review.ts';
-import { readOpenWork } from './open-work.ts';
-import { addFile, readOrderFile, storeBytes, type StoredFile } from './order-files.ts';
+import { marketFigures } from './market-figures.ts';
+import { addFile, readOrderFile, storeBytes } from './order-files.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
+import { checkOut as checkOutCall, payOrderBy as payOrderByCall } from '../checkout-contract.ts';
+import { checkOut, payOrderBy, type Asked, type Begun } from './check-out.ts';
 import { payOrder } from './pay-order.ts';
-import { readPersonRecord } from './person-record.ts';
 import { placeOrder } from './place-order.ts';
-import { presentFile } from './present.ts';
-import { replyToReview } from './reply-to-review.ts';
-import { reviewOrder } from './review-order.ts';
-import { readServiceReviews } from './service-reviews.ts';
+import { replyToReview, reviewOrder } from './review-order.ts';
 import { submitRequirements } from './submit-requirements.ts';
+import { readStaffOrders } from './staff-orders.ts';
 import type { Order } from './store.ts';
 import { waitForSeller } from './wait-for-seller.ts';
 
-const stood = (order: Order) => ({ orderNumber: order.number, state: order.state });
+const stood = (order: Order) => ({ order_number: order.number, state: order.state });
+
+const askedBy = ({ headers, request }: { headers: Readonly<Record<string, unknown>>; request: { address: string } }): Asked => ({
+  key: String(headers['idempotency-key']).toLowerCase(),
+  address: request.address,
+});
+
+async function answerBegun(tx: Tx, { funding, checkout, orderNumber }: Begun) {
+  await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
+  return { order_number: orderNumber, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
+}
 
 export const orderHandlers: readonly Handler[] = [
+  onCommand(
+    checkOutCall,
+    (call) => checkOut(call.context, call.actor, askedBy(call), call.body),
+    ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onCommand(
+    payOrderByCall,
+    (call) => payOrderBy(call.context, call.actor, askedBy(call), call.params.order_number, call.body),
+    ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onQuery(staffOrders, ({ db, actor, query, context }) => readStaffOrders(db, actor, query, context)),
   onCommand(contract.placeOrder, async ({ tx, actor, body, context }) => stood(await placeOrder(tx, actor, body, context))),
   onCommand(contract.payOrder, async ({ tx, actor, params, context }) => stood(await payOrder(tx, actor, params, context))),
   onCommand(contract.submitRequirements, async ({ tx, actor, params, body, context }) =>
@@ -41,50 +60,46 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(contract.deliverWork, async ({ tx, actor, params, body, context }) => stood(await deliverWork(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.approveDelivery, async ({ tx, actor, params, context }) => stood(await approveDelivery(tx, actor, params, context))),
   onCommand(contract.cancelOrder, async ({ tx, actor, params, body, context }) => stood(await cancelOrder(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.requestCancellation, async ({ tx, actor, params, body, context }) =>
+    stood(await agreement.requestCancellation(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.acceptCancellation, async ({ tx, actor, params, body, context }) =>
+    stood(await agreement.acceptCancellation(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.declineCancellation, async ({ tx, actor, params, body, context }) =>
+    stood(await agreement.declineCancellation(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.withdrawCancellation, async ({ tx, actor, params, body, context }) =>
+    stood(await agreement.withdrawCancellation(tx, actor, { ...params, ...body }, context)),
+  ),
   onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),
   onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) => stood(await reviewOrder(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) => stood(await replyToReview(tx, actor, { ...params, ...body }, context))),
 
-  onCommand<typeof contract.uploadOrderFile, StoredFile>(
+  onCommand(
     contract.uploadOrderFile,
+    async ({ db, actor, params, query, file, headers, context }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return storeBytes(db, actor, params.order_number, query.purpose, file, String(headers['idempotency-key']), context);
+    },
     async ({ tx, actor, params, query, file, context, prepared }) => {
       if (file === null) throw new Error('the adapter promised a file');
-      const row = await addFile(tx, actor, params.orderNumber, query.purpose, file, prepared, context);
-      return presentFile(row, query.purpose === 'requirements' ? actor.userId : '');
-    },
-    {
-      prepare: async ({ db, actor, params, query, file, headers, context }) => {
-        if (file === null) throw new Error('the adapter promised a file');
-        return storeBytes(db, actor, params.orderNumber, query.purpose, file, String(headers['idempotency-key']), context);
-      },
+      return presentFile(await addFile(tx, actor, params.order_number, query.purpose, file, prepared, context));
     },
   ),
   onQuery(contract.downloadOrderFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await readOrderFile(db, actor, params.orderNumber, params.fileId, context);
+    const { name, file } = await readOrderFile(db, actor, params.order_number, params.file_id, context);
     return new FileAnswer(name, file);
   }),
 
   onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context)),
-  onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.orderNumber, body, context)),
+  onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.order_number, body, context)),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),
   onQuery(contract.orderQuote, async ({ db, actor, query, context }) => {
     const extras = (query.extras ?? '').split(',').filter((id) => id !== '');
     return readQuote(db, actor, { service: query.service, package: query.package, extras }, context);
   }),
-  onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.orderNumber, context)),
-  onQuery(serviceReviews, async ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
-  onQuery(personRecord, async ({ db, params, context }) => readPersonRecord(db, params.username, context.clock())),
-  onQuery(contract.clientDashboard, async ({ db, actor, context }) => readClientDashboard(db, actor, context)),
-  onQuery(openWork, async ({ db, actor, params, context }) => {
-    const work = await readOpenWork(db, params.id, context.config.currency);
-    await recordStaffRead(context, actor, 'account.read-open-work', { type: 'account', id: params.id });
-    return work;
-  }),
-  onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
-    const pack = await readEvidencePack(db, params.disputeId, context);
-    await recordStaffRead(context, actor, 'dispute.read-evidence', { type: 'payment_dispute', id: params.disputeId });
-    return pack;
-  }),
-  onQuery(contract.freelancerDashboard, async ({ db, actor, context }) => readFreelancerDashboard(db, actor, context)),
+  onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.order_number, context)),
+  onQuery(readMarketFigures, ({ db, context }) => marketFigures(db, context.config.currency)),
 ];

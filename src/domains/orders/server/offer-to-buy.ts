@@ -1,5 +1,5 @@
 import type { PackageTier } from '#domains/services/draft.ts';
-import { offerForOrder } from '#domains/services/server/services.ts';
+import { offerForOrder, type Offer } from '#domains/services/server/services.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import type { FrozenOffer } from '../offer.ts';
 
@@ -17,6 +17,7 @@ export interface OfferToBuy {
   readonly offer: FrozenOffer;
   /** Package and extras together. */
   readonly deliveryDays: number;
+  readonly choices: Offer['choices'];
 }
 
 /** What is on sale now, in the form an order keeps it. */
@@ -28,7 +29,8 @@ export async function offerToBuy(reads: Db | Tx, wanted: Wanted): Promise<OfferT
     serviceId: found.serviceId,
     versionId: found.versionId,
     freelancerId: found.sellerId,
-    offer: { title, slug, coverUrl, package: found.package, extras, questions },
+    offer: { title, slug, cover_url: coverUrl, package: found.package, extras, questions },
     deliveryDays: found.deliveryDays,
+    choices: found.choices,
   };
 }

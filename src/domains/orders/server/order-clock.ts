@@ -1,41 +1,54 @@
-/** What the order's one timer does. It may fire late, twice or at once: only a clock that really ran out makes a move (MON-13). */
+/** What the order's one timer does. It may fire late, twice or concurrently: only a clock that really ran out makes a move (MON-13). */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
-import { clockToRemind, endedClock, type Clock } from '../deadlines.ts';
+import { clocksOf, type Clock } from '../deadlines.ts';
 import { orderBecameLate, orderCleared, orderExpired, orderReminded } from '../events.ts';
-import type { MoveName } from '../order.ts';
+import { dropBilling } from '#domains/wallet/server/wallet.ts';
 import { autoApprove } from './approve-delivery.ts';
 import { cancelAbandoned, cancelHeldTooLong, cancelUnanswered } from './cancel-order.ts';
+import { acceptBySilence, declineBySilence } from './cancel-by-agreement.ts';
 import { followSeller, followSellerTimer } from './follow-seller.ts';
-import { clearEarnings } from './money.ts';
-import { bySystem, moveOrder, ORDER_CLOCK, wakeNext } from './move-order.ts';
-import { closeReviews } from './review-order.ts';
+import { agreedShare, clearEarnings, fireClock } from '#domains/paid-work/server/paid-work.ts';
+import { asWork } from './as-work.ts';
+import { bySystem } from '#domains/paid-work/party.ts';
+import { moveOrder, ORDER_CLOCK } from './move-order.ts';
+import { payFromArrived } from './pay-from-payment.ts';
 import { lockOrder, type Order } from './store.ts';
-import { tell } from './tell.ts';
+import { announceOrder } from './announce-order.ts';
 
-type TimedDeed = (tx: Tx, order: Order, context: Context) => Promise<unknown>;
+type TimedCommand = (tx: Tx, order: Order, context: Context) => Promise<unknown>;
 
 async function expireOrder(tx: Tx, order: Order, context: Context): Promise<void> {
+  if ((await payFromArrived(tx, order, context)).paidAt !== null) return;
   const now = context.clock();
   const expired = await moveOrder(tx, order, 'expire', bySystem, now, { closedAt: now });
-  await tell(tx, orderExpired, expired, {});
+  dropBilling(tx, order.id);
+  announceOrder(tx, orderExpired, expired, {});
 }
 
 async function markLate(tx: Tx, order: Order, context: Context): Promise<void> {
   const now = context.clock();
   const late = await moveOrder(tx, order, 'markLate', bySystem, now, { lateAt: now });
-  await tell(tx, orderBecameLate, late, { dueAt: (order.dueAt ?? now).toISOString() });
+  announceOrder(tx, orderBecameLate, late, { dueAt: (order.dueAt ?? now).toISOString() });
 }
 
 async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void> {
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clear', bySystem, now, { clearedAt: now });
-  await clearEarnings(tx, order);
-  await tell(tx, orderCleared, cleared, {});
+  await clearEarnings(tx, asWork(order), now);
+  announceOrder(tx, orderCleared, cleared, {});
 }
 
-const timedDeeds: Partial<Record<MoveName, TimedDeed>> = {
+/** The freelancer's share of an order that was canceled by agreement. */
+async function clearShare(tx: Tx, order: Order, context: Context): Promise<void> {
+  const now = context.clock();
+  const cleared = await moveOrder(tx, order, 'clearShare', bySystem, now, { clearedAt: now });
+  await clearEarnings(tx, asWork(order), now, (await agreedShare(tx, order.id)) ?? 0);
+  announceOrder(tx, orderCleared, cleared, {});
+}
+
+const timedCommands: Partial<Record<Clock['atEnd'], TimedCommand>> = {
   expire: expireOrder,
   cancelUnanswered,
   markLate,
@@ -43,32 +56,31 @@ const timedDeeds: Partial<Record<MoveName, TimedDeed>> = {
   cancelHeldTooLong,
   autoApprove,
   clear: clearOrder,
-  closeReviews,
+  acceptCancellation: acceptBySilence,
+  refuseCancellation: declineBySilence,
+  clearShare,
 };
 
 const reminded = statement('order_reminded', 'update orders set reminded_at = $2 where id = $1');
 
 async function remind(tx: Tx, order: Order, clock: Clock, now: Date): Promise<void> {
   await tx.rows(reminded, [order.id, now]);
-  await tell(tx, orderReminded, order, { clock: clock.kind, turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
+  announceOrder(tx, orderReminded, order, { clock: clock.kind, turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
 }
 
 export async function fireOrderClock(tx: Tx, orderId: string, context: Context): Promise<void> {
-  const before = await lockOrder(tx, orderId);
-  // Before a deadline counts against anybody: a suspension may not have reached this order yet.
+  const before = await lockOrder(tx, orderId, context);
+  // Before a deadline counts against anyone: a suspension may not have reached this order yet.
   const order = await followSeller(tx, before, context);
   if (order !== before) return;
   const now = context.clock();
-  const ended = endedClock(order, now);
-  if (ended !== null) {
-    const deed = timedDeeds[ended.atEnd];
-    if (deed === undefined) throw new Error(`no deed for ${ended.atEnd}`);
-    await deed(tx, order, context);
-    return;
-  }
-  const clock = clockToRemind(order, order.remindedAt, now);
-  if (clock !== null) await remind(tx, order, clock, now);
-  await wakeNext(tx, order, now);
+  const end = async ({ atEnd }: Clock): Promise<void> => {
+    const command = timedCommands[atEnd];
+    if (command === undefined) throw new Error(`no command for ${atEnd}`);
+    await command(tx, order, context);
+  };
+  const { id, remindedAt } = order;
+  await fireClock(tx, { id, timer: ORDER_CLOCK, clocks: clocksOf(order), remindedAt, end, remind: (clock) => remind(tx, order, clock, now) }, now);
 }
 
 export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock), followSellerTimer];

@@ -1,14 +1,14 @@
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { cutPage } from '#kit/paging.ts';
+import { cutPage, isInstant, placeOf } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
+import { termsHistory } from '#kit/server/terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { orderList } from '../contract.ts';
 import { TABS, type OrderState, type Tab } from '../order.ts';
-import { NEVER, placeInTime } from './cursor.ts';
-import { peopleOf } from './people.ts';
 import { presentLine } from './present.ts';
-import { ORDER_COLUMNS, orderOf, type OrderRow } from './store.ts';
+import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 
 export interface ListQuery {
   readonly side: 'buying' | 'selling';
@@ -19,18 +19,26 @@ export interface ListQuery {
   readonly limit?: number | undefined;
 }
 
+/** Sorts after every instant: rows without one come last. */
+const NEVER = 'infinity';
 const PAGE_SIZE = 20;
 
 const sideColumn = { buying: 'client_id', selling: 'freelancer_id' } as const;
+/** A checkout that nobody paid is no order to its freelancer. */
+const shownTo = { buying: '', selling: ' and paid_at is not null' } as const;
+
+/** The time to review ends like any other clock of the order. */
+const REVIEW_CLOCK = 'case when review_window.shown_at is null then review_window.closes_at end';
+const NEXT_CLOCK = `coalesce(least(clock_at, ${REVIEW_CLOCK}), '${NEVER}')`;
 
 const listStatement = (side: keyof typeof sideColumn, sort: 'newest' | 'due') => {
   const order =
     sort === 'newest'
       ? { after: '(placed_at, id) < ($4::timestamptz, $5::uuid)', by: 'placed_at desc, id desc' }
-      : { after: `(coalesce(clock_at, '${NEVER}'), id) > ($4::timestamptz, $5::uuid)`, by: `coalesce(clock_at, '${NEVER}'), id` };
+      : { after: `(${NEXT_CLOCK}, id) > ($4::timestamptz, $5::uuid)`, by: `${NEXT_CLOCK}, id` };
   return statement(
     `order_list ${side} ${sort}`,
-    `select ${ORDER_COLUMNS}, clock_at from orders where ${sideColumn[side]} = $1
+    `select ${ORDER_COLUMNS}, least(clock_at, ${REVIEW_CLOCK}) as clock_at from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
      and ($2::text[] is null or state = any($2)) and ($3::text is null or number ilike $3 or offer->>'title' ilike $3)
      and ($4::timestamptz is null or ${order.after}) order by ${order.by} limit $6`,
   );
@@ -45,7 +53,7 @@ const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Strin
 
 export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
-  const place = placeInTime(query.cursor);
+  const place = placeOf(query.cursor, { key: (text) => text === NEVER || isInstant(text) });
   const values = [
     actor.userId,
     state === undefined ? null : TABS[state],
@@ -53,25 +61,25 @@ export async function readOrderList(db: Db, actor: Actor, query: ListQuery, cont
     place?.key ?? null,
     place?.id ?? null,
     limit + 1,
-  ];
-  const [rows, counts] = await Promise.all([db.rows<OrderRow & { clock_at: Date | null }>(lists[side][sort], values), countsByTab(db, actor.userId, side)]);
+  ] as const;
+  const now = context.clock();
+  const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], [...values]), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
   const page = cutPage(rows, limit, (row) => ({ key: sort === 'newest' ? row.placed_at.toISOString() : (row.clock_at?.toISOString() ?? NEVER), id: row.id }));
-  const orders = page.items.map(orderOf);
-  const people = await peopleOf(
+  const orders = await ordersOf(db, page.items, history);
+  const personOf = await shownPeople(
     db,
     orders.map((order) => (side === 'buying' ? order.freelancerId : order.clientId)),
   );
-  const now = context.clock();
-  return { items: orders.map((order) => presentLine(order, actor.userId, people, now)), nextCursor: page.nextCursor, counts };
+  return { items: orders.map((order) => presentLine(order, actor.userId, personOf, now)), next_cursor: page.next_cursor, counts };
 }
 
 const counted = {
   buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = $1 group by state'),
-  selling: statement('order_counts selling', 'select state, count(*)::int as n from orders where freelancer_id = $1 group by state'),
+  selling: statement('order_counts selling', 'select state, count(*)::int as n from orders where freelancer_id = $1 and paid_at is not null group by state'),
 };
 
 export async function countsByTab(db: Db, userId: string, side: ListQuery['side']): Promise<Record<'all' | Tab, number>> {
-  const rows = await db.rows<{ state: OrderState; n: number }>(counted[side], [userId]);
+  const rows = await db.rows(counted[side], [userId]);
   const inStates = (states: readonly OrderState[]) => rows.reduce((all, row) => (states.includes(row.state) ? all + row.n : all), 0);
   const tabs = (Object.keys(TABS) as Tab[]).map((tab) => [tab, inStates(TABS[tab])] as const);
   return { all: rows.reduce((all, row) => all + row.n, 0), ...(Object.fromEntries(tabs) as Record<Tab, number>) };

@@ -1,21 +1,25 @@
 /** For tests: a client, a freelancer with one service, a stranger, money in the client's wallet, and a clock to turn. */
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { coverUrl } from '#domains/services/cover.ts';
 import type { ServiceContent } from '#domains/services/draft.ts';
+import { reviewsShown } from '#domains/reviews/events.ts';
+import { reviewTimers } from '#domains/reviews/server/reviews.ts';
+import { contentToStore, rateService } from '#domains/services/server/services.ts';
 import { fund } from '#domains/wallet/server/wallet.ts';
 import type { Actor, Role } from '#kit/actor.ts';
 import { money, type Money } from '#kit/money.ts';
-import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
-import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
-import { endlessSpace } from '#kit/server/storage/space.ts';
+import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { termsFor } from '../price.ts';
+import { reviewFacts } from '#domains/reviews/server/reviews.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { orderFacts } from './facts.ts';
 import { orderTimers } from './order-clock.ts';
 import { placeOrder } from './place-order.ts';
 import type { Order } from './store.ts';
@@ -25,19 +29,19 @@ export const filesFolder = (): string => path.join(tmpdir(), `docket-orders-${pr
 
 export const usd = (amount: number): Money => money(amount, 'USD');
 export const PRICE = usd(15_000);
-export const TOTAL = termsFor(PRICE).total;
+export const TOTAL = termsFor(FIRST_TERMS, PRICE).total;
 
 const person = (role: Role): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role, isOperator: false, emailVerified: true, onboarded: true });
 
 const content: ServiceContent = {
   title: 'A logo that still looks right at 16 pixels',
   category: 'logo-design',
-  topCategory: 'graphics-design',
+  top_category: 'graphics-design',
   description: 'Three directions, one refined mark.',
   tags: ['logo'],
   faq: [],
-  packages: [{ tier: 'basic', name: 'Mark', scope: 'One mark in three sizes', features: [], price: PRICE, deliveryDays: 4, revisions: 2 }],
-  extras: [{ id: 'source', name: 'Source file', price: usd(2_000), addedDays: 1 }],
+  packages: [{ tier: 'basic', name: 'Mark', scope: 'One mark in three sizes', features: [], price: PRICE, delivery_days: 4, revisions: 2 }],
+  extras: [{ id: 'source', name: 'Source file', price: usd(2_000), added_days: 1 }],
   requirements: [
     { id: 'name', kind: 'text', question: 'What is the name?', required: true, choices: [] },
     { id: 'tone', kind: 'choice', question: 'Which tone?', required: false, choices: ['Calm', 'Loud'] },
@@ -53,14 +57,14 @@ export interface OrderWorld {
   readonly freelancer: Actor;
   readonly stranger: Actor;
   readonly slug: string;
-  readonly coverUrl: string;
+  readonly cover_url: string;
   now(): Date;
   /** Moves time on and lets every deadline fire that came due. */
   pass(ms: number): Promise<void>;
-  /** Moves time on and leaves the deadlines lying. */
+  /** Moves time on without firing deadlines. */
   sleep(ms: number): void;
   fireTimers(): Promise<void>;
-  do<Result>(deed: (tx: Tx) => Promise<Result>): Promise<Result>;
+  do<Result>(command: (tx: Tx) => Promise<Result>): Promise<Result>;
   place(payWith?: 'wallet' | 'later'): Promise<Order>;
   addMoney(actor: Actor, amount: Money): Promise<void>;
   close(): Promise<void>;
@@ -70,28 +74,32 @@ export async function orderWorld(): Promise<OrderWorld> {
   const database = await testDatabase();
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
-  const context: Context = {
-    config: readConfig({}),
-    database: database.database,
-    db: database.database.db,
-    clock: now,
-    makeId: () => uuidv7(),
-    log: openLog('silent'),
-    mail: { send: async () => {} },
-    files: localFiles(filesFolder()),
-    payments: {},
-    identity: null,
-    space: endlessSpace(),
-    scanner: null,
-  };
+  const context = testContext(database.database, { clock: now, files: localFiles(filesFolder()), facts: [orderFacts, reviewFacts] });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();
   const slug = 'a-logo-that-still-looks-right';
   await plant(database, service, slug, freelancer, [client, freelancer, stranger]);
-  const act = <Result>(deed: (tx: Tx) => Promise<Result>) => database.database.transact(deed);
+  let heardTo = '0';
+  /** What services do when reviews are shown; nothing else is awaited here. */
+  const rate = async () => {
+    const news = await database.owner.query<{ id: string; service: string }>(
+      "select id, facts->>'subjectId' as service from outbox where name = $1 and id > $2 order by id",
+      [reviewsShown.name, heardTo],
+    );
+    for (const { id, service } of news.rows) {
+      await database.database.transact((tx) => rateService(tx, service));
+      heardTo = id;
+    }
+  };
+  const act = async <Result>(command: (tx: Tx) => Promise<Result>) => {
+    const result = await database.database.transact(command);
+    await rate();
+    return result;
+  };
   const isAnyDue = async () => (await database.owner.query('select 1 from timer where fires_at <= $1', [now()])).rowCount !== 0;
   const fireTimers = async () => {
-    while (await isAnyDue()) await fireDueTimers(context, orderTimers, now());
+    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers], now());
+    await rate();
   };
   return {
     database,
@@ -100,7 +108,7 @@ export async function orderWorld(): Promise<OrderWorld> {
     freelancer,
     stranger,
     slug,
-    coverUrl: coverUrl(service, content),
+    cover_url: coverUrl(service, content),
     now,
     fireTimers,
     sleep: (ms) => void (time += ms),
@@ -137,7 +145,7 @@ async function plant({ owner }: TestDatabase, serviceId: string, slug: string, s
   await owner.query('insert into service_version (id, service_id, number, content, published_at) values ($1, $2, 1, $3, now())', [
     versionId,
     serviceId,
-    JSON.stringify(content),
+    JSON.stringify(contentToStore(content)),
   ]);
   await owner.query(`update service set state = 'active', version_id = $2, published_at = now() where id = $1`, [serviceId, versionId]);
 }

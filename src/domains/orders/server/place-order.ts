@@ -1,59 +1,59 @@
 import { createHash } from 'node:crypto';
+import type { Billing } from '#domains/wallet/billing.ts';
+import { billTo } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { equals, type Money } from '#kit/money.ts';
 import { holdSeller } from '#domains/services/server/services.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, TryAgain, type Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { clocksOf } from '../deadlines.ts';
 import { orderPaid, orderPlaced } from '../events.ts';
 import { ORDER_NUMBER_BYTES, orderNumberFrom, type OrderNumber } from '../order-number.ts';
-import { termsFor } from '../price.ts';
-import { holdTotal } from './money.ts';
+import { holdTotal, recordSteps } from '#domains/paid-work/server/paid-work.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { asWork } from './as-work.ts';
 import { wakeNext } from './move-order.ts';
 import { offerToBuy, type Wanted } from './offer-to-buy.ts';
 import type { Order } from './store.ts';
-import { tell } from './tell.ts';
+import { offerToStore } from './stored-offer.ts';
+import { announceOrder } from './announce-order.ts';
 
 export interface Purchase extends Wanted {
   readonly expected_total: Money;
   readonly pay_with: 'wallet' | 'later';
+  readonly billing?: Billing | undefined;
 }
-
-/** With 6e11 numbers a second attempt is already rare; a third in a row means ids are not random. */
-const NUMBER_TRIES = 3;
 
 /** Orders of one client that wait for their payment at the same time. */
 export const MOST_UNPAID = 10;
 
-/** Order and timeline in one statement; nothing is written when the number is taken. */
+/** Nothing is written when the number is taken. */
 const insert = statement(
   'order_insert',
-  `with placed as (
-     insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
-       delivery_days, placed_at, paid_at, clock_at)
-     values ($1, $2, $3, $20, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id)
-   insert into order_event (order_id, at, move, party, actor_id, state_before, state_after)
-   select placed.id, $14, step.move, 'client', $4, step.before, step.after
-   from placed, unnest($17::text[], $18::text[], $19::text[]) with ordinality as step (move, before, after, place) order by step.place
-   returning id`,
+  `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
+     delivery_days, placed_at, paid_at, clock_at)
+   values ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id`,
 );
 
 /**
  * Buys a package on the terms as they are now, frozen on the order (MON-6). Paid from the wallet, the same transaction
- * holds the money, so that an order is either there and funded or not there at all. Seven statements, all named.
+ * holds the money, so that an order is either there and funded or not there at all. Written and held in one round trip.
  */
 export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, context: Context): Promise<Order> {
-  await holdSeller(tx, purchase.service);
-  const { serviceId, versionId, freelancerId, offer, deliveryDays } = await offerToBuy(tx, purchase);
+  holdSeller(tx, purchase.service);
+  const now = context.clock();
+  const [{ serviceId, versionId, freelancerId, offer, deliveryDays }, inForce] = await Promise.all([offerToBuy(tx, purchase), termsInForce(tx, now)]);
   if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You cannot buy it.' });
   const terms = termsFor(
+    inForce,
     offer.package.price,
     offer.extras.map(({ price }) => price),
   );
   if (!equals(terms.total, purchase.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
 
-  const now = context.clock();
   const isPaid = purchase.pay_with === 'wallet';
   const unnumbered: Omit<Order, 'number'> = {
     ...nothingHappened,
@@ -66,13 +66,15 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
     deliveryDays,
     state: isPaid ? 'awaiting_requirements' : 'pending_payment',
     placedAt: now,
+    inForce,
     paidAt: isPaid ? now : null,
   };
   if (!isPaid) await mustHaveFewUnpaid(tx, actor.userId);
-  const order = await insertNumbered(tx, unnumbered, versionId);
-  if (isPaid) await holdTotal(tx, order);
-  await wakeNext(tx, order, now);
-  await tell(tx, isPaid ? orderPaid : orderPlaced, order, {});
+  const order: Order = { ...unnumbered, number: numberOf(unnumbered.id) };
+  if (purchase.billing !== undefined) billTo(tx, order.id, actor.userId, purchase.billing);
+  await Promise.all([insertOrder(tx, order, versionId), isPaid ? holdTotal(tx, asWork(order), order.paidAt ?? order.placedAt) : null]);
+  wakeNext(tx, order, now);
+  announceOrder(tx, isPaid ? orderPaid : orderPlaced, order, {});
   return order;
 }
 
@@ -81,37 +83,28 @@ const unpaid = statement(
   "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open",
 );
 
-/** Placing without paying costs nothing, and every such order stands on a freelancer's list for a quarter of an hour (ABU-1). */
+/** Placing without paying costs nothing, and every such order is on a freelancer's list for 15 minutes (ABU-1). */
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 50))', [`unpaid-orders-of:${clientId}`]);
-  const open = await tx.row<{ n: number }>(unpaid, [clientId, MOST_UNPAID]);
+  await lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
+  const open = await tx.row(unpaid, [clientId, MOST_UNPAID]);
   if ((open?.n ?? 0) >= MOST_UNPAID)
     throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} orders that are not paid yet. Pay or cancel one first.` });
 }
 
-async function insertNumbered(tx: Tx, unnumbered: Omit<Order, 'number'>, versionId: string): Promise<Order> {
-  const { terms, state } = unnumbered;
-  const steps =
-    state === 'pending_payment'
-      ? [['place'], [null], [state]]
-      : [
-          ['place', 'pay'],
-          [null, 'pending_payment'],
-          ['pending_payment', state],
-        ];
-  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const order: Order = { ...unnumbered, number: numberOf(unnumbered.id, tries) };
-    const amounts = [terms.price.currency, terms.price.amount, terms.clientFee.amount, terms.serviceFee.amount, terms.tax.amount];
-    const ids = [order.id, order.number, order.serviceId, order.clientId, order.freelancerId, state];
-    const rest = [JSON.stringify(order.offer), order.deliveryDays, order.placedAt, order.paidAt, clocksOf(order)[0]?.endsAt ?? null];
-    if ((await tx.row(insert, [...ids, ...amounts, ...rest, ...steps, versionId])) !== undefined) return order;
-  }
-  throw new Error(`no free order number in ${NUMBER_TRIES} tries`);
+/** With 6e11 numbers a taken one is rare: the whole command is then repeated with another id and number. */
+async function insertOrder(tx: Tx, order: Order, versionId: string): Promise<void> {
+  const { terms, state } = order;
+  const amounts = [terms.price.currency, terms.price.amount, terms.client_fee.amount, terms.service_fee.amount, terms.tax.amount] as const;
+  const ids = [order.id, order.number, order.serviceId, order.clientId, order.freelancerId, state] as const;
+  const rest = [JSON.stringify(offerToStore(order.offer)), order.deliveryDays, order.placedAt, order.paidAt, clocksOf(order)[0]?.endsAt ?? null] as const;
+  const inserted = tx.row(insert, [...ids, ...amounts, ...rest, versionId]);
+  const paid = order.paidAt === null ? [] : [['pay', 'pending_payment', state] as const];
+  recordSteps(tx, order.id, { at: order.placedAt, party: 'client', actorId: order.clientId }, ['place', null, 'pending_payment'], ...paid);
+  if ((await inserted) === undefined) throw new TryAgain(`order number ${order.number} is taken`);
 }
 
-/** Drawn from the id, so that a replayed run gives the same numbers (OPS-4). */
-const numberOf = (orderId: string, tries: number): OrderNumber =>
-  orderNumberFrom(createHash('sha256').update(`${orderId} ${tries}`).digest().subarray(0, ORDER_NUMBER_BYTES));
+/** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
+const numberOf = (orderId: string): OrderNumber => orderNumberFrom(createHash('sha256').update(`${orderId} 0`).digest().subarray(0, ORDER_NUMBER_BYTES));
 
 const nothingHappened = {
   interruptedState: null,
@@ -123,10 +116,11 @@ const nothingHappened = {
   reviewExtended: false,
   completedAt: null,
   clearsAt: null,
+  clearedAt: null,
+  closedAt: null,
+  split: null,
   remindedAt: null,
-  reviewsShownAt: null,
-  reviewedBy: [],
-  repliedBy: [],
+  reviews: null,
   onHoldAt: null,
   waitsSince: null,
   pausedMs: 0,

@@ -1,74 +1,39 @@
-import { applyRating } from '#domains/services/server/services.ts';
+import { replyToReview as reply, writeReview, type Written } from '#domains/reviews/server/reviews.ts';
 import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
-import { orderReviewed, orderReviewsShown } from '../events.ts';
-import { otherSide, type Side } from '../order.ts';
-import { meanStars, type Stars } from '../rating.ts';
-import { bySystem, moveOrder } from './move-order.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import type { MoveName } from '../order.ts';
+import { mayMove } from '../policy.ts';
 import { lockMyOrder, type Order } from './store.ts';
-import { tell } from './tell.ts';
 
-export interface WrittenReview extends Stars {
-  readonly orderNumber: string;
-  readonly text: string;
-  readonly private_note?: string | undefined;
+async function mustMay(tx: Tx, actor: Actor, orderNumber: string, move: MoveName, context: Context) {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+  const answer = mayMove(order, move, side, context.clock());
+  if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+  return { order, side };
 }
 
-const insert = statement(
-  'review_insert',
-  `insert into review (id, order_id, author, author_id, about_id, service_id, service_slug, communication, quality, value, body, private_note, written_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-);
-
-/** Each side reviews the other once, unseen until both have or the time is over: nobody can answer in kind. */
-export async function reviewOrder(tx: Tx, actor: Actor, review: WrittenReview, context: Context): Promise<Order> {
-  const { order, side } = await lockMyOrder(tx, review.orderNumber, actor.userId);
-  const now = context.clock();
-  const reviewedBy: Side[] = [...order.reviewedBy, side];
-  const bothIn = reviewedBy.includes(otherSide(side));
-  const reviewed = await moveOrder(tx, order, 'review', { party: side, actorId: actor.userId }, now, {
-    reviewedBy,
-    ...(bothIn ? { reviewsShownAt: now } : {}),
-  });
-  const aboutId = side === 'client' ? order.freelancerId : order.clientId;
-  const { communication, quality, value, text, private_note: note } = review;
-  const written = note === undefined || note === '' ? null : note;
-  await tx.rows(insert, [
-    context.makeId(),
-    order.id,
-    side,
-    actor.userId,
-    aboutId,
-    order.serviceId,
-    order.offer.slug,
-    communication,
-    quality,
-    value,
-    text,
-    written,
-    now,
-  ]);
-  await tell(tx, orderReviewed, reviewed, { by: side });
-  if (bothIn) await showReviews(tx, reviewed, now);
-  return reviewed;
+/** Each side reviews the other once. */
+export async function reviewOrder(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, ...review }: Written & { order_number: string },
+  context: Context,
+): Promise<Order> {
+  const { order, side } = await mustMay(tx, actor, orderNumber, 'review', context);
+  await writeReview(tx, order.id, side, review, context);
+  return order;
 }
 
-/** The time to review is over: what was written is shown, alone or not at all. */
-export async function closeReviews(tx: Tx, order: Order, context: Context): Promise<void> {
-  const now = context.clock();
-  const closed = await moveOrder(tx, order, 'closeReviews', bySystem, now, { reviewsShownAt: now });
-  if (closed.reviewedBy.length > 0) await showReviews(tx, closed, now);
-}
-
-const show = statement(
-  'review_show',
-  'update review set shown_at = $2 where order_id = $1 and shown_at is null returning author, communication, quality, value',
-);
-
-async function showReviews(tx: Tx, order: Order, now: Date): Promise<void> {
-  const shown = await tx.rows<Stars & { author: Side }>(show, [order.id, now]);
-  const ofService = shown.find(({ author }) => author === 'client');
-  if (ofService !== undefined) await applyRating(tx, order.serviceId, meanStars(ofService));
-  await tell(tx, orderReviewsShown, order, {});
+/** One public reply to the review about oneself, once it is shown. */
+export async function replyToReview(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, text }: { order_number: string; text: string },
+  context: Context,
+): Promise<Order> {
+  const { order, side } = await mustMay(tx, actor, orderNumber, 'replyToReview', context);
+  await reply(tx, order.id, side, text, context);
+  return order;
 }

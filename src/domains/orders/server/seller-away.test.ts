@@ -26,18 +26,18 @@ afterEach(async () => {
 });
 
 const commands = {
-  pay: (tx: Tx, actor: Actor, orderNumber: string) => payOrder(tx, actor, { orderNumber }, world.context),
+  pay: (tx: Tx, actor: Actor, orderNumber: string) => payOrder(tx, actor, { order_number: orderNumber }, world.context),
   require: (tx: Tx, actor: Actor, orderNumber: string) =>
-    submitRequirements(tx, actor, { orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
+    submitRequirements(tx, actor, { order_number: orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
   deliver: (tx: Tx, actor: Actor, orderNumber: string) =>
-    deliverWork(tx, actor, { orderNumber, note: 'Done', link: 'https://example.com', files: [] }, world.context),
-  approve: (tx: Tx, actor: Actor, orderNumber: string) => approveDelivery(tx, actor, { orderNumber }, world.context),
-  cancel: (tx: Tx, actor: Actor, orderNumber: string) => cancelOrder(tx, actor, { orderNumber, reason: 'Not working' }, world.context),
-  wait: (tx: Tx, actor: Actor, orderNumber: string) => waitForSeller(tx, actor, { orderNumber }, world.context),
+    deliverWork(tx, actor, { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] }, world.context),
+  approve: (tx: Tx, actor: Actor, orderNumber: string) => approveDelivery(tx, actor, { order_number: orderNumber }, world.context),
+  cancel: (tx: Tx, actor: Actor, orderNumber: string) => cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Not working' }, world.context),
+  wait: (tx: Tx, actor: Actor, orderNumber: string) => waitForSeller(tx, actor, { order_number: orderNumber }, world.context),
 };
 const run = (command: keyof typeof commands, order: { number: string }, actor = world.client): Promise<Order> =>
   world.do((tx) => commands[command](tx, actor, order.number));
-const now = (order: Order) => world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId)).order);
+const now = (order: Order) => world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
 const awaiting = () => world.place();
 const started = async () => run('require', await world.place());
 const delivered = async () => run('deliver', await started(), world.freelancer);
@@ -52,7 +52,7 @@ const announced = async (name: string) =>
 type Standing = 'suspended_at' | 'closing_at' | 'closed_at';
 const set = (who: Actor, column: Standing, at: Date | null) =>
   world.database.owner.query(`update account set ${column === 'closed_at' ? 'suspended_at = $2, closed_at' : column} = $2 where id = $1`, [who.userId, at]);
-/** Each reaction by its name, as the queue runs it: maybe twice. */
+/** Runs each reaction as the queue would, sometimes twice. */
 async function follow(): Promise<void> {
   const [reaction] = orderReactions;
   if (reaction === undefined) throw new Error('nothing follows');
@@ -77,7 +77,7 @@ describe('a suspended seller', () => {
     expect(await spendable()).toEqual(FUNDS);
   });
 
-  it('has every undelivered order on hold, once, with its money held, and the client is told until when', async () => {
+  it('has every undelivered order on hold, once, with its money held, and the client sees until when', async () => {
     const orders = [await awaiting(), await started()];
     await suspend();
     for (const order of orders) {
@@ -88,7 +88,7 @@ describe('a suspended seller', () => {
     expect((await announced('order.put_on_hold'))[0]).toMatchObject({ endsAt: new Date(world.now().getTime() + 30 * DAY_MS).toISOString() });
   });
 
-  it('gets no new orders and no payments for old ones: what was not paid is cancelled', async () => {
+  it('gets no new orders and no payments for old ones: what was not paid is canceled', async () => {
     const order = await world.place('later');
     await set(world.freelancer, 'suspended_at', world.now());
     await expect(world.place()).rejects.toMatchObject({ code: 'wrong_state' });
@@ -140,7 +140,7 @@ describe('a suspended seller', () => {
     expect(await spendable()).toEqual(FUNDS);
   });
 
-  it('is waited for no longer than 30 days, whether or not the client chose to wait', async () => {
+  it('is waited for at most 30 days, whether or not the client chose to wait', async () => {
     const [waiting, silent] = [await started(), await started()];
     await suspend();
     await run('wait', waiting);

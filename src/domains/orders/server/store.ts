@@ -1,10 +1,17 @@
-/** Rows of orders and the statements that read them for a deed. Reads for screens stand beside their screens. */
+/** Rows of orders and the statements that read them for a command. Reads for screens are with their screens. */
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { termsHistory } from '#kit/server/terms.ts';
+import { termsFrom, type TermsHistory } from '#kit/terms.ts';
 import type { FrozenOffer } from '../offer.ts';
-import type { OrderFacts, OrderState, Side } from '../order.ts';
-import type { Terms } from '../price.ts';
+import type { Side } from '#kit/sides.ts';
+import type { OrderFacts, OrderState } from '../order.ts';
+import type { Terms } from '#domains/paid-work/price.ts';
+import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
+import { openSplits } from '#domains/paid-work/server/paid-work.ts';
+import { offerFrom, type StoredOffer } from './stored-offer.ts';
 
 export interface Order extends OrderFacts {
   readonly id: string;
@@ -32,7 +39,7 @@ export interface OrderRow {
   service_fee: string;
   tax: string;
   total: string;
-  offer: FrozenOffer;
+  offer: StoredOffer;
   delivery_days: number;
   placed_at: Date;
   paid_at: Date | null;
@@ -45,11 +52,14 @@ export interface OrderRow {
   completed_at: Date | null;
   auto_approved: boolean;
   clears_at: Date | null;
+  cleared_at: Date | null;
+  closed_at: Date | null;
   reminded_at: Date | null;
   answers: { id: string; text: string }[] | null;
+  reviews_close_at: Date | null;
   reviews_shown_at: Date | null;
-  reviewed_by: Side[];
-  replied_by: Side[];
+  reviewed_by: Side[] | null;
+  replied_by: Side[] | null;
   on_hold_at: Date | null;
   waits_since: Date | null;
   paused_ms: string;
@@ -57,9 +67,20 @@ export interface OrderRow {
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
-  clears_at, reminded_at, answers, reviews_shown_at, reviewed_by, replied_by, on_hold_at, waits_since, paused_ms`;
+  clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms,
+  review_window.closes_at as reviews_close_at, review_window.shown_at as reviews_shown_at, review_window.reviewed_by, review_window.replied_by`;
 
-export function orderOf(row: OrderRow): Order {
+/** Orders with the state of their reviews. */
+export const ORDERS = 'orders left join review_window on work_id = orders.id';
+
+/** With the requests that wait for an answer; only few orders have one. */
+export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], history: TermsHistory): Promise<Order[]> {
+  const asked = rows.filter(({ state }) => state === 'cancel_requested').map(({ id }) => id);
+  const splits = await openSplits(reads, asked);
+  return rows.map((row) => orderOf(row, history, splits.get(row.id) ?? null));
+}
+
+function orderOf(row: OrderRow, history: TermsHistory, split: SplitOffer | null): Order {
   const amount = (text: string) => money(text, row.currency);
   return {
     id: row.id,
@@ -67,13 +88,20 @@ export function orderOf(row: OrderRow): Order {
     serviceId: row.service_id,
     clientId: row.client_id,
     freelancerId: row.freelancer_id,
-    offer: row.offer,
-    terms: { price: amount(row.price), clientFee: amount(row.client_fee), serviceFee: amount(row.service_fee), tax: amount(row.tax), total: amount(row.total) },
+    offer: offerFrom(row.offer),
+    terms: {
+      price: amount(row.price),
+      client_fee: amount(row.client_fee),
+      service_fee: amount(row.service_fee),
+      tax: amount(row.tax),
+      total: amount(row.total),
+    },
     deliveryDays: row.delivery_days,
     remindedAt: row.reminded_at,
     state: row.state,
     interruptedState: row.interrupted_state,
     placedAt: row.placed_at,
+    inForce: termsFrom(history, row.placed_at),
     paidAt: row.paid_at,
     startedAt: row.started_at,
     dueAt: row.due_at,
@@ -83,9 +111,13 @@ export function orderOf(row: OrderRow): Order {
     reviewExtended: row.review_extended,
     completedAt: row.completed_at,
     clearsAt: row.clears_at,
-    reviewsShownAt: row.reviews_shown_at,
-    reviewedBy: row.reviewed_by,
-    repliedBy: row.replied_by,
+    clearedAt: row.cleared_at,
+    closedAt: row.closed_at,
+    split,
+    reviews:
+      row.reviews_close_at === null
+        ? null
+        : { closesAt: row.reviews_close_at, shownAt: row.reviews_shown_at, reviewedBy: row.reviewed_by ?? [], repliedBy: row.replied_by ?? [] },
     onHoldAt: row.on_hold_at,
     waitsSince: row.waits_since,
     pausedMs: Number(row.paused_ms),
@@ -94,19 +126,23 @@ export function orderOf(row: OrderRow): Order {
 
 export const sideOf = (order: Pick<Order, 'clientId'>, userId: string): Side => (order.clientId === userId ? 'client' : 'freelancer');
 
-const mine = statement('order_lock_mine', `select ${ORDER_COLUMNS} from orders where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`);
-const byId = statement('order_lock', `select ${ORDER_COLUMNS} from orders where id = $1 for no key update`);
+const mine = statement(
+  'order_lock_mine',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update of orders`,
+);
+const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = $1 for no key update of orders`);
 
-/** Loads within the actor's reach: a stranger's order is simply not there (E-3). */
-export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string): Promise<{ order: Order; side: Side }> {
-  const row = await tx.row<OrderRow>(mine, [orderNumber, userId]);
-  if (row === undefined) throw new Failure('not_found');
-  const order = orderOf(row);
+/** Loads only the actor's own: someone else's order is not found (E-3). */
+export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, { clock }: Pick<Context, 'clock'>): Promise<{ order: Order; side: Side }> {
+  const [row, history] = await Promise.all([tx.row(mine, [orderNumber, userId]), termsHistory(tx, clock())]);
+  const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
+  if (order === undefined) throw new Failure('not_found');
   return { order, side: sideOf(order, userId) };
 }
 
-export async function lockOrder(tx: Tx, orderId: string): Promise<Order> {
-  const row = await tx.row<OrderRow>(byId, [orderId]);
-  if (row === undefined) throw new Error(`no order ${orderId}`);
-  return orderOf(row);
+export async function lockOrder(tx: Tx, orderId: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
+  const [row, history] = await Promise.all([tx.row(byId, [orderId]), termsHistory(tx, clock())]);
+  const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
+  if (order === undefined) throw new Error(`no order ${orderId}`);
+  return order;
 }

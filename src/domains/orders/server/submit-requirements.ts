@@ -6,19 +6,20 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { orderStarted } from '../events.ts';
 import { unanswered } from '../offer.ts';
 import { moveOrder } from './move-order.ts';
-import { sendFiles } from './order-files.ts';
+import { sendFiles } from '#domains/paid-work/server/paid-work.ts';
+import { asWork } from './as-work.ts';
 import { lockMyOrder, type Order } from './store.ts';
-import { tell } from './tell.ts';
+import { announceOrder } from './announce-order.ts';
 
 export interface Requirements {
-  readonly orderNumber: string;
+  readonly order_number: string;
   readonly answers: readonly { id: string; text: string }[];
   readonly files: readonly string[];
 }
 
-/** The client answers, or the freelancer says there is enough to go on. Either way the delivery clock starts now. */
-export async function submitRequirements(tx: Tx, actor: Actor, { orderNumber, answers, files }: Requirements, context: Context): Promise<Order> {
-  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId);
+/** The client answers, or the freelancer starts without answers. Either way the delivery clock starts now. */
+export async function submitRequirements(tx: Tx, actor: Actor, { order_number: orderNumber, answers, files }: Requirements, context: Context): Promise<Order> {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
   const starts = { startedAt: now, dueAt: after(now, order.deliveryDays * DAY_MS), pausedMs: 0 };
   const by = { party: side, actorId: actor.userId };
@@ -26,8 +27,8 @@ export async function submitRequirements(tx: Tx, actor: Actor, { orderNumber, an
     side === 'client'
       ? await moveOrder(tx, order, 'submitRequirements', by, now, { ...starts, answers: checked(order, answers, files) })
       : await moveOrder(tx, order, 'startWithEnough', by, now, starts);
-  if (side === 'client') await sendFiles(tx, order, actor.userId, 'requirements', files, null);
-  await tell(tx, orderStarted, started, { by: side, dueAt: starts.dueAt.toISOString() });
+  if (side === 'client') await sendFiles(tx, asWork(order), 'requirements', files, null);
+  announceOrder(tx, orderStarted, started, { by: side, dueAt: starts.dueAt.toISOString() });
   return started;
 }
 

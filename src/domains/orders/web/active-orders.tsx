@@ -3,7 +3,8 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
-import { briefOrderColumns, type OrderLine } from './order-list-page.tsx';
+import type { OrderLine } from '../contract.ts';
+import { briefOrderColumns } from './order-list-page.tsx';
 
 interface ActiveOrdersProps {
   side: 'buying' | 'selling';
@@ -15,11 +16,11 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
   const all = pathTo(side === 'buying' ? 'buying-orders' : 'selling-orders');
   const empty =
     side === 'buying' ? (
-      <EmptyState title="No order is under way" motif="web" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+      <EmptyState title="No active orders" motif="web" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
         Order a service and follow it here.
       </EmptyState>
     ) : (
-      <EmptyState title="No order is under way" motif="web" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+      <EmptyState title="No active orders" motif="web" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
         A new order appears here the moment a client pays.
       </EmptyState>
     );
@@ -37,8 +38,8 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
         caption="Active orders"
         columns={briefOrderColumns(side)}
         rows={orders}
-        rowKey={(order) => order.orderNumber}
-        rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })}
+        rowKey={(order) => order.order_number}
+        rowHref={(order) => pathTo('order', { orderNumber: order.order_number })}
         loading={loading}
         empty={empty}
       />

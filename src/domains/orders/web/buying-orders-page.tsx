@@ -1,10 +1,11 @@
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { pathTo } from '#routes';
+import { titled } from '#kit/brand.ts';
+import { pathTo, titleOf } from '#routes';
 import { OrderListPage } from './order-list-page.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Orders · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('buying-orders')) }];
 
 export default function BuyingOrdersPage() {
   return (

@@ -10,27 +10,27 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { compare, formatMoney, isPositive, subtract } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { freelancerDashboard } from '../contract.ts';
+import { dashboards } from '#kit/dashboard.ts';
 import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
 
-const STALE = [earlyClearance, payoutOverview, myBalance, walletTransactions, freelancerDashboard];
+const STALE = [earlyClearance, payoutOverview, myBalance, walletTransactions, dashboards.freelancer];
 
 interface ClearOneEarlyProps {
   readonly item: DataOf<typeof earlyClearance>['items'][number];
-  /** Nothing stands in the way of clearing early. */
+  /** Nothing blocks clearing it early. */
   readonly isOpen: boolean;
 }
 
-/** One order's earnings: when they clear by themselves, and what it costs to have them now. */
-export function ClearOneEarly({ item: { orderNumber, title, clearsAt, left, amount, fee }, isOpen }: ClearOneEarlyProps) {
+/** One order's earnings: when they clear automatically, and what it costs to have them now. */
+export function ClearOneEarly({ item: { order_number: orderNumber, title, clears_at: clearsAt, left, amount, fee }, isOpen }: ClearOneEarlyProps) {
   const clear = useCommand(clearEarningsEarly, { stales: STALE });
   const gets = formatMoney(subtract(amount, fee));
   const ask = async () => {
     const agreed = await confirm({
       title: `Clear ${formatMoney(amount)} now?`,
-      body: `${gets} of order ${orderNumber} is available at once. The fee is ${formatMoney(fee)}. This cannot be undone.`,
+      body: `${gets} of order ${orderNumber} is available immediately. The fee is ${formatMoney(fee)}. This cannot be undone.`,
       okLabel: `Clear for ${formatMoney(fee)}`,
-      act: () => clear.mutateAsync({ params: { orderNumber }, body: { amount, expected_fee: fee } }),
+      act: () => clear.mutateAsync({ params: { order_number: orderNumber }, body: { amount, expected_fee: fee } }),
     });
     if (agreed) toast.success(`${gets} is available`, `The fee was ${formatMoney(fee)}.`);
   };
@@ -42,7 +42,7 @@ export function ClearOneEarly({ item: { orderNumber, title, clearsAt, left, amou
             {title}
           </Link>
           <span className="block text-sm text-ink-2">
-            Clears by itself <When at={clearsAt} style="moment" />
+            Clears automatically <When at={clearsAt} style="moment" />
           </span>
         </span>
         <Money value={left} className="font-semibold" />
@@ -57,7 +57,7 @@ export function ClearOneEarly({ item: { orderNumber, title, clearsAt, left, amou
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-2">Over the limit for now. It frees up as what you had early reaches its date.</p>
+        <p className="text-sm text-ink-2">Over the limit for now. It frees up as early-cleared amounts reach their dates.</p>
       )}
     </li>
   );

@@ -2,30 +2,29 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import type { DataOf } from '#kit/endpoint.ts';
 import type { Money as Amount } from '#kit/money.ts';
 import { pathTo } from '#routes';
-import type { freelancerDashboard } from '../contract.ts';
+import type { Selling } from '../dashboard-pieces.ts';
 
 interface ClearingPanelProps {
-  clearing: DataOf<typeof freelancerDashboard>['clearing'];
+  clearing: Selling['clearing'];
   total: Amount;
 }
 
-/** Each amount on its way, with the day it becomes available (PAY-2). */
+/** Each clearing amount, with the day it becomes available (PAY-2). */
 export function ClearingPanel({ clearing, total }: ClearingPanelProps) {
   return (
     <Panel title="Clearing" lead="Approved, and available on the date shown.">
       {clearing.length === 0 ? <p className="text-md text-ink-2">Nothing is clearing.</p> : null}
       <ul className="grid gap-3">
         {clearing.map((one) => (
-          <li key={one.orderNumber} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <li key={one.order_number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <span className="min-w-0">
-              <Link href={pathTo('order', { orderNumber: one.orderNumber })} className="text-md font-medium wrap-anywhere hover:underline">
+              <Link href={pathTo('order', { orderNumber: one.order_number })} className="text-md font-medium wrap-anywhere hover:underline">
                 {one.title}
               </Link>
               <span className="block text-xs text-ink-3">
-                <When at={one.clearsAt} style="moment" />
+                <When at={one.clears_at} style="moment" />
               </span>
             </span>
             <Money value={one.amount} className="text-md font-semibold" />

@@ -3,21 +3,24 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
-import { termsAt } from '#kit/terms.ts';
+import type { Workroom } from '../contract.ts';
+import { agreedOn } from '../state-words.ts';
 import { ApproveDelivery } from './approve-delivery.tsx';
-import { ClockLine } from './clock-line.tsx';
+import { CancellationRequest } from './cancellation.tsx';
+import { OrderClockLine } from './order-countdown.tsx';
 import { DeliverForm } from './deliver-form.tsx';
 import { OnHold } from './on-hold.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { RequirementsForm } from './requirements-form.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
-import type { Workroom } from './use-order.ts';
 
-/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary act. */
+/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
 export function NextStep({ order }: { order: Workroom }) {
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
-  if (order.onHold) return <OnHold order={order} />;
+  if (order.on_hold) return <OnHold order={order} />;
+  if (order.state === 'cancel_requested' && order.cancellation !== null) return <CancellationRequest order={order} request={order.cancellation} />;
   if (order.side === 'client') {
     if (can('pay')) return <PayOrder order={order} />;
     if (can('submitRequirements')) return <RequirementsForm order={order} />;
@@ -44,7 +47,6 @@ function waitingFor({ state, side, late, client, freelancer }: Workroom): string
       return late ? `${freelancer.name} is late` : `${freelancer.name} is working on it`;
     case 'delivered':
       return `${client.name} is looking at the delivery`;
-    case 'cancel_requested':
     case 'disputed':
       return 'Waiting for a decision';
     default:
@@ -56,29 +58,30 @@ function Waiting({ order, title, children }: { order: Workroom; title: string; c
   const [clock] = order.clocks;
   return (
     <Panel title={title}>
-      {clock === undefined ? <p className="text-md text-ink-2">Nothing for you to do now.</p> : <ClockLine clock={clock} />}
+      {clock === undefined ? <p className="text-md text-ink-2">Nothing for you to do now.</p> : <OrderClockLine clock={clock} />}
       {children}
     </Panel>
   );
 }
 
-/** Nothing is left to do but perhaps to review or to order again. */
+/** Nothing is left to do except to review or to order again. */
 function Over({ order }: { order: Workroom }) {
   const canReview = order.moves.some(({ name, ok }) => name === 'review' && ok);
   if (canReview) {
     const other = order.side === 'client' ? order.freelancer : order.client;
     return (
       <Panel
-        title={`How was it with ${other.name}?`}
-        lead={`Your review stays hidden until both of you have written one, or ${termsAt(Date.parse(order.placedAt)).reviewWindowDays} days have passed.`}
+        title={`How was working with ${other.name}?`}
+        lead={`Your review stays hidden until both of you have written one, at most ${formatUnit(order.in_force.review_window_days, 'day')}.`}
       >
-        <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.orderNumber })}>
+        <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.order_number })}>
           Write a review
         </LinkButton>
       </Panel>
     );
   }
   const isDone = order.state === 'completed' || order.state === 'cleared';
+  const earned = agreedOn(order)?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee);
   const clearing = order.clocks.find(({ kind }) => kind === 'clearance');
   return (
     <Panel
@@ -86,8 +89,7 @@ function Over({ order }: { order: Workroom }) {
       lead={
         order.side === 'freelancer' && clearing !== undefined ? (
           <>
-            Nothing is left for you to do. {formatMoney(subtract(order.terms.price, order.terms.serviceFee))} is clearing and available on{' '}
-            <When at={clearing.endsAt} style="moment" />.
+            Nothing is left for you to do. {formatMoney(earned)} is clearing and available on <When at={clearing.ends_at} style="moment" />.
           </>
         ) : (
           'Nothing is left for you to do.'

@@ -1,21 +1,20 @@
 import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
-import { Dialog } from '#design/app/dialog.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
-import { formatMoney, isZero } from '#kit/money.ts';
+import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { cancelOrder, waitForSeller } from '../contract.ts';
-import { staledByMoves, type Workroom } from './use-order.ts';
+import { waitForSeller, type Workroom } from '../contract.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { staledByMoves } from './use-order.ts';
 
 const REASON = 'The freelancer’s account is suspended.';
 
-/** The freelancer is suspended: the client waits, or takes all the money back. */
+/** The freelancer is suspended: the client waits, or cancels with a full refund. */
 export function OnHold({ order }: { order: Workroom }) {
-  const end = order.clocks.find(({ kind }) => kind === 'hold')?.endsAt;
+  const end = order.clocks.find(({ kind }) => kind === 'hold')?.ends_at;
   const automatic = end === undefined ? null : <When at={end} style="moment" />;
   if (order.side === 'freelancer')
     return (
@@ -23,7 +22,7 @@ export function OnHold({ order }: { order: Workroom }) {
         title="This order is on hold"
         lead="Your account is suspended, so all deadlines are paused. They continue with the remaining time once the suspension is lifted."
       >
-        <p className="text-md text-ink-2">If it is not lifted by {automatic}, the order is cancelled and the client is refunded in full.</p>
+        <p className="text-md text-ink-2">If it is not lifted by {automatic}, the order is canceled and the client is refunded in full.</p>
       </Panel>
     );
   return <ClientsChoice order={order} automatic={automatic} />;
@@ -32,32 +31,17 @@ export function OnHold({ order }: { order: Workroom }) {
 function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const wait = useCommand(waitForSeller, { stales: staledByMoves });
-  const cancel = useCommand(cancelOrder, { stales: staledByMoves });
-  const params = { orderNumber: order.orderNumber };
+  const params = { order_number: order.order_number };
   const refund = formatMoney(order.held);
-  const { price, clientFee, tax } = order.terms;
-  const parts = [`price ${formatMoney(price)}`, `fees ${formatMoney(clientFee)}`, ...(isZero(tax) ? [] : [`tax ${formatMoney(tax)}`])].join(', ');
-  const problem = wait.error ?? cancel.error;
-  const submit = () =>
-    cancel.mutate(
-      { params, body: { reason: REASON } },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          toast.success('Order cancelled', `${refund} is back in your wallet.`);
-        },
-        onError: () => setOpen(false),
-      },
-    );
   return (
     <Panel
       title={order.waits ? 'You chose to wait' : 'Your turn: wait or cancel'}
       lead={`${order.freelancer.name}’s account is suspended. Your order is on hold: all deadlines are paused and your ${refund} stays held.`}
     >
       <div className="grid gap-4">
-        {problem === null ? null : (
+        {wait.error === null ? null : (
           <Alert live tone="danger" title="Nothing changed">
-            {problem.message}
+            {wait.error.message}
           </Alert>
         )}
         <p className="text-md text-ink-2">
@@ -75,24 +59,9 @@ function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React
           </Button>
         </div>
       </div>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={`Cancel order ${order.orderNumber}?`}
-        saving={cancel.isPending}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)} disabled={cancel.isPending}>
-              Keep the order
-            </Button>
-            <Button variant="danger" pending={cancel.isPending} onClick={submit}>
-              Cancel and get {refund} back
-            </Button>
-          </>
-        }
-      >
-        <Alert title={`You get ${refund} back: ${parts}.`}>The money returns to your wallet immediately. This cannot be undone.</Alert>
-      </Dialog>
+      {isOpen ? (
+        <CancelDialog order={order} reason={REASON} consequence="The money returns to your wallet immediately." onClose={() => setOpen(false)} />
+      ) : null}
     </Panel>
   );
 }

@@ -1,21 +1,19 @@
-import { Countdown } from '#design/app/countdown.tsx';
-import type { Workroom } from './use-order.ts';
+import { ClockLine, WorkCountdown } from '#domains/paid-work/web/paid-work.tsx';
+import type { Workroom } from '../contract.ts';
 
 type Clock = Workroom['clocks'][number];
 
-/** What the time is left for: bare time says nothing about whose it is. */
 const AFTER: Readonly<Record<Clock['kind'], string>> = {
   payment: 'left to pay',
   requirements: 'left to answer',
   delivery: 'left to deliver',
-  late_delivery: 'until it is cancelled',
-  hold: 'until it is cancelled',
+  late_delivery: 'until it is canceled',
+  hold: 'until it is canceled',
   approval: 'left to approve',
+  cancellation: 'left to answer',
   clearance: 'until it clears',
   reviews: 'left to review',
 };
 
-/** A clock that nobody has to beat never looks urgent. */
-export const OrderCountdown = ({ clock }: { clock: Clock }) => (
-  <Countdown key={clock.endsAt} until={clock.endsAt} after={AFTER[clock.kind]} past="Time is up" {...(clock.turn.length === 0 ? { soonMs: 0 } : {})} />
-);
+export const OrderCountdown = ({ clock }: { clock: Clock }) => <WorkCountdown clock={clock} after={AFTER[clock.kind]} />;
+export const OrderClockLine = ({ clock }: { clock: Clock }) => <ClockLine clock={clock} after={AFTER[clock.kind]} />;

@@ -2,37 +2,42 @@ import { Docket, DocketFigure, DocketHead, DocketRows, type DocketRow } from '#d
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { subtract } from '#kit/money.ts';
+import type { Workroom } from '../contract.ts';
 import type { OrderState } from '../order.ts';
+import { agreedOn } from '../state-words.ts';
 import { OrderCountdown } from './order-countdown.tsx';
-import { TermsTable } from './terms-table.tsx';
-import type { Workroom } from './use-order.ts';
+import { counted, formatUnit } from '#kit/format/unit.ts';
+import { TermsTable } from '#domains/paid-work/web/paid-work.tsx';
 
-/** The order as the slip it is: number, package, steps with their dates, price, and what is at stake on the stub. */
+/** The order as a docket: number, package, steps with their dates, price, and the total on the stub. */
 export function OrderDocket({ order }: { order: Workroom }) {
   const isBuyer = order.side === 'client';
+  const agreed = agreedOn(order);
   const items = [{ title: `${order.offer.package.name} package`, price: order.offer.package.price }, ...order.offer.extras];
-  // When earnings clear concerns who earned them.
+  // The clearance date concerns only the freelancer.
   const clock = order.clocks.find(({ kind }) => !isBuyer || kind !== 'clearance');
   return (
     <Docket
       as="section"
       stub={
         <>
-          <DocketFigure label={isBuyer ? 'Total' : 'You earn'}>
-            <Money value={isBuyer ? order.terms.total : subtract(order.terms.price, order.terms.serviceFee)} />
+          <DocketFigure label={isBuyer ? 'Total' : agreed === null ? 'You earn' : 'You earned'}>
+            <Money value={isBuyer ? order.terms.total : (agreed?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee))} />
           </DocketFigure>
-          <div className="text-end text-sm text-ink-2">
-            {order.held.amount === '0' ? null : (
-              <p>
-                <Money value={order.held} /> held
-              </p>
-            )}
-            {clock === undefined ? null : <OrderCountdown clock={clock} />}
-          </div>
+          {order.held.amount === '0' ? null : (
+            <DocketFigure label="Held">
+              <Money value={order.held} />
+            </DocketFigure>
+          )}
+          {clock === undefined ? null : (
+            <div className="w-full text-sm text-ink-2">
+              <OrderCountdown clock={clock} />
+            </div>
+          )}
         </>
       }
     >
-      <DocketHead over={order.orderNumber} title={order.offer.package.name} level={2} />
+      <DocketHead over={order.order_number} title={order.offer.package.name} level={2} />
       <DocketRows label="Steps" rows={stepsOf(order)} />
       <div className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-2 wrap-anywhere">{wordsOf(order.offer.package)}</p>
@@ -42,9 +47,9 @@ export function OrderDocket({ order }: { order: Workroom }) {
   );
 }
 
-function wordsOf({ description, deliveryDays, revisions }: Workroom['offer']['package']): string {
-  const days = deliveryDays === 1 ? '1 day' : `${deliveryDays} days`;
-  const rounds = revisions === null ? 'as many revisions as it takes' : revisions === 1 ? '1 revision' : `${revisions} revisions`;
+function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workroom['offer']['package']): string {
+  const days = formatUnit(deliveryDays, 'day');
+  const rounds = revisions === null ? 'as many revisions as it takes' : counted(revisions, { one: 'revision', other: 'revisions' });
   return `${description}. Delivered in ${days}, ${rounds}.`.replace('..', '.');
 }
 
@@ -71,7 +76,7 @@ function stepsOf(order: Workroom): DocketRow[] {
       )
     ) : (
       <>
-        {clockWords[clock.kind]} <When at={clock.endsAt} style="moment" />
+        {clockWords[clock.kind]} <When at={clock.ends_at} style="moment" />
       </>
     );
     return { key: title, title, detail, state };
@@ -83,7 +88,7 @@ const clockWords: Record<string, string> = {
   payment: 'Until',
   requirements: 'Until',
   delivery: 'Due',
-  late_delivery: 'Late, cancelled by itself',
+  late_delivery: 'Late, canceled automatically',
   hold: 'On hold, at most until',
   approval: 'Until',
   clearance: 'On',

@@ -1,39 +1,38 @@
-import { Search } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import type { Column } from '#design/app/data-table.tsx';
+import { PagedTable } from '#design/app/read-table.tsx';
+import { SearchForm } from '#design/app/search-form.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { TextField } from '#design/public/field.tsx';
-import { Icon } from '#design/public/icon.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { When } from '#design/public/when.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
-import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
-import type { DataOf } from '#kit/endpoint.ts';
-import { userTopic } from '#kit/events.ts';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { usePages } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
 import { pathTo } from '#routes';
-import { orderList } from '../contract.ts';
+import { orderList, type OrderLine } from '../contract.ts';
 import { TABS, type Tab } from '../order.ts';
 import { moveLabels, tabLabels } from '../state-words.ts';
 import { OrderStatus } from './order-status.tsx';
 
-export type OrderLine = DataOf<typeof orderList>['items'][number];
-
 /** Whole tables say the minute; beside other panels the day is enough. */
 const clockWords = (style: 'moment' | 'date') => (order: OrderLine) =>
   // When earnings clear is nobody's deadline, and no business of who bought.
-  order.clock === null || (order.side === 'client' && order.clock.turn.length === 0) ? null : <When at={order.clock.endsAt} style={style} />;
+  order.clock === null || (order.side === 'client' && order.clock.turn.length === 0) ? null : <When at={order.clock.ends_at} style={style} />;
 
 export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
   { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
-  { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.orderNumber}</span> },
+  { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.order_number}</span> },
   { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
   { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
-  { key: 'next', label: 'Your turn', phone: 'meta', wideOnly: true, cell: (order) => (order.nextMove === null ? null : (moveLabels[order.nextMove] ?? null)) },
+  {
+    key: 'next',
+    label: 'Your turn',
+    phone: 'meta',
+    wideOnly: true,
+    cell: (order) => (order.next_move === null ? null : (moveLabels[order.next_move] ?? null)),
+  },
   { key: 'clock', label: 'Next deadline', phone: 'meta', cell: clockWords('moment') },
   { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },
 ];
@@ -65,8 +64,7 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
   const sort = search.get('sort') === 'due' ? 'due' : 'newest';
   const tab = isTab(state) ? state : null;
   const list = usePages(orderList, { query: { side, sort, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
-  const userId = useSession((session) => session.id);
-  useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
+  useOwnTopic(() => void list.refetch());
 
   const to = (change: { state?: string | null; q?: string; sort?: string }) => {
     const next = { state: tab, q, sort, ...change };
@@ -74,7 +72,6 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
     return pathTo(screen, {}, Object.fromEntries(kept));
   };
   const counts = list.data?.pages[0]?.counts;
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const tabs = (['all', ...Object.keys(TABS)] as ('all' | Tab)[])
     .filter((key) => key === 'all' || key === tab || (counts?.[key] ?? 0) > 0)
     .map((key) => ({
@@ -90,70 +87,29 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
       <PageHeader title={title} lead={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs label="Orders by state" tabs={tabs} />
-        <form
-          role="search"
-          className="flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = new FormData(event.currentTarget).get('q');
-            void navigate(to({ q: typeof typed === 'string' ? typed.trim() : '' }));
-          }}
-        >
-          <TextField
-            key={q}
-            className="min-w-0 flex-1 basis-56"
-            label="Search orders"
-            hideLabel
-            name="q"
-            type="search"
-            placeholder="Number or service"
-            defaultValue={q}
-            before={<Icon of={Search} />}
-          />
-          <Button type="submit">Search</Button>
+        <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
           </LinkButton>
-        </form>
-        {list.data === undefined && (list.isError || list.isPaused) ? (
-          <Unread what="Your orders" read={list}>
-            {null}
-          </Unread>
-        ) : (
-          <section className="panel min-w-0 overflow-hidden" aria-label={title}>
-            <DataTable
-              caption={`${title}, ${sort === 'due' ? 'next deadline first' : 'newest first'}`}
-              columns={orderColumns(side)}
-              rows={rows}
-              rowKey={(order) => order.orderNumber}
-              rowHref={(order) => pathTo('order', { orderNumber: order.orderNumber })}
-              loading={list.isPending}
-              empty={
-                isFiltered ? (
-                  <EmptyState title="No order fits" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>
-                    {q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}
-                  </EmptyState>
-                ) : (
-                  first
-                )
-              }
-            />
-          </section>
-        )}
-        {list.isError && list.data !== undefined ? (
-          <TryAgain
-            what={list.isFetchNextPageError ? 'Older orders' : 'The newest state'}
-            error={list.error}
-            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          />
-        ) : null}
-        {list.hasNextPage && !list.isError ? (
-          <div>
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more orders
-            </Button>
-          </div>
-        ) : null}
+        </SearchForm>
+        <PagedTable
+          what="Your orders"
+          list={list}
+          label={title}
+          caption={`${title}, ${sort === 'due' ? 'next deadline first' : 'newest first'}`}
+          columns={orderColumns(side)}
+          rowKey={(order) => order.order_number}
+          rowHref={(order) => pathTo('order', { orderNumber: order.order_number })}
+          empty={
+            isFiltered ? (
+              <EmptyState title="No orders match" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>
+                {q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}
+              </EmptyState>
+            ) : (
+              first
+            )
+          }
+        />
       </div>
     </>
   );

@@ -1,33 +1,36 @@
 import { lazy, Suspense } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { Unread } from '#domains/wallet/web/wallet.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
-import { pathTo } from '#routes';
+import { trailTo } from '#routes';
+import type { Workroom } from '../contract.ts';
 import { isOrderNumber } from '../order-number.ts';
 import { situation } from '../state-words.ts';
-import { DeliveryList } from './delivery-list.tsx';
-import { MoneyTrail } from './money-trail.tsx';
+import { TROUBLE } from '../timeline.ts';
+import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderDocket } from './order-docket.tsx';
+import { MoneyKept, OrderPlaced } from './order-placed.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { openOrderFile } from './open-order-file.ts';
 import { OtherSuspended } from './other-suspended.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
-import { useOrder, type Workroom } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
 
 export const meta: MetaFunction = ({ params }) => [
-  { title: `${params['orderNumber'] === 'new' ? 'Review your order' : `Order ${params['orderNumber'] ?? ''}`} · Docket` },
+  { title: titled(params['orderNumber'] === 'new' ? 'Review and pay' : `Order ${params['orderNumber'] ?? ''}`) },
 ];
 
-/** `new` stands where an order number will be: the review of an order not placed yet. */
+/** `new` in place of an order number is the review of an order that is not placed yet. */
 export default function OrderPage() {
   const { orderNumber = '' } = useParams();
   if (orderNumber === 'new') {
@@ -37,7 +40,7 @@ export default function OrderPage() {
       </Suspense>
     );
   }
-  return isOrderNumber(orderNumber) ? <OpenOrder orderNumber={orderNumber} /> : <NoSuchOrder />;
+  return isOrderNumber(orderNumber) ? <OpenOrder key={orderNumber} orderNumber={orderNumber} /> : <NoSuchOrder />;
 }
 
 const Waiting = () => (
@@ -64,11 +67,10 @@ function OpenOrder({ orderNumber }: { orderNumber: string }) {
 
 function Room({ order }: { order: Workroom }) {
   const other = order.side === 'client' ? order.freelancer : order.client;
-  const list = order.side === 'client' ? { href: pathTo('buying-orders'), label: 'Orders' } : { href: pathTo('selling-orders'), label: 'Orders to deliver' };
   return (
     <>
-      <PageHeader
-        above={<Breadcrumb items={[list]} current={order.orderNumber} />}
+      <ScreenHeader
+        of={trailTo('order', { called: order.order_number, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
         title={order.offer.title}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">
@@ -79,6 +81,8 @@ function Room({ order }: { order: Workroom }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
+          <MoneyKept order={order} />
+          <OrderPlaced order={order} />
           <OtherSuspended order={order} />
           <NextStep order={order} />
         </div>
@@ -87,11 +91,11 @@ function Room({ order }: { order: Workroom }) {
           <OtherPerson order={order} />
         </aside>
         <div className="grid min-w-0 gap-5">
-          <DeliveryList order={order} />
+          <DeliveryList deliveries={order.deliveries} open={openOrderFile(order.order_number)} />
           <OrderReviews order={order} />
           <RequirementsPanel order={order} />
-          <OrderTimeline order={order} />
-          <MoneyTrail order={order} />
+          <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
+          <MoneyTrail lines={order.money} of="this order" />
         </div>
       </div>
     </>

@@ -3,22 +3,24 @@ import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { pathTo } from '#routes';
+import type { Workroom } from '../contract.ts';
+import { AskToCancel } from './cancellation.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import type { Workroom } from './use-order.ts';
+import { ClientRecord } from './client-record.tsx';
 
-/** Who is on the other side, what was bought, and the way out if there is one. */
+/** The other person, what was bought, and how to cancel, if possible. */
 export function OtherPerson({ order }: { order: Workroom }) {
   const other = order.side === 'client' ? order.freelancer : order.client;
   return (
     <Panel title={order.side === 'client' ? 'Your freelancer' : 'Your client'}>
       <div className="flex items-center gap-3">
-        <Avatar name={other.name} seed={other.username} size={48} photo={other.avatarUrl === null ? null : { src: other.avatarUrl }} />
+        <Avatar name={other.name} seed={other.username} size={48} photo={other.avatar_url === null ? null : { src: other.avatar_url }} />
         <div className="min-w-0 text-md">
           <p className="font-semibold wrap-anywhere">
             <Name of={other.name} />
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
-            {order.side === 'client' && other.username !== '' ? (
+            {other.username !== '' ? (
               <Link href={pathTo('profile', { slug: other.username })} className="link py-1">
                 Profile
               </Link>
@@ -29,7 +31,9 @@ export function OtherPerson({ order }: { order: Workroom }) {
           </p>
         </div>
       </div>
+      {order.side === 'freelancer' && other.username !== '' ? <ClientRecord username={other.username} /> : null}
       <CancelOrder order={order} />
+      <AskToCancel order={order} />
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert } from '#design/public/alert.tsx';
-import { otherSide, type OrderState, type Side } from '../order.ts';
-import type { Workroom } from './use-order.ts';
+import type { Workroom } from '../contract.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
+import { type OrderState } from '../order.ts';
 
-/** What goes on although the other person cannot act; an order on hold says it in its own panel. */
+/** What continues although the other person cannot act; an order on hold says so in its own panel. */
 const GOES_ON: Readonly<Record<Side, Partial<Record<OrderState, string>>>> = {
   client: { delivered: 'Review the delivery as usual. It is paid for when you approve it, or when the review time ends.' },
   freelancer: {
@@ -15,6 +16,6 @@ const GOES_ON: Readonly<Record<Side, Partial<Record<OrderState, string>>>> = {
 
 export function OtherSuspended({ order }: { order: Workroom }) {
   const words = GOES_ON[order.side][order.state];
-  if (!order.otherSuspended || order.onHold || words === undefined) return null;
+  if (!order.other_suspended || order.on_hold || words === undefined) return null;
   return <Alert title={`${order[otherSide(order.side)].name}’s account is suspended`}>{words}</Alert>;
 }

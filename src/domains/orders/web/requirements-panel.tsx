@@ -1,10 +1,11 @@
 import { Panel } from '#design/public/panel.tsx';
-import { FileLinks } from './file-links.tsx';
-import type { Workroom } from './use-order.ts';
+import type { Workroom } from '../contract.ts';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
+import { openOrderFile } from './open-order-file.ts';
 
-/** The brief as it was given; while it is still to be given, the freelancer sees what was asked. */
+/** The brief as it was answered; until then the freelancer sees the questions. */
 export function RequirementsPanel({ order }: { order: Workroom }) {
-  const { questions, answers, requirementFiles, side, state, orderNumber } = order;
+  const { questions, answers, requirement_files: requirementFiles, side, state, order_number: orderNumber } = order;
   const isAsked = state === 'awaiting_requirements' || state === 'pending_payment';
   if (isAsked && side === 'client') return null;
   if (questions.length === 0 && requirementFiles.length === 0) return null;
@@ -26,7 +27,7 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
       </dl>
       {requirementFiles.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
-          <FileLinks orderNumber={orderNumber} files={requirementFiles} />
+          <FileLinks files={requirementFiles} open={openOrderFile(orderNumber)} />
         </div>
       )}
     </Panel>

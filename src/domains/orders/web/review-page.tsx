@@ -1,25 +1,30 @@
-import { useParams, type MetaFunction } from 'react-router';
+import { useNavigate, useParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
-import { Unread } from '#domains/wallet/web/wallet.tsx';
-import { pathTo } from '#routes';
+import { Unread } from '#design/app/unread.tsx';
+import { pathTo, trailTo } from '#routes';
+import { titled } from '#kit/brand.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { ReviewForm } from '#domains/reviews/web/reviews.tsx';
+import { reviewOrder } from '../contract.ts';
 import { isOrderNumber } from '../order-number.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
-import { ReviewForm } from './review-form.tsx';
-import { useOrder } from './use-order.ts';
+import { staledByMoves, useOrder } from './use-order.ts';
 
-export const meta: MetaFunction = ({ params }) => [{ title: `Review order ${params['orderNumber'] ?? ''} · Docket` }];
+export const meta: MetaFunction = ({ params }) => [{ title: titled(`Review order ${params['orderNumber'] ?? ''}`) }];
 
 export default function ReviewPage() {
   const { orderNumber = '' } = useParams();
-  return isOrderNumber(orderNumber) ? <ReviewOf orderNumber={orderNumber} /> : <NoSuchOrder />;
+  return isOrderNumber(orderNumber) ? <ReviewOf key={orderNumber} orderNumber={orderNumber} /> : <NoSuchOrder />;
 }
 
 function ReviewOf({ orderNumber }: { orderNumber: string }) {
   const read = useOrder(orderNumber);
+  const navigate = useNavigate();
+  const send = useCommand(reviewOrder, { stales: staledByMoves });
   if (read.data === undefined) {
     if (read.error !== null && 'code' in read.error && read.error.code === 'not_found') return <NoSuchOrder />;
     return (
@@ -39,13 +44,20 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
   const back = pathTo('order', { orderNumber });
   return (
     <>
-      <PageHeader
-        above={<Breadcrumb items={[{ href: back, label: `Order ${orderNumber}` }]} current="Review" />}
+      <ScreenHeader
+        of={trailTo('order-review', { params: { orderNumber }, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
         title={`Review ${other.name}`}
         lead={order.offer.title}
       />
       {review?.ok === true ? (
-        <ReviewForm order={order} />
+        <ReviewForm
+          draftName={orderNumber}
+          reviews={order.reviews}
+          side={order.side}
+          other={other.name}
+          send={(body) => send.mutateAsync({ params: { order_number: orderNumber }, body })}
+          onSent={() => navigate(back)}
+        />
       ) : (
         <Alert
           title={order.reviews.mine === null ? (review?.why ?? 'You can review once the order is completed.') : 'You have reviewed this order. Thank you.'}

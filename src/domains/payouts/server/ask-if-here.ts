@@ -1,20 +1,20 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PayoutNews } from '#kit/server/payments/provider.ts';
 import { approve } from './decide.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { applyPayoutNews, isPastAsking, orderOf, sendPayout } from './send-payout.ts';
 import { mayHaveBeenSent, type Proof } from './sent-before.ts';
-import { lockForSending, resumeStopped } from './stop-withdrawal.ts';
-import { databaseNow, withdrawalById, withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+import { resumeStopped } from './stop-withdrawal.ts';
+import { lockWithdrawal, withdrawalById, withdrawalByNumber, type Withdrawal } from './store.ts';
 
 /**
  * Before a call that would return the money of a withdrawal from before a restore: does its provider know it? Outside any
  * transaction (DB-4), and without sending. What was sent is noted as sent, so the call finds that it is too late.
  */
 export async function askIfHere(context: Context, number: string, ownerId?: string): Promise<Proof> {
-  const row = await context.db.row<WithdrawalRow>('select * from withdrawal where number = $1', [number]);
-  if (row === undefined || (ownerId !== undefined && row.user_id !== ownerId)) return null;
-  return askAbout(context, withdrawalOf(row));
+  const withdrawal = await withdrawalByNumber(context.db, number);
+  return withdrawal === null || (ownerId !== undefined && withdrawal.userId !== ownerId) ? null : askAbout(context, withdrawal);
 }
 
 async function askAbout(context: Context, withdrawal: Withdrawal): Promise<Proof> {
@@ -32,10 +32,10 @@ async function askAbout(context: Context, withdrawal: Withdrawal): Promise<Proof
   return null;
 }
 
-/** The books follow what the instance before did, by the moves it would have made. */
+/** The books follow what the original instance did, with the moves it would have made. */
 async function noteSentBefore(context: Context, withdrawalId: string, news: PayoutNews): Promise<void> {
   await context.database.transact(async (tx) => {
-    const found = await lockForSending(tx, withdrawalId);
+    const found = await lockWithdrawal(tx, withdrawalId);
     if (found === null || !mayHaveBeenSent(found, context)) return;
     const by = { party: 'system' } as const;
     const approved = found.state === 'approved' || found.state === 'processing' ? found : await approve(tx, found, by, context);
@@ -44,19 +44,19 @@ async function noteSentBefore(context: Context, withdrawalId: string, news: Payo
   });
 }
 
-/** One that waits although nothing will let it out may have been sent before the restore: it goes back once its provider does not know it. */
+/** One that waits although nothing will send it may have been sent before the restore: it is returned once its provider does not know it. */
 export async function sendOrSettle(context: Context, withdrawalId: string): Promise<void> {
   const withdrawal = await withdrawalById(context.db, withdrawalId);
   if (withdrawal?.state !== 'held') return sendPayout(context, withdrawalId);
   const proof = await askAbout(context, withdrawal);
   if (proof === null) return;
   await context.database.transact(async (tx) => {
-    const found = await lockForSending(tx, withdrawal.id);
+    const found = await lockWithdrawal(tx, withdrawal.id);
     if (found?.state === 'held' && found.stoppedFor !== null) await resumeStopped(tx, found, context, proof);
   });
 }
 
-/** An operator's word counts where no provider can be asked, or none remembers. */
+/** An operator's confirmation counts where no provider can be asked, or none remembers. */
 export function proofOf(withdrawal: Withdrawal, asked: Proof, notSent: boolean | undefined, context: Context): Proof {
   if (asked !== null || notSent !== true) return asked;
   const payouts = withdrawal.provider === 'manual' ? undefined : context.payments[withdrawal.provider]?.payouts;

@@ -26,7 +26,7 @@ describe('bank accounts', () => {
     ['GB', { sort_code: '2000', account_number: '55779911' }, 'sort_code'],
     ['MX', { clabe: '032180000118359718' }, 'clabe'],
     ['JP', { bic: 'NOPE', account_number: '1234567' }, 'bic'],
-  ])('%s with a mistake in it is told where', async (country, parts, field) => {
+  ])('%s with a mistake is refused at the right field', async (country, parts, field) => {
     await expect(readBankAccount(bank(country, parts))).rejects.toMatchObject({ fields: { [field]: [expect.any(String)] } });
   });
 });

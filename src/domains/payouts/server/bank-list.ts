@@ -4,13 +4,14 @@ import { money, subtract, toDecimal } from '#kit/money.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { makeSheet } from '#kit/server/documents/sheet.ts';
+import { makeCsv } from '#kit/server/documents/csv.ts';
 import type { bankList } from '../admin-contract.ts';
 import { bankFormOf } from '../bank-forms.ts';
 import type { PayoutMethod } from './methods.ts';
 import { detailsOf } from './save-method.ts';
 import { mayHaveBeenSent } from './sent-before.ts';
-import { blockOf, lockForSending, stopWithdrawal } from './stop-withdrawal.ts';
+import { blockOf, stopWithdrawal } from './stop-withdrawal.ts';
+import { lockWithdrawal } from './store.ts';
 
 const MOST = 500;
 const byHand = statement(
@@ -26,7 +27,7 @@ const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at 
 
 type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string; requested_at: Date };
 
-/** After a restore: paid by hand before it, perhaps, and on the list again (JOB-4). */
+/** After a restore: it may have been paid by hand before and be on the list again (JOB-4). */
 const CHECK = 'Check first';
 const HEADS = ['Withdrawal', 'Amount', 'Currency', 'Holder', 'Country', 'Account', 'Bank code', 'PayPal'];
 
@@ -42,10 +43,10 @@ function columnsOf(row: Row, context: Context): string[] {
   return [account.join(' '), bank.join('; '), ''];
 }
 
-/** For one sent by hand, to be listed is to be sent (MON-18): what would refuse the request by now is stopped and not listed. */
+/** A withdrawal sent by hand counts as sent once it is listed (MON-18): what would be refused now is stopped and not listed. */
 async function stopRefused(tx: Tx, context: Context): Promise<void> {
-  for (const { id } of await tx.rows<{ id: string }>(unseen, [])) {
-    const withdrawal = await lockForSending(tx, id);
+  for (const { id } of await tx.rows(unseen, [])) {
+    const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.state !== 'processing' || withdrawal.listedAt !== null) continue;
     const block = await blockOf(tx, withdrawal, context);
     if (block !== null) await stopWithdrawal(tx, withdrawal, block, context);
@@ -55,7 +56,7 @@ async function stopRefused(tx: Tx, context: Context): Promise<void> {
 /** One line of the audit names every withdrawal whose account was shown; when it cannot be written, nothing is. */
 export async function listForBank(tx: Tx, actor: Actor, context: Context): Promise<DataOf<typeof bankList>> {
   await stopRefused(tx, context);
-  const rows = (await tx.rows<Row>(byHand, [])).filter(({ sealed }) => sealed.length > 0);
+  const rows = (await tx.rows(byHand, [])).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
     const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context) ? 'may have been sent' : '';
@@ -70,8 +71,8 @@ export async function listForBank(tx: Tx, actor: Actor, context: Context): Promi
     count: rows.length,
     csv: (
       await (isChecked
-        ? makeSheet([...HEADS, CHECK], lines)
-        : makeSheet(
+        ? makeCsv([...HEADS, CHECK], lines)
+        : makeCsv(
             HEADS,
             lines.map((line) => line.slice(0, -1)),
           ))

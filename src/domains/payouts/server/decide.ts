@@ -1,76 +1,84 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
-import { returnWithdrawal, type Outgoing } from '#domains/wallet/server/wallet.ts';
+import { returnPayout, type Outgoing } from '#domains/wallet/server/wallet.ts';
 import { withdrawalApproved, withdrawalCancelled, withdrawalRejected } from '../events.ts';
-import { nextBatch, PAYOUT_TERMS } from '../terms.ts';
+import { withdrawalCharge } from '../charge-kind.ts';
+import { nextBatch } from '../terms.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { refuseUnproven, type Proof } from './sent-before.ts';
-import { databaseNow, lockByNumber, type Withdrawal } from './store.ts';
-import { tell } from './tell.ts';
+import { lockByNumber, type Withdrawal } from './store.ts';
+import { announceWithdrawal } from './announce-withdrawal.ts';
 
 export const HOLD_TIMER = 'payouts.hold';
 export const SEND_TIMER = 'payouts.send';
 export const PROMISE_TIMER = 'payouts.promise';
 const HOUR_MS = 3_600_000;
 
-export const outgoingOf = ({ id, number, userId, amount }: Withdrawal): Outgoing => ({ userId, amount, reference: { type: 'withdrawal', id, label: number } });
+export const outgoingOf = ({ id, number, userId, amount }: Withdrawal): Outgoing => ({
+  userId,
+  amount,
+  reference: { type: withdrawalCharge.kind, id, label: number },
+});
 
-/** Standard lane: out with the next batch. Express: at once, and promised within a day. */
+/** Standard lane: out with the next batch. Express: immediately, and promised within a day. */
 export async function approve(
   tx: Tx,
   withdrawal: Withdrawal,
   by: { party: 'system' | 'operator'; actorId?: string; reason?: string },
-  _context: Context,
+  context: Context,
 ): Promise<Withdrawal> {
   const now = await databaseNow(tx);
   const isExpress = withdrawal.lane === 'express';
   const sendsAt = isExpress ? now : nextBatch(now);
-  const promisedAt = new Date(now.getTime() + PAYOUT_TERMS.expressPromiseHours * HOUR_MS);
+  const { expressPromiseHours } = await termsInForce(tx, context.clock());
+  const promisedAt = new Date(now.getTime() + expressPromiseHours * HOUR_MS);
   const { reason: _kept, ...who } = by;
   const approved = await moveWithdrawal(tx, withdrawal, 'approve', who, { sends_at: sendsAt, ...(isExpress ? { promised_at: promisedAt } : {}) });
-  await cancelTimers(tx, withdrawal.id);
-  await setTimer(tx, SEND_TIMER, withdrawal.id, sendsAt);
-  if (isExpress) await setTimer(tx, PROMISE_TIMER, withdrawal.id, promisedAt);
-  await tell(tx, withdrawalApproved, approved, { sendsAt: sendsAt.toISOString() });
+  cancelTimers(tx, withdrawal.id);
+  setTimer(tx, SEND_TIMER, withdrawal.id, sendsAt);
+  if (isExpress) setTimer(tx, PROMISE_TIMER, withdrawal.id, promisedAt);
+  await announceWithdrawal(tx, withdrawalApproved, approved, { sendsAt: sendsAt.toISOString() });
   return approved;
 }
 
-/** By its owner, until it is sent: all of it is available again. Of a cancel and the batch, whichever has the row first. */
+/** By its owner, until it is sent: all of it is available again. Between a cancel and the batch, the first to lock the row wins. */
 export async function cancelWithdrawal(tx: Tx, actor: Actor, number: string, proof: Proof, context: Context): Promise<Withdrawal> {
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal?.userId !== actor.userId) throw new Failure('not_found');
   if (withdrawal.state === 'cancelled') return withdrawal;
   refuseUnproven(withdrawal, proof, 'owner', context);
   const cancelled = await moveWithdrawal(tx, withdrawal, 'cancel', { party: 'owner', actorId: actor.userId });
-  await cancelTimers(tx, withdrawal.id);
-  await returnWithdrawal(tx, outgoingOf(cancelled), null);
-  await tell(tx, withdrawalCancelled, cancelled, {});
+  cancelTimers(tx, withdrawal.id);
+  await returnPayout(tx, outgoingOf(cancelled), null);
+  await announceWithdrawal(tx, withdrawalCancelled, cancelled, {});
   return cancelled;
 }
 
 async function forStaff(tx: Tx, actor: Actor, number: string): Promise<Withdrawal> {
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal === null) throw new Failure('not_found');
-  // ADM-1: nobody decides about their own money.
-  if (withdrawal.userId === actor.userId) throw new Failure('forbidden', { message: 'Somebody else has to decide about your own withdrawal.' });
+  // ADM-1: people never decide about their own money.
+  if (withdrawal.userId === actor.userId) throw new Failure('forbidden', { message: 'Someone else has to decide about your own withdrawal.' });
   return withdrawal;
 }
 
-export async function staffDeed(
+export async function staffCommand(
   tx: Tx,
   actor: Actor,
   number: string,
   act: string,
   reason: string,
-  deed: (withdrawal: Withdrawal) => Promise<Withdrawal>,
+  command: (withdrawal: Withdrawal) => Promise<Withdrawal>,
   confirmed: Readonly<Record<string, boolean>> = {},
 ): Promise<Withdrawal> {
   const before = await forStaff(tx, actor, number);
-  const after = await deed(before);
+  const after = await command(before);
   await recordStaffAct(tx, actor, act, { type: 'withdrawal', id: before.id }, reason, { state: before.state }, { state: after.state, ...confirmed });
   return after;
 }
@@ -92,14 +100,14 @@ export async function reject(
   refuseUnproven(withdrawal, proof, 'staff', context);
   const by = actor === 'system' ? { party: 'system' as const } : { party: 'operator' as const, actorId: actor.userId };
   const rejected = await moveWithdrawal(tx, withdrawal, 'reject', { ...by, reason });
-  await cancelTimers(tx, withdrawal.id);
-  await returnWithdrawal(tx, outgoingOf(rejected), null);
-  await tell(tx, withdrawalRejected, rejected, { reason });
+  cancelTimers(tx, withdrawal.id);
+  await returnPayout(tx, outgoingOf(rejected), null);
+  await announceWithdrawal(tx, withdrawalRejected, rejected, { reason });
   return rejected;
 }
 
 /** What a provider carries out, only the provider says is done. */
-export function byHand(withdrawal: Withdrawal, deed: () => Promise<Withdrawal>): Promise<Withdrawal> {
+export function byHand(withdrawal: Withdrawal, command: () => Promise<Withdrawal>): Promise<Withdrawal> {
   if (withdrawal.provider !== 'manual') throw new Failure('wrong_state', { message: 'This one is sent by a payment provider, which says itself how it went.' });
-  return deed();
+  return command();
 }

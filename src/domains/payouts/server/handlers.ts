@@ -28,10 +28,9 @@ import { presentMethod } from './methods.ts';
 import { presentQueued, readDetails, readQueue } from './queue.ts';
 import { readShared, settleShared } from './shared-destinations.ts';
 import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
-import type { Proof } from './sent-before.ts';
 import * as request from './request-withdrawal.ts';
 import type { Withdrawal } from './store.ts';
-import { addMethod, preferMethod, readMethod, removeMethod, type CheckedMethod } from './save-method.ts';
+import { addMethod, preferMethod, readMethod, removeMethod } from './save-method.ts';
 
 /** Kept in the audit beside the reason. */
 const confirmedBy = ({ not_sent: said }: { not_sent?: boolean | undefined }) => (said === true ? { not_sent: true } : {});
@@ -41,15 +40,15 @@ export const payoutHandlers: readonly Handler[] = [
   onQuery(myWithdrawals, ({ db, actor, query }) => withdrawalsOf(db, actor, query)),
   onQuery(readWithdrawal, ({ db, actor, params }) => ownWithdrawal(db, actor, params.withdrawal)),
   onCommand(requestWithdrawal, async ({ tx, actor, body, context }) => presentOne(tx, await request.requestWithdrawal(tx, actor, body, context))),
-  onCommand<typeof cancelWithdrawal, Proof>(
+  onCommand(
     cancelWithdrawal,
+    ({ actor, params, context }) => askIfHere(context, params.withdrawal, actor.userId),
     async ({ tx, actor, params, prepared, context }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal, prepared, context)),
-    { prepare: ({ actor, params, context }) => askIfHere(context, params.withdrawal, actor.userId) },
   ),
-  onCommand<typeof addPayoutMethod, CheckedMethod>(
+  onCommand(
     addPayoutMethod,
+    ({ body }) => readMethod(body),
     async ({ tx, actor, body, prepared, context }) => presentMethod(await addMethod(tx, actor, body, prepared, context)),
-    { prepare: ({ body }) => readMethod(body) },
   ),
   onCommand(preferPayoutMethod, async ({ tx, actor, params }) => {
     await preferMethod(tx, actor, params.id);
@@ -69,24 +68,24 @@ export const payoutHandlers: readonly Handler[] = [
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
-      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (one) => decide.approve(tx, one, by, context)),
+      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (one) => decide.approve(tx, one, by, context)),
       context,
     );
   }),
-  onCommand<typeof rejectPayout, Proof>(
+  onCommand(
     rejectPayout,
+    ({ params, context }) => askIfHere(context, params.withdrawal),
     async ({ tx, actor, params, body, prepared, context }) => {
       const confirmed = confirmedBy(body);
       const reject = (one: Withdrawal) => decide.reject(tx, one, { actor, proof: proofOf(one, prepared, body.not_sent, context) }, body.reason, context);
-      return presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed), context);
+      return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed), context);
     },
-    { prepare: ({ params, context }) => askIfHere(context, params.withdrawal) },
   ),
   onCommand(notePayoutPaid, async ({ tx, actor, params, body, context }) => {
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
-      await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (one) =>
+      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (one) =>
         decide.byHand(one, () => notePaid(tx, one, by, body.reference)),
       ),
       context,
@@ -97,6 +96,6 @@ export const payoutHandlers: readonly Handler[] = [
       const by = { actorId: actor.userId, proof: proofOf(one, null, body.not_sent, context) };
       return decide.byHand(one, () => noteFailedByHand(tx, one, by, body.reason, context));
     };
-    return presentQueued(tx, await decide.staffDeed(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, fail, confirmedBy(body)), context);
+    return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, fail, confirmedBy(body)), context);
   }),
 ];

@@ -1,3 +1,4 @@
+import { isId } from '#kit/ids.ts';
 import { emailChangeUndone, restored } from '#domains/accounts/events.ts';
 import { closingUndone } from '#domains/accounts/leaving-events.ts';
 import { identityApproved } from '#domains/verification/events.ts';
@@ -12,8 +13,6 @@ import { applyPayoutNews, endHold, missPromise, sendOrAsk } from './send-payout.
 import { lookAgainAt } from './stop-withdrawal.ts';
 import { lockWithdrawal } from './store.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What stops withdrawals and has an end that is announced. */
 const ends = [restored, emailChangeUndone, closingUndone, identityApproved] as const;
 
@@ -22,7 +21,7 @@ export const payoutReactions: readonly Reaction[] = [
   on(payoutNews, 'apply-payout-news', 'money', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
     const news = { about: 'payout', providerReference, reference, state, amount: money(amount, currency), reason, live } as const;
     return context.database.transact(async (tx) => {
-      const isKnown = UUID.test(reference) && (await lockWithdrawal(tx, reference)) !== null;
+      const isKnown = isId(reference) && (await lockWithdrawal(tx, reference)) !== null;
       if (isKnown) await applyPayoutNews(tx, news, context);
       else if (paymentEventId !== undefined) await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
     });

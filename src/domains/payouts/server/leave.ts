@@ -1,14 +1,29 @@
+import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export } from '#kit/server/personal-export.ts';
+import { retitleCharges } from '#domains/wallet/server/wallet.ts';
+import { withdrawalCharge } from '../charge-kind.ts';
+
+const ofMine = statement(
+  'bank_details',
+  'select id, kind, label, is_default from payout_method where user_id = $1 and removed_at is null order by is_default desc, created_at, id',
+);
+/** Where someone is paid; numbers are masked in the labels. */
+export const bankDetailsOf = async (reads: Db | Tx, userId: string): Promise<Pick<UserRecord, 'bank_details'>> => ({
+  bank_details: await reads.rows(ofMine, [userId]),
+});
+
+const FORGOTTEN = 'a removed method';
 
 const forget = statement(
   'payout_methods_forget',
-  "update payout_method set removed_at = coalesce(removed_at, now()), is_default = false, sealed = '', holder = '', label = 'a removed method', fingerprint = uuid_send(id) where user_id = $1",
+  "update payout_method set removed_at = coalesce(removed_at, now()), is_default = false, sealed = '', holder = '', label = $2, fingerprint = uuid_send(id) where user_id = $1",
 );
 
-/** Where somebody was paid is forgotten; what was paid stays in the books. */
+/** Erases where someone was paid; what was paid stays in the books. */
 export async function erasePayouts(tx: Tx, userId: string): Promise<void> {
-  await tx.rows(forget, [userId]);
+  await tx.rows(forget, [userId, FORGOTTEN]);
+  retitleCharges(tx, userId, withdrawalCharge.kind, FORGOTTEN);
 }
 
 const withdrawals = statement(

@@ -26,16 +26,16 @@ const mine = statement(
 const one = statement('payout_method', `select ${COLUMNS} from payout_method where id = $1`);
 const usable = statement('payout_method_mine', `select ${COLUMNS} from payout_method where id = $1 and user_id = $2 and removed_at is null for update`);
 
-export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[]> => reads.rows<PayoutMethod>(mine, [userId]);
-export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row<PayoutMethod>(one, [id]);
+export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[]> => reads.rows(mine, [userId]);
+export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row(one, [id]);
 /** Locked, and only if it is this person's. */
-export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row<PayoutMethod>(usable, [id, userId]);
+export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row(usable, [id, userId]);
 
 const firstProven = statement('payout_method_first_proven', 'select min(proven_at) as at from payout_method where user_id = $1 and removed_at is null');
 
-/** After anything that proves, flags or removes a method: whether this person still has one that money arrived at (REC-11). */
+/** After anything that proves, blocks or removes a method: whether this person still has one that money arrived at (REC-11). */
 export async function countProvenMethod(tx: Tx, userId: string): Promise<void> {
-  const row = await tx.row<{ at: Date | null }>(firstProven, [userId]);
+  const row = await tx.row(firstProven, [userId]);
   await setPayoutMethodProven(tx, userId, row?.at ?? null);
 }
 
@@ -45,8 +45,8 @@ export const presentMethod = (method: PayoutMethod) => ({
   label: method.label,
   holder: method.holder,
   country: method.country,
-  isDefault: method.is_default,
-  isProven: method.proven_at !== null,
+  is_default: method.is_default,
+  is_proven: method.proven_at !== null,
   problem: method.flagged,
-  addedAt: method.created_at.toISOString(),
+  added_at: method.created_at.toISOString(),
 });

@@ -1,8 +1,10 @@
 import { Failure } from '#kit/errors.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
 import { tryMove } from '#kit/transitions.ts';
+import { noteReason } from '#domains/wallet/server/wallet.ts';
 import { stateWords, withdrawalMoves, type PayoutParty, type WithdrawalMove } from '../withdrawal.ts';
-import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+import { withdrawalOf, type Withdrawal } from './store.ts';
 
 interface By {
   readonly party: PayoutParty;
@@ -10,7 +12,7 @@ interface By {
   readonly reason?: string;
 }
 
-/** What a move may write besides the state; instants are the database's own (MON-13). */
+/** What a move may write besides the state; instants come from the database's clock (MON-13). */
 interface Changes {
   readonly held_until?: Date | null;
   readonly sends_at?: Date;
@@ -19,18 +21,23 @@ interface Changes {
   readonly stopped_for?: string;
 }
 
-const stamps: Partial<Record<WithdrawalMove, string>> = {
-  approve: ', approved_at = now()',
-  send: ', sent_at = now()',
-  stop: ', sent_at = null',
-  pay: ', ended_at = now()',
-  fail: ', ended_at = now()',
-  bounce: ', ended_at = now()',
-  cancel: ', ended_at = now()',
-  reject: ', ended_at = now()',
+const table = {
+  write: statement(
+    'withdrawal_move',
+    moveText({
+      table: 'withdrawal',
+      sets: `, reason = case when $4 /* move */ = 'approve' then null else coalesce($5, reason) end,
+         held_until = case when $4 = 'approve' then null else coalesce($6::timestamptz, held_until) end, sends_at = coalesce($7, sends_at),
+         promised_at = coalesce($8, promised_at), provider_reference = coalesce($9, provider_reference), stopped_for = $10,
+         approved_at = case when $4 = 'approve' then now() else approved_at end,
+         sent_at = case when $4 = 'send' then now() when $4 <> 'stop' then sent_at end,
+         ended_at = case when $4 in ('pay', 'fail', 'bounce', 'cancel', 'reject') then now() else ended_at end`,
+    }),
+  ),
+  note: notedIn(statement('withdrawal_event_add', lineText('withdrawal_event', 'withdrawal_id'))),
 };
 
-/** One move of the table: state, what goes with it and the line of its story in one statement, guarded by the state it comes from (ID-5). */
+/** One move of the table in `withdrawal.ts`, with what goes with it. */
 export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: WithdrawalMove, by: By, changes: Changes = {}): Promise<Withdrawal> {
   const answer = tryMove(withdrawalMoves, move, before.state, by.party);
   if (!answer.ok)
@@ -38,30 +45,9 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
       message: `That is no longer possible: it is ${stateWords[before.state].toLowerCase()}.`,
       data: { state: before.state },
     });
-  const row = await tx.row<WithdrawalRow>(
-    `with moved as (
-       update withdrawal set state = $3, reason = case when $9 = 'approve' then null else coalesce($4, reason) end, held_until = case when $9 = 'approve' then null else coalesce($5::timestamptz, held_until) end, stopped_for = $12, sends_at = coalesce($6, sends_at),
-         promised_at = coalesce($7, promised_at), provider_reference = coalesce($8, provider_reference)${stamps[move] ?? ''}
-       where id = $1 and state = $2 returning *),
-     told as (
-       insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_before, state_after, reason)
-       select id, $9, $10, $11, $2, $3, $4 from moved)
-     select * from moved`,
-    [
-      before.id,
-      before.state,
-      answer.to,
-      by.reason ?? null,
-      changes.held_until ?? null,
-      changes.sends_at ?? null,
-      changes.promised_at ?? null,
-      changes.provider_reference ?? null,
-      move,
-      by.party,
-      by.actorId ?? null,
-      changes.stopped_for ?? null,
-    ],
-  );
-  if (row === undefined) throw new Failure('wrong_state', { data: { state: before.state } });
+  const made = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
+  const { held_until = null, sends_at = null, promised_at = null, provider_reference = null, stopped_for = null } = changes;
+  const row = await moveRow(tx, table, made, move, made.reason, held_until, sends_at, promised_at, provider_reference, stopped_for);
+  if (row.reason !== before.reason) noteReason(tx, row.id, row.reason);
   return withdrawalOf(row);
 }

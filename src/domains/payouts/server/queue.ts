@@ -2,22 +2,20 @@ import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
-import { cutPage } from '#kit/paging.ts';
+import { cutPage, placeOf } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { personCards } from '#domains/profiles/server/profiles.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { QUEUE_NAMES, QUEUES, type payoutDetails, type payoutQueue, type Queue } from '../admin-contract.ts';
 import { bankFormOf } from '../bank-forms.ts';
-import { IN_FLIGHT, type WithdrawalState } from '../withdrawal.ts';
+import { IN_FLIGHT } from '../withdrawal.ts';
 import { methodById } from './methods.ts';
-import { placeInQueue } from './place.ts';
 import { presentOne, presentWithdrawal } from './read-withdrawals.ts';
 import { detailsOf } from './save-method.ts';
 import { mayHaveBeenSent } from './sent-before.ts';
-import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+import { withdrawalByNumber, withdrawalOf, type Withdrawal } from './store.ts';
 
-type Labelled = WithdrawalRow & { label: string };
 const PAGE_SIZE = 25;
 
 const sorted = (newestFirst: boolean) =>
@@ -38,15 +36,19 @@ const withPerson = async (
   context: Pick<Context, 'restoredFrom'>,
   present: (withdrawal: Withdrawal) => Promise<ReturnType<typeof presentWithdrawal>>,
 ) => {
-  const people = await personCards(
+  const personOf = await shownPeople(
     reads,
     withdrawals.map(({ userId }) => userId),
   );
   return Promise.all(
     withdrawals.map(async (withdrawal) => {
-      const card = people.get(withdrawal.userId);
-      const person = { id: withdrawal.userId, name: card?.display_name ?? 'Former member', username: card?.username ?? '' };
-      return { ...(await present(withdrawal)), person, provider: withdrawal.provider, mayHaveBeenSent: mayHaveBeenSent(withdrawal, context) };
+      const { id, name, username } = personOf(withdrawal.userId);
+      return {
+        ...(await present(withdrawal)),
+        person: { id, name, username },
+        provider: withdrawal.provider,
+        may_have_been_sent: mayHaveBeenSent(withdrawal, context),
+      };
     }),
   );
 };
@@ -56,19 +58,19 @@ export async function readQueue(
   query: { queue: Queue; cursor?: string | undefined; limit?: number | undefined },
   context: Context,
 ): Promise<DataOf<typeof payoutQueue>> {
-  const place = placeInQueue(query.cursor);
+  const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   const [rows, states, sum] = await Promise.all([
-    db.rows<Labelled>(query.queue === 'ended' ? newestFirst : oldestFirst, [QUEUES[query.queue], place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.rows<{ state: WithdrawalState; n: number }>(counted),
-    db.row<{ amount: string }>(waiting, [IN_FLIGHT, context.config.currency]),
+    db.rows(query.queue === 'ended' ? newestFirst : oldestFirst, [QUEUES[query.queue], place?.key ?? null, place?.id ?? null, limit + 1]),
+    db.rows(counted),
+    db.row(waiting, [IN_FLIGHT, context.config.currency]),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
   const labels = new Map(page.items.map(({ id, label }) => [id, label]));
   const count = (queue: Queue): number => states.reduce((all, { state, n }) => ((QUEUES[queue] as readonly string[]).includes(state) ? all + n : all), 0);
   return {
     items: await withPerson(db, page.items.map(withdrawalOf), context, async (withdrawal) => presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? '')),
-    nextCursor: page.nextCursor,
+    next_cursor: page.next_cursor,
     counts: Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, count(queue)])) as Record<Queue, number>,
     waiting: money(sum?.amount ?? '0', context.config.currency),
   };
@@ -80,12 +82,12 @@ export async function presentQueued(tx: Tx, withdrawal: Withdrawal, context: Pic
   return shown;
 }
 
-/** Account numbers in full, for whoever makes the transfer: the look is recorded before it is answered. */
+/** Full account numbers, for the person who makes the transfer: the view is recorded before it is answered. */
 export async function readDetails(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof payoutDetails>> {
-  const row = await db.row<WithdrawalRow>('select * from withdrawal where number = $1', [number]);
-  const method = row === undefined ? undefined : await methodById(db, row.method_id);
-  if (row === undefined || method === undefined || method.sealed.length === 0) throw new Failure('not_found');
-  await recordStaffRead(context, actor, 'withdrawal.read-details', { type: 'withdrawal', id: row.id });
+  const withdrawal = await withdrawalByNumber(db, number);
+  const method = withdrawal === null ? undefined : await methodById(db, withdrawal.methodId);
+  if (withdrawal === null || method === undefined || method.sealed.length === 0) throw new Failure('not_found');
+  await recordStaffRead(context, actor, 'withdrawal.read-details', { type: 'withdrawal', id: withdrawal.id });
   const details = detailsOf(method, context);
   const lines =
     'email' in details

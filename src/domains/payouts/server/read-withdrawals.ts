@@ -2,20 +2,21 @@ import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { subtract } from '#kit/money.ts';
-import { cutPage, type CursorPlace } from '#kit/paging.ts';
+import { cutPage, placeOf } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { onTheWire } from '#kit/wire-terms.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { myWithdrawals, payoutOverview, readWithdrawal } from '../contract.ts';
-import { nextBatch, smallestWithdrawal } from '../terms.ts';
+import { nextBatch, smallestWithdrawal, WITHDRAWAL_TERMS } from '../terms.ts';
 import { withdrawalMoves } from '../withdrawal.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { methodsOf, presentMethod } from './methods.ts';
-import { placeInQueue } from './place.ts';
 import { withdrawnBy } from './recent-sums.ts';
 import { senderOf } from './request-withdrawal.ts';
 import { blocksOf, hasBeenPaid } from './standing.ts';
-import { withdrawalOf, type Withdrawal, type WithdrawalRow } from './store.ts';
+import { withdrawalOf, type Withdrawal } from './store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -28,48 +29,49 @@ export const presentWithdrawal = (withdrawal: Withdrawal, method: string) => ({
   net: subtract(withdrawal.amount, withdrawal.fee),
   method,
   reason: withdrawal.reason,
-  requestedAt: withdrawal.requestedAt.toISOString(),
-  heldUntil: withdrawal.heldUntil?.toISOString() ?? null,
-  sendsAt: withdrawal.sendsAt?.toISOString() ?? null,
-  promisedAt: withdrawal.promisedAt?.toISOString() ?? null,
-  sentAt: withdrawal.sentAt?.toISOString() ?? null,
-  endedAt: withdrawal.endedAt?.toISOString() ?? null,
+  requested_at: withdrawal.requestedAt.toISOString(),
+  held_until: withdrawal.heldUntil?.toISOString() ?? null,
+  sends_at: withdrawal.sendsAt?.toISOString() ?? null,
+  promised_at: withdrawal.promisedAt?.toISOString() ?? null,
+  sent_at: withdrawal.sentAt?.toISOString() ?? null,
+  ended_at: withdrawal.endedAt?.toISOString() ?? null,
   reference: withdrawal.providerReference,
-  mayCancel: tryMove(withdrawalMoves, 'cancel', withdrawal.state, 'owner').ok,
+  may_cancel: tryMove(withdrawalMoves, 'cancel', withdrawal.state, 'owner').ok,
 });
 
 const labelled = statement('withdrawal_method_label', 'select label from payout_method where id = $1');
 export const presentOne = async (reads: Db | Tx, withdrawal: Withdrawal) =>
-  presentWithdrawal(withdrawal, (await reads.row<{ label: string }>(labelled, [withdrawal.methodId]))?.label ?? '');
+  presentWithdrawal(withdrawal, (await reads.row(labelled, [withdrawal.methodId]))?.label ?? '');
 
 export async function overview(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof payoutOverview>> {
   const { currency } = context.config;
   const now = context.clock();
-  const [money, methods, blocks, isPaid, takenOut] = await Promise.all([
+  const [money, methods, blocks, isPaid, takenOut, terms] = await Promise.all([
     balances(db, actor.userId, currency),
     methodsOf(db, actor.userId),
     blocksOf(db, actor.userId, now, context),
     hasBeenPaid(db, actor.userId),
     withdrawnBy(db, actor.userId, currency),
+    termsInForce(db, now),
   ]);
   const bank = senderOf('bank', context);
   return {
     available: money.available,
     clearing: money.clearing,
-    inFlight: money.inFlight,
+    in_flight: money.in_flight,
     owed: money.owed,
-    smallest: smallestWithdrawal(currency),
+    smallest: smallestWithdrawal(currency, terms),
     methods: methods.map(presentMethod),
     blocks,
-    nextBatchAt: nextBatch(now).toISOString(),
-    hasBeenPaid: isPaid,
-    takenOut,
+    next_batch_at: nextBatch(now).toISOString(),
+    has_been_paid: isPaid,
+    taken_out: takenOut,
     providers: { bank: bank !== null, paypal: senderOf('paypal', context) !== null },
+    in_force: onTheWire(WITHDRAWAL_TERMS, terms),
     live: bank?.live ?? true,
   };
 }
 
-type Labelled = WithdrawalRow & { label: string };
 const list = statement(
   'my_withdrawals',
   `select w.*, m.label, date_trunc('milliseconds', w.requested_at) as place from withdrawal w join payout_method m on m.id = w.method_id
@@ -82,22 +84,25 @@ export async function withdrawalsOf(
   actor: Actor,
   query: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<DataOf<typeof myWithdrawals>> {
-  const place = placeInQueue(query.cursor);
+  const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
-  const rows = await db.rows<Labelled>(list, [actor.userId, place?.key ?? null, place?.id ?? null, limit + 1]);
-  const page = cutPage(rows, limit, (row): CursorPlace => ({ key: row.requested_at.toISOString(), id: row.id }));
-  return { items: page.items.map((row) => presentWithdrawal(withdrawalOf(row), row.label)), nextCursor: page.nextCursor };
+  const rows = await db.rows(list, [actor.userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
+  return { items: page.items.map((row) => presentWithdrawal(withdrawalOf(row), row.label)), next_cursor: page.next_cursor };
 }
 
 const mine = statement(
   'my_withdrawal',
   'select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.number = $1 and w.user_id = $2',
 );
-const story = statement('withdrawal_story', 'select at, move, party, state_after as state, reason from withdrawal_event where withdrawal_id = $1 order by id');
+const timeline = statement(
+  'withdrawal_timeline',
+  'select at, move, party, state_after as state, reason from withdrawal_event where withdrawal_id = $1 order by id',
+);
 
 export async function ownWithdrawal(db: Db, actor: Actor, number: string): Promise<DataOf<typeof readWithdrawal>> {
-  const row = await db.row<Labelled>(mine, [number, actor.userId]);
+  const row = await db.row(mine, [number, actor.userId]);
   if (row === undefined) throw new Failure('not_found');
-  const events = await db.rows<{ at: Date; move: string; party: string; state: Withdrawal['state']; reason: string | null }>(story, [row.id]);
+  const events = await db.rows(timeline, [row.id]);
   return { ...presentWithdrawal(withdrawalOf(row), row.label), timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })) };
 }

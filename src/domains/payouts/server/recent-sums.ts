@@ -6,7 +6,7 @@ export interface Recent {
   readonly week: Money;
 }
 
-/** What is out or on its way counts from when it last moved on: requests that waited together still count together. */
+/** Withdrawals count from their last move: requests that waited together still count together. */
 const MOVED_AT = 'greatest(w.requested_at, w.approved_at, w.sent_at)';
 const sums = (whose: string): string => `select
     coalesce(sum(w.amount) filter (where ${MOVED_AT} > now() - interval '24 hours'), 0)::text as day, coalesce(sum(w.amount), 0)::text as week
@@ -21,10 +21,10 @@ const read = (row: { day: string; week: string } | undefined, currency: string):
   week: money(row?.week ?? '0', currency),
 });
 
-/** What this person took out lately, besides this one. */
+/** What this person withdrew recently, besides this one. */
 export const withdrawnBy = async (reads: Db | Tx, userId: string, currency: string, besides: string | null = null): Promise<Recent> =>
   read(await reads.row(ofPerson, [userId, currency, besides]), currency);
 
-/** What anybody took out to this account lately, besides this one. */
+/** What anyone withdrew to this account recently, besides this one. */
 export const withdrawnTo = async (reads: Db | Tx, fingerprint: Buffer, currency: string, besides: string): Promise<Recent> =>
   read(await reads.row(ofDestination, [fingerprint, currency, besides]), currency);

@@ -1,22 +1,24 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { compare, equals, formatMoney, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { setAside } from '#domains/wallet/server/wallet.ts';
 import { payoutReviewNeeded, withdrawalRequested } from '../events.ts';
-import { holdOf, smallestWithdrawal, withdrawalFee, type PayoutKind } from '../terms.ts';
+import { holdOf, smallestWithdrawal, withdrawalFee, type PayoutKind, type WithdrawalTerms } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { WITHDRAWAL_NUMBER_BYTES, withdrawalNumberFrom } from '../withdrawal-number.ts';
-import { approve, HOLD_TIMER } from './decide.ts';
+import { approve, HOLD_TIMER, outgoingOf } from './decide.ts';
 import { ownMethod, type PayoutMethod } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { hasBeenPaid, whyNotWithdraw } from './standing.ts';
-import { databaseNow, withdrawalOf, type PayoutProvider, type Withdrawal, type WithdrawalRow } from './store.ts';
-import { tell } from './tell.ts';
+import { withdrawalOf, type PayoutProvider, type Withdrawal } from './store.ts';
+import { announceWithdrawal } from './announce-withdrawal.ts';
 import { whyReview } from './why-review.ts';
 
 export interface Wanted {
@@ -26,14 +28,14 @@ export interface Wanted {
   readonly expected_fee: Money;
 }
 
-/** Who carries it out: the test provider where it is offered, PayPal by its own interface, a bank transfer by the operator's hand. */
+/** Who sends it: the test provider where it is offered, PayPal through its API, a bank transfer by the operator. */
 export function senderOf(kind: PayoutKind, { payments }: Pick<Context, 'payments'>): { provider: PayoutProvider; live: boolean } | null {
   if (kind === 'paypal' && payments.paypal?.payouts !== undefined) return { provider: 'paypal', live: payments.paypal.live };
   if (payments.test?.payouts !== undefined) return { provider: 'test', live: false };
   return kind === 'bank' ? { provider: 'manual', live: true } : null;
 }
 
-/** U.avail → U.out, then waits, is looked at or is approved, by WDR-1 to WDR-4. One person's requests come one after the other. */
+/** U.avail → U.out, then waits, is reviewed or is approved, by WDR-1 to WDR-4. Requests of one person run one at a time. */
 export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, context: Context): Promise<Withdrawal> {
   await lockIdentity(tx, actor.userId);
   const method = await ownMethod(tx, actor.userId, wanted.method);
@@ -41,60 +43,79 @@ export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, co
   const now = await databaseNow(tx);
   const block = await whyNotWithdraw(tx, actor.userId, method, now, context);
   if (block !== null) throw new Failure('wrong_state', { message: block.words, data: { why: block.why } });
-  checkTerms(wanted, method, context);
+  const terms = await termsInForce(tx, context.clock());
+  checkTerms(wanted, method, terms, context);
   const sender = senderOf(method.kind, context);
   if (sender === null) throw new Failure('unavailable', { message: 'Payments to PayPal are not offered here at the moment. Choose a bank account.' });
-  const withdrawal = await insert(tx, context.makeId(), actor.userId, wanted, method, sender);
-  await setAside(tx, { userId: actor.userId, amount: wanted.amount, reference: { type: 'withdrawal', id: withdrawal.id, label: withdrawal.number } });
-  return settleStart(tx, withdrawal, method, now, context);
+  const withdrawal = await insert(tx, context.makeId(), actor.userId, wanted, { method, sender, terms });
+  await setAside(tx, { ...outgoingOf(withdrawal), details: { title: method.label, fee: withdrawal.fee } });
+  return settleStart(tx, withdrawal, { method, terms, now }, context);
 }
 
-function checkTerms({ amount, expected_fee: expected, lane }: Wanted, { kind }: PayoutMethod, { config }: Pick<Context, 'config'>): void {
-  const smallest = smallestWithdrawal(config.currency);
+interface Sending {
+  readonly method: PayoutMethod;
+  readonly sender: { readonly provider: PayoutProvider; readonly live: boolean };
+  readonly terms: WithdrawalTerms;
+}
+
+function checkTerms(
+  { amount, expected_fee: expected, lane }: Wanted,
+  { kind }: PayoutMethod,
+  terms: WithdrawalTerms,
+  { config }: Pick<Context, 'config'>,
+): void {
+  const smallest = smallestWithdrawal(config.currency, terms);
   if (amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
   if (compare(amount, smallest) < 0) throw invalidField('amount', `The smallest withdrawal is ${formatMoney(smallest)}.`);
-  const fee = withdrawalFee(amount, kind, lane);
+  const fee = withdrawalFee(amount, kind, lane, terms);
   if (!equals(fee, expected)) throw new Failure('price_changed', { message: `The fee is ${formatMoney(fee)}. Check it and ask again.`, data: { fee } });
 }
 
-async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Wanted, method: PayoutMethod, sender: { provider: PayoutProvider; live: boolean }) {
-  const row = await tx.row<WithdrawalRow>(
-    `with made as (
+const insertWithdrawal = statement(
+  'withdrawal_insert',
+  `with made as (
        insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *),
      told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request', 'owner', $3, 'requested' from made)
      select * from made`,
-    [
-      id,
-      withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
-      userId,
-      method.id,
-      sender.provider,
-      sender.live,
-      lane,
-      amount.amount,
-      withdrawalFee(amount, method.kind, lane).amount,
-      amount.currency,
-    ],
-  );
+);
+
+async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Wanted, { method, sender, terms }: Sending) {
+  const row = await tx.row(insertWithdrawal, [
+    id,
+    withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
+    userId,
+    method.id,
+    sender.provider,
+    sender.live,
+    lane,
+    amount.amount,
+    withdrawalFee(amount, method.kind, lane, terms).amount,
+    amount.currency,
+  ]);
   if (row === undefined) throw new Error('the withdrawal was not written');
   return withdrawalOf(row);
 }
 
-async function settleStart(tx: Tx, requested: Withdrawal, method: PayoutMethod, now: Date, context: Context): Promise<Withdrawal> {
+async function settleStart(
+  tx: Tx,
+  requested: Withdrawal,
+  { method, terms, now }: Pick<Sending, 'method' | 'terms'> & { now: Date },
+  context: Context,
+): Promise<Withdrawal> {
   const isPaid = await hasBeenPaid(tx, requested.userId);
-  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now });
-  await tell(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
+  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now }, terms);
+  await announceWithdrawal(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
   if (hold === null) return goOn(tx, requested, context);
   const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { held_until: hold.until });
-  await setTimer(tx, HOLD_TIMER, held.id, hold.until);
+  setTimer(tx, HOLD_TIMER, held.id, hold.until);
   return held;
 }
 
-/** After the wait: what comes to much, alone or with others, is looked at by a person, all else is approved by rule. */
+/** After the wait: large sums, alone or with others, are reviewed by a person; all others are approved by rule. */
 export async function goOn(tx: Tx, withdrawal: Withdrawal, context: Context): Promise<Withdrawal> {
-  const reason = await whyReview(tx, withdrawal);
+  const reason = await whyReview(tx, withdrawal, await termsInForce(tx, context.clock()));
   if (reason === null) return approve(tx, withdrawal, { party: 'system' }, context);
   const inReview = await moveWithdrawal(tx, withdrawal, 'review', { party: 'system', reason });
-  await tell(tx, payoutReviewNeeded, inReview, {});
+  await announceWithdrawal(tx, payoutReviewNeeded, inReview, {});
   return inReview;
 }

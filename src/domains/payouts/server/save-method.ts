@@ -2,15 +2,16 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { blurred, seal, unseal, type SealedRows } from '#kit/server/sealed.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { countryByCode } from '#kit/countries.ts';
+import { wrongPaypalEmail } from '../account-parts.ts';
 import type { NewPayoutMethod } from '../contract.ts';
 import { payoutMethodAdded, payoutMethodRemoved } from '../events.ts';
 import { isSameName } from '../same-name.ts';
-import { PAYOUT_TERMS } from '../terms.ts';
 import { labelOf, readBankAccount } from './bank-account.ts';
 import { noticeShared } from './shared-destinations.ts';
 import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './methods.ts';
@@ -18,13 +19,10 @@ import { countProvenMethod, methodsOf, ownMethod, type PayoutMethod } from './me
 const PURPOSE = 'payout-method';
 export const sealedMethods: SealedRows = {
   purpose: PURPOSE,
-  newest: 'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20',
+  newest: statement('payout_methods_sealed', 'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20'),
 };
 const MOST_METHODS = 5;
 const DAY_MS = 86_400_000;
-/** What PayPal's payouts take as a receiver. */
-const LONGEST_PAYPAL_EMAIL = 127;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type MethodDetails = { readonly email: string } | { readonly parts: Readonly<Record<string, string>> };
 
@@ -44,13 +42,19 @@ export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod
     return { details: { parts }, label: labelOf(parts) };
   }
   const email = (method.email ?? '').trim().toLowerCase();
-  if (email.length > LONGEST_PAYPAL_EMAIL) throw invalidField('email', `PayPal pays to addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`);
-  if (!EMAIL.test(email)) throw invalidField('email', 'Enter the e-mail address of the PayPal account, such as name@example.com.');
+  const wrong = wrongPaypalEmail(email);
+  if (wrong !== null) throw invalidField('email', wrong);
   const [name = '', domain = ''] = email.split('@');
   return { details: { email }, label: `PayPal ${name.slice(0, 1)}•••@${domain}` };
 }
 
-/** The holder has to be the person: nobody is paid out to somebody else's account (WDR-1). */
+const insert = statement(
+  'payout_method_insert',
+  `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict do nothing returning *`,
+);
+
+/** The holder has to be the person: nobody is paid out to someone else's account (WDR-1). */
 export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))
@@ -58,50 +62,58 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   const before = await methodsOf(tx, actor.userId);
   if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `At most ${MOST_METHODS} payout methods. Remove one first.` });
   const text = JSON.stringify(details);
-  const made = await tx.row<PayoutMethod>(
-    `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict do nothing returning *`,
-    [
-      context.makeId(),
-      actor.userId,
-      given.kind,
-      given.country,
-      given.holder,
-      label,
-      seal(context.config, PURPOSE, actor.userId, text),
-      blurred(context.config, PURPOSE, text),
-      before.length === 0,
-    ],
-  );
+  const made = await tx.row(insert, [
+    context.makeId(),
+    actor.userId,
+    given.kind,
+    given.country,
+    given.holder,
+    label,
+    seal(context.config, PURPOSE, actor.userId, text),
+    blurred(context.config, PURPOSE, text),
+    before.length === 0,
+  ]);
   if (made === undefined) throw new Failure('wrong_state', { message: 'You have added this account already.' });
   await noticeShared(tx, made, context);
-  const usableFrom = new Date(made.created_at.getTime() + PAYOUT_TERMS.methodHoldDays * DAY_MS).toISOString();
-  await announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom }, [userTopic(actor.userId)]);
+  const { methodHoldDays } = await termsInForce(tx, context.clock());
+  const usableFrom = new Date(made.created_at.getTime() + methodHoldDays * DAY_MS).toISOString();
+  announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom }, [userTopic(actor.userId)]);
   return made;
 }
+
+const dropDefault = statement('payout_method_drop_default', 'update payout_method set is_default = false where user_id = $1 and is_default and id <> $2');
+
+const setDefault = statement('payout_method_set_default', 'update payout_method set is_default = true where id = $1');
 
 export async function preferMethod(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockIdentity(tx, actor.userId);
   if ((await ownMethod(tx, actor.userId, id)) === undefined) throw new Failure('not_found');
-  await tx.rows('update payout_method set is_default = false where user_id = $1 and is_default and id <> $2', [actor.userId, id]);
-  await tx.rows('update payout_method set is_default = true where id = $1', [id]);
+  await tx.rows(dropDefault, [actor.userId, id]);
+  await tx.rows(setDefault, [id]);
 }
 
-/** Its details are forgotten at once; the row stays for the withdrawals that went there. */
+const inUse = statement(
+  'payout_method_in_use',
+  "select from withdrawal where method_id = $1 and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1",
+);
+
+const drop = statement('payout_method_drop', "update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = $1");
+
+const nextDefault = statement(
+  'payout_method_next_default',
+  `update payout_method set is_default = true where id = (select id from payout_method where user_id = $1 and removed_at is null order by created_at limit 1)
+       and not exists (select from payout_method where user_id = $1 and is_default and removed_at is null)`,
+);
+
+/** Its details are erased immediately; the row stays for the withdrawals that went there. */
 export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockIdentity(tx, actor.userId);
   const method = await ownMethod(tx, actor.userId, id);
   if (method === undefined) throw new Failure('not_found');
-  const busy = await tx.row("select from withdrawal where method_id = $1 and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1", [
-    id,
-  ]);
+  const busy = await tx.row(inUse, [id]);
   if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to it is under way. Cancel it, or wait until it has arrived.' });
-  await tx.rows("update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = $1", [id]);
-  await tx.rows(
-    `update payout_method set is_default = true where id = (select id from payout_method where user_id = $1 and removed_at is null order by created_at limit 1)
-       and not exists (select from payout_method where user_id = $1 and is_default and removed_at is null)`,
-    [actor.userId],
-  );
+  await tx.rows(drop, [id]);
+  await tx.rows(nextDefault, [actor.userId]);
   await countProvenMethod(tx, actor.userId);
-  await announce(tx, payoutMethodRemoved, { userId: actor.userId, method: method.label }, [userTopic(actor.userId)]);
+  announce(tx, payoutMethodRemoved, { userId: actor.userId, method: method.label }, [userTopic(actor.userId)]);
 }

@@ -1,6 +1,7 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import { compare, equals, subtract } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { ProviderRefusal, type PayoutNews, type PayoutOrder } from '#kit/server/payments/provider.ts';
@@ -12,12 +13,12 @@ import { methodById } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { goOn } from './request-withdrawal.ts';
 import { detailsOf } from './save-method.ts';
-import { blockOf, lockForSending, resumeStopped, stopWithdrawal } from './stop-withdrawal.ts';
-import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
-import { tell } from './tell.ts';
+import { blockOf, resumeStopped, stopWithdrawal } from './stop-withdrawal.ts';
+import { lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
+import { announceWithdrawal } from './announce-withdrawal.ts';
 
 const MINUTE_MS = 60_000;
-/** Unknown stays set aside and is asked for again, ever more slowly (MON-10). */
+/** Unknown stays set aside and is looked up again, ever less often (MON-10). */
 const waitBefore = (sentAt: Date | null, now: Date): number => {
   const age = sentAt === null ? 0 : now.getTime() - sentAt.getTime();
   return Math.min(Math.max(age, MINUTE_MS), 6 * 60 * MINUTE_MS);
@@ -42,15 +43,15 @@ export function isPastAsking(
 
 /** The wait is over. */
 export async function endHold(tx: Tx, withdrawalId: string, context: Context): Promise<void> {
-  const withdrawal = await lockForSending(tx, withdrawalId);
+  const withdrawal = await lockWithdrawal(tx, withdrawalId);
   if (withdrawal?.state !== 'held') return;
   if (withdrawal.stoppedFor === null) await goOn(tx, withdrawal, context);
   else await resumeStopped(tx, withdrawal, context);
 }
 
-/** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it now stands on the operator's list. */
+/** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it is now on the operator's list. */
 export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Context, 'config' | 'restoredFrom'>): Promise<void> {
-  const found = await lockForSending(tx, withdrawalId);
+  const found = await lockWithdrawal(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
   const block = found.state === 'approved' ? await blockOf(tx, found, context) : null;
   if (block !== null) return stopWithdrawal(tx, found, block, context);
@@ -59,16 +60,16 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Cont
   const now = await databaseNow(tx);
   if (isPastAsking(withdrawal, now, context)) {
     const words = `Nobody knows what became of ${withdrawal.number}, sent 25 days ago: look at the provider’s own desk.`;
-    await announce(tx, operatorNeeded, { what: 'reconciliation', subject: withdrawal.id, words });
+    announce(tx, operatorNeeded, { what: 'reconciliation', subject: withdrawal.id, words });
     return;
   }
-  await announce(tx, payoutDue, { withdrawalId });
-  await setTimer(tx, SEND_TIMER, withdrawalId, new Date(now.getTime() + waitBefore(found.sentAt, now)));
+  announce(tx, payoutDue, { withdrawalId });
+  setTimer(tx, SEND_TIMER, withdrawalId, new Date(now.getTime() + waitBefore(found.sentAt, now)));
 }
 
 export async function missPromise(tx: Tx, withdrawalId: string): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  if (withdrawal?.state === 'approved' || withdrawal?.state === 'processing') await tell(tx, promiseMissed, withdrawal, {});
+  if (withdrawal?.state === 'approved' || withdrawal?.state === 'processing') await announceWithdrawal(tx, promiseMissed, withdrawal, {});
 }
 
 export async function orderOf(withdrawal: Withdrawal, context: Context): Promise<PayoutOrder | null> {
@@ -103,6 +104,10 @@ function refused(error: unknown, { reference, amount }: PayoutOrder, live: boole
   return { about: 'payout', providerReference: '', reference, amount, state: 'failed', reason: error.message, live };
 }
 
+const noteTransaction = statement('withdrawal_note_transaction', 'update withdrawal set provider_transaction = $2 where id = $1');
+
+const noteReference = statement('withdrawal_note_reference', 'update withdrawal set provider_reference = $2 where id = $1');
+
 /** In any order and however often: what does not fit the table changes nothing (WH-3). */
 export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Context, 'log'>): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, news.reference);
@@ -112,10 +117,10 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
     log.error({ withdrawal: withdrawal.number, said: news.amount, live: news.live }, 'news of a payout does not fit its withdrawal');
     // WH-4: the event itself is kept; a person has to know of it.
     const words = `A provider says ${news.amount.amount} ${news.amount.currency}${news.live ? '' : ' in test mode'} of ${withdrawal.number}, which is about ${net.amount} ${net.currency}.`;
-    await announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
+    announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
-  if (typeof news.transaction === 'string') await tx.rows('update withdrawal set provider_transaction = $2 where id = $1', [withdrawal.id, news.transaction]);
+  if (typeof news.transaction === 'string') await tx.rows(noteTransaction, [withdrawal.id, news.transaction]);
   const reference = news.providerReference === '' ? null : news.providerReference;
   const by = { party: 'provider' } as const;
   if (news.state === 'paid') {
@@ -123,6 +128,6 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
   } else if (news.state === 'failed' || news.state === 'returned') {
     if (withdrawal.state === 'processing' || withdrawal.state === 'paid') await noteFailed(tx, withdrawal, by, news.reason ?? 'The receiving bank refused it.');
   } else if (reference !== null && withdrawal.providerReference === null) {
-    await tx.rows('update withdrawal set provider_reference = $2 where id = $1', [withdrawal.id, reference]);
+    await tx.rows(noteReference, [withdrawal.id, reference]);
   }
 }

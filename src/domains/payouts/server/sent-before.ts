@@ -6,22 +6,22 @@ import type { Withdrawal } from './store.ts';
 type Restored = Pick<Context, 'restoredFrom'>;
 
 /**
- * What shows that a withdrawal is still here: the provider does not know it, or an operator looked at the list of
- * whoever sends it. Null where nobody was asked, or nobody could say.
+ * What shows that a withdrawal was not sent: the provider does not know it, or an operator checked the sender's list.
+ * Null where nobody was asked, or nobody could say.
  */
 export type Proof = 'provider' | 'operator' | null;
 
-/** In a restored instance the one that was backed up may have sent it since (JOB-4). Whatever returns its money asks first. */
+/** In a restored instance, the original one may have sent it since the backup (JOB-4). Check this before returning its money. */
 export const mayHaveBeenSent = ({ requestedAt, state }: Pick<Withdrawal, 'requestedAt' | 'state'>, { restoredFrom = null }: Restored): boolean =>
   restoredFrom !== null && requestedAt <= restoredFrom && IN_FLIGHT.includes(state);
 
 const WORDS = {
   owner:
     'This site was restored from a backup, and this withdrawal may have been sent before. It can be canceled once we know that it was not; ask support to check.',
-  staff: 'This withdrawal may have been sent before the site was restored. Look at the list of whoever sends it, then confirm that it was not sent.',
+  staff: 'This withdrawal may have been sent before the site was restored. Look at the list of the person who sends it, then confirm that it was not sent.',
 };
 
-/** Unknown never gives money back (ID-4): it could be paid twice. */
+/** Never return money while the outcome is unknown (ID-4): it could be paid twice. */
 export function refuseUnproven(withdrawal: Withdrawal, proof: Proof, asker: keyof typeof WORDS, context: Restored): void {
   if (proof === null && mayHaveBeenSent(withdrawal, context)) throw new Failure('wrong_state', { message: WORDS[asker], data: { why: 'may_have_been_sent' } });
 }

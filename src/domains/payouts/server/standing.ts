@@ -2,10 +2,11 @@ import { isPositive } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { emailFrozenUntil, identityOf, UNDO_DAYS, type Identity } from '#domains/accounts/server/accounts.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { BLOCKS } from '../contract.ts';
 import { isSameName } from '../same-name.ts';
-import { PAYOUT_TERMS } from '../terms.ts';
+import { PAYOUT_RULES } from '../terms.ts';
 import { methodsOf, type PayoutMethod } from './methods.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ export interface Block {
   readonly until: string | null;
 }
 
-/** What stands in the way of any withdrawal of this person, in words that say what to do. */
+/** What blocks any withdrawal of this person, in words that say what to do. */
 async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, userId: string, now: Date, currency: string): Promise<Block[]> {
   const { owed } = await balances(reads, userId, currency);
   const frozenUntil = await emailFrozenUntil(reads, userId, now);
@@ -28,9 +29,13 @@ async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, user
   if (isPositive(owed))
     block('debt', 'You owe something after a payment was taken back. What you earn, get back or add next repays it; then withdrawals open again.');
   const resetAt = person?.password_reset_at ?? null;
-  const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_TERMS.coolingHours * HOUR_MS);
+  const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_RULES.coolingHours * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
-    block('password_reset', `Your password was reset. For your safety nothing goes out for ${PAYOUT_TERMS.coolingHours} hours after that.`, coolUntil);
+    block(
+      'password_reset',
+      `Your password was reset. For your safety nothing goes out for ${formatUnit(PAYOUT_RULES.coolingHours, 'hour')} after that.`,
+      coolUntil,
+    );
   if (frozenUntil !== null)
     block(
       'email_change',
@@ -42,7 +47,7 @@ async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, user
 
 type OfMethod = Pick<PayoutMethod, 'flagged' | 'holder'> & { readonly removed_at?: Date | null };
 
-/** What stands in the way of this method alone. */
+/** What blocks this method alone. */
 function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | null {
   const of = (why: Block['why'], words: string): Block => ({ why, words, until: null });
   if ((method.removed_at ?? null) !== null) return of('method_removed', 'The payout method was removed.');
@@ -56,8 +61,8 @@ function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | 
 }
 
 /**
- * The one answer to "may this go out?", asked when a withdrawal is requested and again when it is sent (MON-18). Who sends
- * holds the person's row, so that what would refuse it either came before, or comes after it has left.
+ * Whether a withdrawal may go out, checked at the request and again when it is sent (MON-18). The sender locks the
+ * person's row, so that whatever would refuse it comes either before or after it was sent.
  */
 export async function whyNotWithdraw(tx: Tx, userId: string, method: OfMethod, now: Date, { config }: Pick<Context, 'config'>): Promise<Block | null> {
   const person = await identityOf(tx, userId);

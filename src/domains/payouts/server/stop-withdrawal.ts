@@ -1,38 +1,31 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import { MINUTE_MS } from '#kit/clock.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
-import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { operatorNeeded } from '#domains/wallet/events.ts';
+import { noteReason } from '#domains/wallet/server/wallet.ts';
 import { payoutDue, withdrawalStopped } from '../events.ts';
 import { approve, HOLD_TIMER, reject } from './decide.ts';
 import { methodById } from './methods.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { mayHaveBeenSent, type Proof } from './sent-before.ts';
 import { whyNotWithdraw, type Block } from './standing.ts';
-import { databaseNow, lockWithdrawal, withdrawalById, type Withdrawal } from './store.ts';
-import { tell } from './tell.ts';
+import { lockWithdrawal, type Withdrawal } from './store.ts';
+import { announceWithdrawal } from './announce-withdrawal.ts';
 
-/** What ends at no known hour is looked at again this often, besides when its end is announced. */
+/** Blocks without a known end are checked again this often, and when their end is announced. */
 const LOOK_AGAIN_MS = 60 * MINUTE_MS;
 
-/** MON-12: a debt that came up after the request keeps the money from leaving; it repays the debt, the rest is available. */
+/** MON-12: a debt that came up after the request stops the withdrawal; the money repays the debt, the rest is available. */
 const OWES = 'A payment you were paid from was taken back before this went out. What you owe was repaid from it; the rest is available again.';
-/** What no waiting ends; the money goes back. */
+/** Blocks that waiting does not end: the money is returned. */
 const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
   debt: () => OWES,
   suspended_method: ({ words }) => `${words} The money is available again.`,
   method_removed: ({ words }) => `${words} The money is available again.`,
 };
-
-/** The person first, then the withdrawal: whatever changes how they stand is before this, or after it (MON-18). */
-export async function lockForSending(tx: Tx, withdrawalId: string): Promise<Withdrawal | null> {
-  const found = await withdrawalById(tx, withdrawalId);
-  if (found === null) return null;
-  await lockIdentity(tx, found.userId);
-  return lockWithdrawal(tx, withdrawalId);
-}
 
 export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'config'>): Promise<Block | null> {
   const method = await methodById(tx, withdrawal.methodId);
@@ -42,11 +35,11 @@ export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Cont
 
 type Stopping = Pick<Context, 'restoredFrom'>;
 
-/** Null also where it may have been sent before a restore: then it waits for that to be known, and nothing goes back. */
+/** Also null where it may have been sent before a restore: it waits until that is known, and nothing is returned. */
 const finalWords = (withdrawal: Withdrawal, block: Block, proof: Proof, context: Stopping): string | null =>
   proof === null && mayHaveBeenSent(withdrawal, context) ? null : (FINAL[block.why]?.(block) ?? null);
 
-/** On its way out, and not yet with anybody: it waits with the reason, or goes back where waiting is of no use. */
+/** Approved but not sent: put on hold with the reason, or returned where waiting would not help. */
 export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Block, context: Stopping): Promise<void> {
   const final = finalWords(withdrawal, block, null, context);
   const by = { actor: 'system', proof: null } as const;
@@ -54,34 +47,35 @@ export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Bloc
   const until = block.until === null ? null : new Date(block.until);
   const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { held_until: until, stopped_for: block.why });
   if (final !== null) return void (await reject(tx, stopped, by, final, context));
-  await cancelTimers(tx, withdrawal.id);
+  cancelTimers(tx, withdrawal.id);
   await lookAgain(tx, withdrawal.id, until);
-  await tell(tx, withdrawalStopped, stopped, { reason: block.words, heldUntil: block.until });
-  if (FINAL[block.why] !== undefined) await askIfSent(tx, stopped);
+  await announceWithdrawal(tx, withdrawalStopped, stopped, { reason: block.words, heldUntil: block.until });
+  if (FINAL[block.why] !== undefined) askIfSent(tx, stopped);
 }
 
-/** Whoever sends by hand is asked once, a provider each time we look (JOB-4). */
-async function askIfSent(tx: Tx, { id, number, provider }: Withdrawal): Promise<void> {
+/** A person who sends by hand is asked once, a provider each time we look (JOB-4). */
+function askIfSent(tx: Tx, { id, number, provider }: Withdrawal): void {
   const words = `${number} may have been sent before this site was restored, and it would now be refused: look whether it was, then refuse it or let it go out.`;
-  await announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
-  if (provider !== 'manual') await announce(tx, payoutDue, { withdrawalId: id });
+  announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
+  if (provider !== 'manual') announce(tx, payoutDue, { withdrawalId: id });
 }
 
 async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Promise<void> {
-  await setTimer(tx, HOLD_TIMER, withdrawalId, until ?? new Date((await databaseNow(tx)).getTime() + LOOK_AGAIN_MS));
+  setTimer(tx, HOLD_TIMER, withdrawalId, until ?? new Date((await databaseNow(tx)).getTime() + LOOK_AGAIN_MS));
 }
 
 const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = $2, reason = $3, held_until = $4 where id = $1');
 
-/** Out with the next batch once the cause is over: it was approved before. Another cause takes its place without a word. */
+/** Sent with the next batch once the block has ended, because it was approved before. Another block replaces it without a notice. */
 export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context, proof: Proof = null): Promise<void> {
   const block = await blockOf(tx, withdrawal, context);
   if (block === null) return void (await approve(tx, withdrawal, { party: 'system' }, context));
   const final = finalWords(withdrawal, block, proof, context);
   if (final !== null) return void (await reject(tx, withdrawal, { actor: 'system', proof }, final, context));
   const until = block.until === null ? null : new Date(block.until);
-  if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual') await announce(tx, payoutDue, { withdrawalId: withdrawal.id });
+  if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual') announce(tx, payoutDue, { withdrawalId: withdrawal.id });
   await tx.rows(keepWhy, [withdrawal.id, block.why, block.words, until]);
+  noteReason(tx, withdrawal.id, block.words);
   await lookAgain(tx, withdrawal.id, until);
 }
 
@@ -89,9 +83,9 @@ const stopped = statement('withdrawals_stopped', "select id from withdrawal wher
 
 /** Something about this person ended that may have stopped their withdrawals. */
 export async function lookAgainAt(userId: string, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows<{ id: string }>(stopped, [userId]))
+  for (const { id } of await context.db.rows(stopped, [userId]))
     await context.database.transact(async (tx) => {
-      const withdrawal = await lockForSending(tx, id);
+      const withdrawal = await lockWithdrawal(tx, id);
       if (withdrawal?.state === 'held' && withdrawal.stoppedFor !== null) await resumeStopped(tx, withdrawal, context);
     });
 }

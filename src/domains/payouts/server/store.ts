@@ -1,5 +1,6 @@
 import { money, type Money } from '#kit/money.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import type { Lane, WithdrawalState } from '../withdrawal.ts';
 
 export type PayoutProvider = 'test' | 'paypal' | 'manual';
@@ -29,29 +30,7 @@ export interface Withdrawal {
   readonly listedAt: Date | null;
 }
 
-export interface WithdrawalRow {
-  id: string;
-  number: string;
-  user_id: string;
-  method_id: string;
-  provider: PayoutProvider;
-  live: boolean;
-  lane: Lane;
-  amount: string;
-  fee: string;
-  currency: string;
-  state: WithdrawalState;
-  reason: string | null;
-  held_until: Date | null;
-  sends_at: Date | null;
-  promised_at: Date | null;
-  provider_reference: string | null;
-  requested_at: Date;
-  sent_at: Date | null;
-  ended_at: Date | null;
-  stopped_for: string | null;
-  listed_at: Date | null;
-}
+export type WithdrawalRow = RowOf<typeof byId>;
 
 export const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   id: row.id,
@@ -77,12 +56,22 @@ export const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
 });
 
 const byId = statement('withdrawal', 'select * from withdrawal where id = $1');
+const byNumber = statement('withdrawal_by_number', 'select * from withdrawal where number = $1');
 const byIdLocked = statement('withdrawal_locked', 'select * from withdrawal where id = $1 for update');
-const byNumberLocked = statement('withdrawal_by_number', 'select * from withdrawal where number = $1 for update');
 
 const read = (row: WithdrawalRow | undefined): Withdrawal | null => (row === undefined ? null : withdrawalOf(row));
-export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdrawal | null> => read(await reads.row<WithdrawalRow>(byId, [id]));
-export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byIdLocked, [id]));
-export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> => read(await tx.row<WithdrawalRow>(byNumberLocked, [number]));
+export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdrawal | null> => read(await reads.row(byId, [id]));
+export const withdrawalByNumber = async (reads: Db | Tx, number: string): Promise<Withdrawal | null> => read(await reads.row(byNumber, [number]));
 
-export const databaseNow = async (reads: Db | Tx): Promise<Date> => (await reads.row<{ now: Date }>('select now() as now'))?.now ?? new Date(0);
+/**
+ * Locks the person first, then the withdrawal, so that any change of their standing comes before this or after it
+ * (MON-18). Every command locks in this order, and the balances last, so that no two deadlock.
+ */
+async function lock(tx: Tx, found: WithdrawalRow | undefined): Promise<Withdrawal | null> {
+  if (found === undefined) return null;
+  await lockIdentity(tx, found.user_id);
+  return read(await tx.row(byIdLocked, [found.id]));
+}
+
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> => lock(tx, await tx.row(byId, [id]));
+export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> => lock(tx, await tx.row(byNumber, [number]));

@@ -4,16 +4,16 @@ import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { countries } from '#kit/countries.ts';
 import { bankFormOf } from '../bank-forms.ts';
-import { addPayoutMethod, payoutOverview } from '../contract.ts';
-import { PAYOUT_TERMS } from '../terms.ts';
-import type { Overview } from './use-payouts.ts';
+import { addPayoutMethod, payoutOverview, type Overview } from '../contract.ts';
 import { feeWords } from './cost-and-dates.tsx';
-import { emptyMethod, methodToSend, typedMethod } from './new-method.ts';
+import { emptyMethod, FORMAT_BOUND, methodToSend, typedMethod } from './new-method.ts';
 
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
 
@@ -23,35 +23,40 @@ interface AddPayoutMethodProps {
 }
 
 /** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
-export function AddPayoutMethod({ overview: { providers, smallest }, onClose }: AddPayoutMethodProps) {
+export function AddPayoutMethod({ overview: { providers, smallest, in_force: inForce }, onClose }: AddPayoutMethodProps) {
+  const terms = offTheWire(inForce);
   const country = useSession((session) => session.me?.country_code ?? '');
   const name = useSession((session) => `${session.first_name} ${session.last_name}`.trim());
   const add = useCommand(addPayoutMethod, { stales: [payoutOverview] });
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: typedMethod,
     defaults: emptyMethod(country, name),
+    judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Added', `${label} can be used in ${PAYOUT_TERMS.methodHoldDays} days.`);
+      toast.success('Added', `${label} can be used in ${formatUnit(terms.methodHoldDays, 'day')}.`);
       onClose();
     },
   });
-  const kind = form.watch('kind');
-  const chosen = form.watch('country');
+  const kind = form.watch().kind;
+  const chosen = form.watch().country;
   return (
-    <Panel title="Add a payout method" lead={`In your own name only. For your safety it can be used ${PAYOUT_TERMS.methodHoldDays} days after you add it.`}>
+    <Panel
+      title="Add a payout method"
+      lead={`In your own name only. For your safety it can be used ${formatUnit(terms.methodHoldDays, 'day')} after you add it.`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {providers.paypal ? (
           <RadioCards
-            legend="What it is"
+            legend="Account type"
             name="kind"
             columns={2}
             value={kind}
-            onChange={(value) => form.setValue('kind', value === 'paypal' ? 'paypal' : 'bank')}
+            onChange={(value) => form.set('kind', value === 'paypal' ? 'paypal' : 'bank')}
             options={[
-              { value: 'bank', label: 'Bank account', hint: feeWords('bank', 'standard', smallest.currency) },
-              { value: 'paypal', label: 'PayPal', hint: feeWords('paypal', 'standard', smallest.currency) },
+              { value: 'bank', label: 'Bank account', hint: feeWords('bank', 'standard', smallest.currency, terms) },
+              { value: 'paypal', label: 'PayPal', hint: feeWords('paypal', 'standard', smallest.currency, terms) },
             ]}
           />
         ) : null}
@@ -63,7 +68,7 @@ export function AddPayoutMethod({ overview: { providers, smallest }, onClose }: 
         />
         <TextField label="Name on the account" hint="First and last name as on your profile" autoComplete="name" {...field('holder')} />
         {kind === 'paypal' ? (
-          <TextField label="E-mail of the PayPal account" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+          <TextField label="Email of the PayPal account" type="email" inputMode="email" autoComplete="off" {...field('email')} />
         ) : chosen === '' ? null : (
           bankFormOf(chosen).map((part) => (
             <TextField

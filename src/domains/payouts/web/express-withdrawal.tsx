@@ -1,24 +1,30 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { formatRate } from '#kit/format/number.ts';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney } from '#kit/money.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
+import { WalletHeader } from '#domains/wallet/web/wallet.tsx';
 import { pathTo } from '#routes';
-import { PAYOUT_TERMS } from '../terms.ts';
+import type { Overview } from '../contract.ts';
+import { PAYOUT_RULES } from '../terms.ts';
 import { Conditions } from './conditions.tsx';
-import type { Overview } from './use-payouts.ts';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
-/** `children` stand between the asking and what was asked before. */
+/** `children` are between the form and earlier requests. */
 export function ExpressWithdrawal({ children }: { children: ReactNode }) {
   return (
     <WithdrawScreen
       lane="express"
-      title="Express withdrawal"
-      above={<Breadcrumb items={[{ href: pathTo('withdraw'), label: 'Withdraw' }]} current="Express" />}
-      lead="Out at once instead of with the daily batch, at weekends too."
-      actions={<LinkButton href={pathTo('withdraw')}>Standard withdrawal</LinkButton>}
+      header={
+        <WalletHeader
+          of="express-withdrawal"
+          lead="Sent immediately instead of with the daily batch, on weekends too."
+          actions={<LinkButton href={pathTo('withdraw')}>Standard withdrawal</LinkButton>}
+        />
+      }
       about={Express}
     >
       {children}
@@ -30,7 +36,7 @@ export function ExpressWithdrawal({ children }: { children: ReactNode }) {
 function Express({ overview }: { overview: Overview }) {
   const { currency } = overview.smallest;
   const whole = (count: number): string => formatMoney(wholeUnits(count, currency));
-  const { expressRate, expressLeastWhole, expressMostWhole, expressTargetHours, expressPromiseHours } = PAYOUT_TERMS;
+  const { expressRate, expressLeastWhole, expressMostWhole, expressPromiseHours } = offTheWire(overview.in_force);
   const stands = new Set(overview.blocks.map(({ why }) => why));
   const isFree = !(['debt', 'password_reset', 'email_change'] as const).some((why) => stands.has(why));
   return (
@@ -38,12 +44,13 @@ function Express({ overview }: { overview: Overview }) {
       <Panel title="What it costs and what it promises">
         <ul className="grid list-disc gap-1.5 ps-5 text-md text-ink-2">
           <li>
-            {expressRate / 100} % of the amount, at least {whole(expressLeastWhole)} and at most {whole(expressMostWhole)}, taken from the amount.
+            {formatRate(expressRate, instanceLocale())} of the amount, at least {whole(expressLeastWhole)} and at most {whole(expressMostWhole)}, taken from the
+            amount.
           </li>
           <li>
-            We aim at {expressTargetHours} hour and promise {expressPromiseHours} hours, counted from its approval.
+            We aim at {PAYOUT_RULES.expressTargetHours} hour and promise {expressPromiseHours} hours, counted from its approval.
           </li>
-          <li>Is the promise missed, the whole fee comes back to you by itself.</li>
+          <li>If we miss it, we refund the whole fee.</li>
         </ul>
       </Panel>
       <Conditions
@@ -54,8 +61,8 @@ function Express({ overview }: { overview: Overview }) {
           { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
           { words: 'You owe nothing, and your password and email address were not changed recently.', isMet: isFree },
           {
-            words: 'Money has arrived at the method before. Otherwise the first one waits, by this lane too.',
-            isMet: overview.methods.some(({ isProven }) => isProven),
+            words: 'Money has arrived at the method before. Otherwise the first one waits, express or not.',
+            isMet: overview.methods.some(({ is_proven: isProven }) => isProven),
           },
         ]}
       />

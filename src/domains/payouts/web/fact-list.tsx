@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** The line that the others lead to. */
+  /** The line that sums up the others. */
   readonly isSum?: boolean;
 }
 
-/** Lines of a bill or of a record: what it is on the left, the figure on the right. */
+/** Lines of a bill or of a record: label on the left, figure on the right. */
 export const FactList = ({ label, facts }: { label: string; facts: readonly Fact[] }) => (
   <dl aria-label={label} className="grid text-md">
     {facts.map((fact) => (

@@ -1,31 +1,32 @@
+import { useLocation } from 'react-router';
 import { Countdown } from '#design/app/countdown.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { isBuilt, pathTo } from '#routes';
-import type { BLOCKS } from '../contract.ts';
-import type { Overview } from './use-payouts.ts';
+import type { BLOCKS, Overview } from '../contract.ts';
 
 type Why = (typeof BLOCKS)[number];
 
-/** Where each can be changed; what only time or earnings change has no way out of its own. */
+/** Where each can be changed; what only time or earnings change has no link. */
 const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: string; add?: true }>> = {
   suspended: { title: 'Your account is suspended', to: null, label: '' },
   closing: { title: 'Your account is being closed', to: null, label: '' },
   identity: { title: 'Your identity is not verified', to: 'verify-identity', label: 'Verify your identity' },
-  debt: { title: 'Something is owed', to: 'transactions', label: 'See what happened' },
+  debt: { title: 'You owe a balance', to: 'transactions', label: 'View transactions' },
   password_reset: { title: 'Your password was reset recently', to: null, label: '' },
   email_change: { title: 'Your email address was changed', to: null, label: '' },
   method_removed: { title: 'Your payout method was removed', to: 'payment-methods', label: 'Add a payout method', add: true },
-  name: { title: 'Your payout method is not in your name', to: 'payment-methods', label: 'Replace it', add: true },
-  suspended_method: { title: 'Your payout method does not work', to: 'payment-methods', label: 'Replace it', add: true },
-  no_method: { title: 'There is nowhere to send it', to: 'payment-methods', label: 'Add a payout method', add: true },
+  name: { title: 'Your payout method is not in your name', to: 'payment-methods', label: 'Replace payout method', add: true },
+  suspended_method: { title: 'Your payout method no longer works', to: 'payment-methods', label: 'Replace payout method', add: true },
+  no_method: { title: 'Add a payout method', to: 'payment-methods', label: 'Add a payout method', add: true },
 };
 
 /** Everything that has to change before money can leave, each with the link that changes it. */
 export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
+  const { pathname } = useLocation();
   if (blocks.length === 0) return null;
   return (
-    <Panel title={blocks.length === 1 ? 'One thing is in the way' : `${blocks.length} things are in the way`} flush>
+    <Panel title="Before you can withdraw" flush>
       <ul className="divide-y divide-line border-t border-line">
         {blocks.map(({ why, words, until }) => {
           const way = WAYS[why];
@@ -34,10 +35,10 @@ export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-medium">{way.title}</p>
                 <p className="mt-0.5 text-sm text-ink-2">{words}</p>
-                {until === null ? null : <Countdown until={until} after="until it opens" past="It opens in a moment" />}
+                {until === null ? null : <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />}
               </div>
               {way.to === null || !isBuilt(way.to) ? null : (
-                <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout' } : {})}>
+                <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout', return_to: pathname } : {})}>
                   {way.label}
                 </LinkButton>
               )}

@@ -1,7 +1,8 @@
-/** What is typed into the form for a new payout method, and what of it is sent. */
+/** The values of the form for a new payout method, and what is sent of them. */
 import * as z from 'zod/mini';
 import type { CallInput } from '#kit/endpoint.ts';
-import { bankFormOf } from '../bank-forms.ts';
+import { canBe, wrongPart, wrongPaypalEmail } from '../account-parts.ts';
+import { bankFormOf, bare } from '../bank-forms.ts';
 import type { addPayoutMethod } from '../contract.ts';
 
 const short = z.string().check(z.maxLength(60, 'At most 60 characters.'));
@@ -28,17 +29,24 @@ const typed = z.object({
 });
 export type TypedMethod = z.output<typeof typed>;
 
-/** Only the fields of the chosen country have to be there; whether they are right is the server's to say. */
+/** The fields of the chosen country, and whether each can be right; the server has the last word. */
 export const typedMethod = typed.check(({ value, issues }) => {
+  const refuse = (name: keyof TypedMethod, message: string): void => void issues.push({ code: 'custom', path: [name], input: value[name], message });
   if (value.kind === 'paypal') {
-    if (value.email.trim() === '')
-      issues.push({ code: 'custom', path: ['email'], input: value.email, message: 'Enter the e-mail address of the PayPal account.' });
+    const wrong = wrongPaypalEmail(value.email.trim());
+    if (wrong !== null) refuse('email', wrong);
     return;
   }
   if (value.country === '') return;
-  for (const { name, label, optional } of bankFormOf(value.country))
-    if (optional !== true && value[name].trim() === '') issues.push({ code: 'custom', path: [name], input: value[name], message: `Enter: ${label}.` });
+  for (const { name, label, optional } of bankFormOf(value.country)) {
+    const text = bare(value[name]);
+    if (text !== '' && !canBe(name, text, value.country)) refuse(name, wrongPart(name, value.country));
+    else if (text === '' && optional !== true) refuse(name, `Enter: ${label}.`);
+  }
 });
+
+/** Have a format, so they are judged as soon as they are left (FRM-3). */
+export const FORMAT_BOUND = ['email', ...Object.keys(PARTS)] as readonly (keyof TypedMethod)[];
 
 export const emptyMethod = (country: string, holder: string): TypedMethod => ({
   kind: 'bank',
@@ -58,7 +66,7 @@ export const emptyMethod = (country: string, holder: string): TypedMethod => ({
   nz_account_number: '',
 });
 
-/** What was typed for another country before stays behind. */
+/** Values typed for another country are not sent. */
 export function methodToSend(values: TypedMethod): CallInput<typeof addPayoutMethod>['body'] {
   const { kind, country, holder, email } = values;
   if (kind === 'paypal') return { kind, country, holder, email: email.trim() };

@@ -1,22 +1,26 @@
 import { Countdown } from '#design/app/countdown.tsx';
 import { When } from '#design/public/when.tsx';
-import { tellsReason } from '../withdrawal.ts';
-import type { Withdrawal } from './cancel-withdrawal.tsx';
+import type { Withdrawal } from '../contract.ts';
+import { showsReason } from '../withdrawal.ts';
+
+/** Before the time at which a withdrawal ended. */
+const ENDED: Partial<Record<Withdrawal['state'], string>> = { paid: 'Arrived', failed: 'Returned', cancelled: 'Canceled', rejected: 'Rejected' };
 
 /** What a withdrawal waits for and until when, or how it ended. */
 export function NextOf({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { state, heldUntil, sendsAt, promisedAt, endedAt } = withdrawal;
-  const reason = tellsReason(state) ? withdrawal.reason : null;
-  if (state === 'held' && heldUntil !== null) return <Countdown until={heldUntil} after="until it goes on" past="The wait is over; it goes on in a moment" />;
+  const { state, held_until: heldUntil, sends_at: sendsAt, promised_at: promisedAt, ended_at: endedAt } = withdrawal;
+  const reason = showsReason(state) ? withdrawal.reason : null;
+  if (state === 'held' && heldUntil !== null)
+    return <Countdown until={heldUntil} after="until the hold ends" past="The hold is over. It continues in a moment" />;
   if (state === 'approved' && sendsAt !== null) return <Countdown until={sendsAt} after="until it goes out" past="It goes out in a moment" />;
   if (state === 'processing' && promisedAt !== null)
-    return <Countdown until={promisedAt} after="of the promise left" past="The promise was missed: the fee comes back with it" />;
-  if (state === 'processing') return <p className="text-sm text-ink-2">With the bank. We ask how it stands by ourselves; there is nothing to do.</p>;
-  if (state === 'held') return <p className="text-sm text-ink-2">It goes on automatically once this is settled. You can cancel it.</p>;
+    return <Countdown until={promisedAt} after="left to arrive on time" past="We missed the deadline, so we refund the fee" />;
+  if (state === 'processing') return <p className="text-sm text-ink-2">With the bank. We check its status automatically.</p>;
+  if (state === 'held') return <p className="text-sm text-ink-2">It continues automatically once this is resolved. You can cancel it.</p>;
   if (endedAt === null) return reason === null ? null : <p className="text-sm text-ink-2">{reason}</p>;
   return (
     <p className="text-sm text-ink-2">
-      <When at={endedAt} style="moment" />
+      {ENDED[state]} <When at={endedAt} style="moment" />
       {reason === null ? '' : ` · ${reason}`}
     </p>
   );

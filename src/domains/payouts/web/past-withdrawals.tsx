@@ -1,66 +1,35 @@
 import { useLocation } from 'react-router';
-import { Button } from '#design/public/button.tsx';
+import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
-import { Panel } from '#design/public/panel.tsx';
-import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { userTopic } from '#kit/events.ts';
 import { usePages } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
-import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
-import { useSession } from '#domains/accounts/web/accounts.ts';
-import { myWithdrawals } from '../contract.ts';
-import { PAYOUT_TERMS } from '../terms.ts';
-import { CancelWithdrawal, type Withdrawal } from './cancel-withdrawal.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { myWithdrawals, type Withdrawal } from '../contract.ts';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { NextOf } from './next-of.tsx';
 import { WithdrawalChip } from './withdrawal-chip.tsx';
 
-/** Every request with its state, newest first; its number leads to its story. */
-export function PastWithdrawals() {
-  const id = useSession((session) => session.id);
+/** Every request with its state, newest first; its reference opens the details. */
+export function PastWithdrawals({ firstHoldDays }: { firstHoldDays: number | undefined }) {
   const list = usePages(myWithdrawals, { query: {} });
-  useTopic(id === '' ? null : userTopic(id), () => void list.refetch());
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  useOwnTopic(() => void list.refetch());
   return (
-    <Panel title="Your withdrawals" lead="You can cancel a withdrawal until it is sent." flush>
-      {list.data === undefined ? (
-        <div className="px-4 pb-4 sm:px-5">
-          <Unread what="Your withdrawals" read={list}>
-            <Loading label="Loading your withdrawals">
-              <RowsSkeleton rows={3} />
-            </Loading>
-          </Unread>
-        </div>
-      ) : rows.length === 0 ? (
-        <div className="px-4 pb-4 sm:px-5">
-          <EmptyState title="No withdrawals yet">{`The first one waits ${PAYOUT_TERMS.firstHoldDays} days; after that they go out every working day.`}</EmptyState>
-        </div>
-      ) : (
-        <ul className="divide-y divide-line border-t border-line">
-          {rows.map((row) => (
-            <Row key={row.number} withdrawal={row} />
-          ))}
-        </ul>
-      )}
-      {list.error === null || list.data === undefined ? null : (
-        <div className="px-4 py-4 sm:px-5">
-          <TryAgain
-            what={list.isFetchNextPageError ? 'More' : 'The newest'}
-            error={list.error}
-            onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
-          />
-        </div>
-      )}
-      {list.hasNextPage && list.error === null ? (
-        <div className="border-t border-line px-4 py-3 sm:px-5">
-          <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
-    </Panel>
+    <PagedPanel
+      title="Your withdrawals"
+      lead="You can cancel a withdrawal until it is sent."
+      empty={
+        <EmptyState title="No withdrawals yet">
+          {firstHoldDays === undefined
+            ? null
+            : `Your first withdrawal is held for ${formatUnit(firstHoldDays, 'day')}. After that, withdrawals go out every business day.`}
+        </EmptyState>
+      }
+      list={list}
+      renderRow={(row) => <Row key={row.number} withdrawal={row} />}
+    />
   );
 }
 
@@ -75,7 +44,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           {withdrawal.lane === 'express' ? <span className="text-sm font-normal text-ink-2">Express</span> : null}
         </p>
         <p className="mt-0.5 text-sm text-ink-2">
-          <When at={withdrawal.requestedAt} style="moment" /> · {withdrawal.method} ·{' '}
+          <When at={withdrawal.requested_at} style="moment" /> · {withdrawal.method} ·{' '}
           <Link href={`${pathname}?withdrawal=${withdrawal.number}`} className="link tnum whitespace-nowrap">
             {withdrawal.number}
           </Link>

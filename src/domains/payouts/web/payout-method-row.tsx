@@ -5,19 +5,19 @@ import { Chip } from '#design/public/chip.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { countryByCode } from '#kit/countries.ts';
-import { payoutOverview, preferPayoutMethod, removePayoutMethod } from '../contract.ts';
-import type { Overview } from './use-payouts.ts';
+import { payoutOverview, preferPayoutMethod, removePayoutMethod, type Overview } from '../contract.ts';
+import { MethodStanding } from './method-standing.tsx';
 
-export function PayoutMethodRow({ method }: { method: Overview['methods'][number] }) {
+export function PayoutMethodRow({ method, overview }: { method: Overview['methods'][number]; overview: Overview }) {
   const prefer = useCommand(preferPayoutMethod, { stales: [payoutOverview] });
   const remove = useCommand(removePayoutMethod, { stales: [payoutOverview] });
   const params = { id: method.id };
   const { label } = method;
 
   const askToRemove = async (): Promise<void> => {
-    const body = 'Its number is forgotten at once. Withdrawals that went there stay in your history.';
+    const body = 'Its number is forgotten immediately. Withdrawals that went there stay in your history.';
     if (!(await confirm({ title: `Remove ${label}?`, body, okLabel: 'Remove', cancelLabel: 'Keep it', danger: true }))) return;
-    remove.mutate({ params }, { onSuccess: () => toast.success('Removed', label), onError: (failure) => toast.error('It was not removed', failure.message) });
+    remove.mutate({ params }, { onSuccess: () => toast.success('Removed', label), onError: (failure) => toast.error('Could not remove it', failure.message) });
   };
 
   return (
@@ -25,14 +25,8 @@ export function PayoutMethodRow({ method }: { method: Overview['methods'][number
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}
-          {method.isDefault ? <Chip tone="primary">Default</Chip> : null}
-          {method.problem !== null ? (
-            <Chip tone="danger">Does not work</Chip>
-          ) : method.isProven ? (
-            <Chip tone="success">Proven</Chip>
-          ) : (
-            <Chip>Not used yet</Chip>
-          )}
+          {method.is_default ? <Chip tone="primary">Default</Chip> : null}
+          <MethodStanding method={method} overview={overview} />
         </p>
         <p className="mt-0.5 text-sm text-ink-2">
           <Name of={method.holder} />, {countryByCode(method.country)?.name ?? method.country}
@@ -40,7 +34,7 @@ export function PayoutMethodRow({ method }: { method: Overview['methods'][number
         {method.problem === null ? null : <p className="mt-0.5 text-sm text-danger">{method.problem}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {method.isDefault || method.problem !== null ? null : (
+        {method.is_default || method.problem !== null ? null : (
           <Button
             size="sm"
             pending={prefer.isPending}

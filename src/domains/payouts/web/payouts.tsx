@@ -1,4 +1,3 @@
 /** The front door of the payouts' screens. */
 export { Conditions } from './conditions.tsx';
 export { ExpressWithdrawal } from './express-withdrawal.tsx';
-export { PayoutMethods } from './payout-methods.tsx';

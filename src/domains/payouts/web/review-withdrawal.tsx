@@ -4,12 +4,12 @@ import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { formatMoney } from '#kit/money.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { requestWithdrawal } from '../contract.ts';
+import { requestWithdrawal, type Overview } from '../contract.ts';
 import { withdrawalFee } from '../terms.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
-import type { Overview } from './use-payouts.ts';
 import { AFTER_A_MOVE } from './use-payouts.ts';
 import type { Wish } from './withdraw-form.tsx';
 
@@ -21,19 +21,19 @@ interface ReviewProps {
   readonly onDone: (withdrawal: DataOf<typeof requestWithdrawal>) => void;
 }
 
-/** Who, where, how much, the fee, the dates and what follows: the last look before money leaves (ACT-4). */
+/** Who, where, how much, the fee, the dates and what happens next: the last check before money leaves (ACT-4). */
 export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onBack, onDone }: ReviewProps) {
   const ask = useCommand(requestWithdrawal, { stales: AFTER_A_MOVE });
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const fee = withdrawalFee(amount, method.kind, lane);
+  const fee = withdrawalFee(amount, method.kind, lane, offTheWire(overview.in_force));
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <Panel title="Check it before it leaves" lead="You can still cancel until it is sent.">
+      <Panel title="Review your withdrawal" lead="You can cancel until it is sent.">
         <div className="grid max-w-form gap-5">
           {ask.error === null ? null : (
             <Alert tone="danger" live title={ask.error.message}>
-              If you are not sure whether it was asked for, look at the list below before you try again.
+              Check your withdrawals below before you try again.
             </Alert>
           )}
           <CostAndDates
@@ -55,7 +55,7 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
               Withdraw {formatMoney(amount)}
             </Button>
             <Button variant="ghost" disabled={ask.isPending} onClick={onBack}>
-              Change it
+              Back
             </Button>
           </div>
         </div>

@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { countryByCode } from '#kit/countries.ts';
 import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
+import { pathTo } from '#routes';
+import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
-import type { Overview } from './use-payouts.ts';
 
 export interface Wish {
   readonly amount: Money;
@@ -18,7 +21,7 @@ export interface Wish {
 interface WithdrawFormProps {
   readonly overview: Overview;
   readonly lane: Lane;
-  /** What was entered before somebody went back from the review. */
+  /** What was entered before returning from the review. */
   readonly before: Wish | null;
   readonly onReview: (wish: Wish) => void;
 }
@@ -30,10 +33,10 @@ function problemOf(amount: Money | null, { smallest, available }: Overview): str
   return null;
 }
 
-const detailOf = ({ holder, country, isProven }: Wish['method']): string =>
+const detailOf = ({ holder, country, is_proven: isProven }: Wish['method']): string =>
   `${holder}, ${countryByCode(country)?.name ?? country}. ${isProven ? 'Money has arrived here before.' : 'Not used yet.'}`;
 
-/** How much and where to. What it costs and when it arrives is said before the button. */
+/** How much and where to. Cost and arrival are shown before the button. */
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
   const [amount, setAmount] = useState<Money | null>(before?.amount ?? null);
   const [fills, setFills] = useState(0);
@@ -41,8 +44,9 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
   const [attempt, setAttempt] = useState(0);
   const usable = overview.methods.filter(({ problem }) => problem === null);
   const [picked, setPicked] = useState(before?.method.id ?? null);
-  const method = usable.find(({ id }) => id === picked) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const method = usable.find(({ id }) => id === picked) ?? usable.find(({ is_default: isDefault }) => isDefault) ?? usable[0];
   const { available, smallest } = overview;
+  const { pathname } = useLocation();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -94,6 +98,11 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
             options={usable.map((one) => ({ value: one.id, label: one.label, hint: detailOf(one) }))}
           />
         )}
+        <p>
+          <Link href={pathTo('payment-methods', {}, { add: 'payout', return_to: pathname })} className="link">
+            Use another payout method
+          </Link>
+        </p>
         {amount === null || !isPositive(amount) || method === undefined ? null : (
           <CostAndDates amount={amount} method={method} lane={lane} overview={overview} />
         )}

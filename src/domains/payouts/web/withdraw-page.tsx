@@ -1,17 +1,23 @@
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
-import { pathTo } from '#routes';
+import { WalletHeader } from '#domains/wallet/web/wallet.tsx';
+import { titled } from '#kit/brand.ts';
+import { pathTo, titleOf } from '#routes';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Withdraw · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('withdraw')) }];
 
 export default function WithdrawPage() {
   return (
     <WithdrawScreen
       lane="standard"
-      title="Withdraw"
-      lead="Earnings go out with the batch of 14:00 UTC on every working day."
-      actions={<LinkButton href={pathTo('express-withdrawal')}>Need it today?</LinkButton>}
+      header={
+        <WalletHeader
+          of="withdraw"
+          lead="Withdrawals go out every business day at 14:00 UTC."
+          actions={<LinkButton href={pathTo('express-withdrawal')}>Express withdrawal</LinkButton>}
+        />
+      }
     />
   );
 }

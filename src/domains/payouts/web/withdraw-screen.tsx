@@ -1,31 +1,28 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { BalanceStrip, Unread } from '#domains/wallet/web/wallet.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { BalanceStrip } from '#domains/wallet/web/wallet.tsx';
+import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
 import { InTheWay } from './in-the-way.tsx';
 import { OneWithdrawal } from './one-withdrawal.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
 import { ReviewWithdrawal } from './review-withdrawal.tsx';
-import { usePayouts, type Overview } from './use-payouts.ts';
+import { usePayouts } from './use-payouts.ts';
 import { WithdrawForm, type Wish } from './withdraw-form.tsx';
 
 interface WithdrawScreenProps {
   readonly lane: Lane;
-  readonly title: string;
-  /** Where it belongs, above the title. */
-  readonly above?: ReactNode;
-  readonly lead: string;
-  readonly actions: ReactNode;
-  /** What is particular about this lane, above the form. */
+  readonly header: ReactNode;
+  /** What is specific to this lane, above the form. */
   readonly about?: ComponentType<{ overview: Overview }>;
   /** Below the form. */
   readonly children?: ReactNode;
 }
 
-/** Money out, by either lane: what there is, what is in the way, the asking, and everything asked before. */
-export function WithdrawScreen({ lane, title, above, lead, actions, about: About, children }: WithdrawScreenProps) {
+/** Withdrawing, in either lane: the balance, what blocks it, the form, and all earlier requests. */
+export function WithdrawScreen({ lane, header, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<string | null>(null);
   const open = search.get('withdrawal');
@@ -36,7 +33,7 @@ export function WithdrawScreen({ lane, title, above, lead, actions, about: About
   };
   return (
     <>
-      <PageHeader title={title} above={above} lead={lead} actions={actions} />
+      {header}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
         <BalanceStrip />
@@ -54,13 +51,13 @@ export function WithdrawScreen({ lane, title, above, lead, actions, about: About
           </>
         )}
         {children}
-        <PastWithdrawals />
+        <PastWithdrawals firstHoldDays={read.data?.in_force.first_hold_days} />
       </div>
     </>
   );
 }
 
-/** First how much and where to, then a last look; going back keeps what was entered. */
+/** First how much and where to, then a review; going back keeps what was entered. */
 function Asking({ overview, lane, onDone }: { overview: Overview; lane: Lane; onDone: (number: string) => void }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [isReviewing, setReviewing] = useState(false);

@@ -5,7 +5,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 import { blurred } from '#kit/server/sealed.ts';
 import { identityByUsername } from '#domains/accounts/server/accounts.ts';
 
-/** One row per viewer and day decides whether the number goes up; only profiles that exist have one. */
+/** One row per viewer and day decides whether the count goes up; only existing profiles have one. */
 const count = statement(
   'profile_count_view',
   `with seen as (
@@ -13,7 +13,7 @@ const count = statement(
      on conflict do nothing returning user_id
    ) update profile set views = views + 1 from seen where profile.user_id = seen.user_id`,
 );
-/** Yesterday's viewers are nobody's business today. */
+/** Viewers of earlier days are deleted. */
 const forget = statement('profile_forget_views', 'delete from profile_view where user_id = $1 and seen_on < $2::date');
 
 interface Looker {
@@ -22,7 +22,7 @@ interface Looker {
 }
 
 /**
- * Somebody signed in counts as themselves, anybody else as their address: several people behind one address are
+ * Someone signed in counts as themselves, anyone else as their address: several people behind one address are
  * counted too low rather than one too often.
  */
 export async function countProfileView(tx: Tx, username: string, { actor, address }: Looker, context: Context): Promise<void> {

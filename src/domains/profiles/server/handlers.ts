@@ -1,26 +1,31 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
-import { me, onboardingProgress } from '#domains/accounts/contract.ts';
+import { myRecord } from '#domains/accounts/server/accounts.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
+import { personRecord } from '../record-contract.ts';
 import { countView, previewOfMine, profileByUsername, updateProfile, uploadAvatar } from '../contract.ts';
-import { myRecord, onboardingProgressOf } from './my-record.ts';
 import { countProfileView } from './count-view.ts';
 import { listHandlers } from './list-handlers.ts';
+import { readPersonRecord } from './person-record.ts';
 import { previewFor, publicProfile } from './public-profile.ts';
 import { saveAvatar, saveProfile } from './save-profile.ts';
 
 const AVATAR_SIZE = { width: 512, height: 512, fit: 'cover' } as const;
 
 export const profileHandlers: readonly Handler[] = [
-  onQuery(me, ({ db, actor, context }) => myRecord(db, actor, context)),
-  onQuery(onboardingProgress, ({ db, actor }) => onboardingProgressOf(db, actor.userId)),
   onCommand(updateProfile, async ({ tx, actor, body, context }) => {
     await saveProfile(tx, actor.userId, body, context);
     return myRecord(tx, actor, context);
   }),
-  onCommand<typeof uploadAvatar, string>(
+  onCommand(
     uploadAvatar,
+    async ({ file, context }) => {
+      if (file === null) throw new Failure('invalid_input', { fields: { avatar: ['Choose a picture.'] } });
+      const name = `${context.makeId()}.webp`;
+      await context.files.put(`avatars/${name}`, await cleanPicture(file, AVATAR_SIZE));
+      return name;
+    },
     async ({ tx, actor, context, prepared: file }) => {
       const replaced = await saveAvatar(tx, actor.userId, file, context);
       if (replaced !== null)
@@ -29,18 +34,11 @@ export const profileHandlers: readonly Handler[] = [
         );
       return { avatar: file, avatar_url: avatarLink(file) ?? '' };
     },
-    {
-      prepare: async ({ file, context }) => {
-        if (file === null) throw new Failure('invalid_input', { fields: { avatar: ['Choose a picture.'] } });
-        const name = `${context.makeId()}.webp`;
-        await context.files.put(`avatars/${name}`, await cleanPicture(file.bytes, AVATAR_SIZE));
-        return name;
-      },
-    },
   ),
   ...listHandlers,
   onQuery(profileByUsername, ({ db, params, actor, context }) => publicProfile(db, params.username, actor?.userId ?? null, context.clock())),
   onQuery(previewOfMine, ({ db, actor, query, context }) => previewFor(db, actor.userId, query.as, context.clock())),
+  onQuery(personRecord, ({ db, params, context }) => readPersonRecord(db, params.username, context)),
   onCommand(countView, async ({ tx, actor, params, request, context }) => {
     await countProfileView(tx, params.username, { actor, address: request.address }, context);
     return null;

@@ -17,12 +17,12 @@ const avatarOf = statement('profile_avatar', 'select avatar from profile where u
 const imagesOf = statement('export_portfolio_images', 'select file from portfolio_image where user_id = $1 order by created_at, file');
 
 async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  const avatar = (await db.row<{ avatar: string | null }>(avatarOf, [userId]))?.avatar ?? null;
+  const avatar = (await db.row(avatarOf, [userId]))?.avatar ?? null;
   if (avatar !== null) yield { name: 'pictures/avatar.webp', key: `avatars/${avatar}` };
-  for (const { file } of await db.rows<{ file: string }>(imagesOf, [userId])) yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
+  for (const { file } of await db.rows(imagesOf, [userId])) yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
 }
 
-/** What somebody says about themselves, and their picture. */
+/** A person's profile and picture. */
 export const exportOfProfile = (db: Db, userId: string): Export => ({
   parts: [{ name: 'profile', about: 'What you say about yourself, and your settings.', records: once(db, whole, userId) }],
   files: pictures(db, userId),
@@ -35,6 +35,6 @@ const dropViews = statement('profile_drop_views', 'delete from profile_view wher
 export async function eraseProfile(tx: Tx, userId: string, context: Context): Promise<void> {
   await erasePortfolioImages(tx, userId, context);
   await tx.rows(dropViews, [userId]);
-  const avatar = (await tx.row<{ avatar: string | null }>(drop, [userId]))?.avatar ?? null;
+  const avatar = (await tx.row(drop, [userId]))?.avatar ?? null;
   if (avatar !== null) await context.files.remove(`avatars/${avatar}`);
 }

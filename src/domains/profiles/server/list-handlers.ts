@@ -1,3 +1,4 @@
+import { myRecord } from '#domains/accounts/server/accounts.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -6,7 +7,6 @@ import { onCommand, type Handler } from '#kit/server/http/handler.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import { cleanCertifications, cleanEducations, cleanExperiences, cleanPortfolios } from '../list-rules.ts';
 import { setCertifications, setEducations, setExperiences, setPortfolios, uploadPortfolioImage } from '../lists-contract.ts';
-import { myRecord } from './my-record.ts';
 import { addPortfolioImage, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 import { saveLists, type ProfileLists } from './save-list.ts';
 
@@ -22,19 +22,17 @@ export const listHandlers: readonly Handler[] = [
   onCommand(setExperiences, ({ tx, actor, body, context }) => save(tx, actor, { experiences: cleanExperiences(body.items, context.makeId) }, context)),
   onCommand(setEducations, ({ tx, actor, body, context }) => save(tx, actor, { educations: cleanEducations(body.items, context.makeId) }, context)),
   onCommand(setCertifications, ({ tx, actor, body, context }) => save(tx, actor, { certifications: cleanCertifications(body.items, context.makeId) }, context)),
-  onCommand<typeof uploadPortfolioImage, string>(
+  onCommand(
     uploadPortfolioImage,
+    async ({ file, context }) => {
+      if (file === null) throw new Failure('invalid_input', { fields: { image: ['Choose a picture.'] } });
+      const name = `${context.makeId()}.webp`;
+      await context.files.put(`${PORTFOLIO_FOLDER}/${name}`, await cleanPicture(file, PICTURE_SIZE));
+      return name;
+    },
     async ({ tx, actor, context, prepared: file }) => {
       await addPortfolioImage(tx, actor.userId, file, context);
       return { file, url: `/uploads/${PORTFOLIO_FOLDER}/${file}` };
-    },
-    {
-      prepare: async ({ file, context }) => {
-        if (file === null) throw new Failure('invalid_input', { fields: { image: ['Choose a picture.'] } });
-        const name = `${context.makeId()}.webp`;
-        await context.files.put(`${PORTFOLIO_FOLDER}/${name}`, await cleanPicture(file.bytes, PICTURE_SIZE));
-        return name;
-      },
     },
   ),
 ];

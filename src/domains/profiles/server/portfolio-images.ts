@@ -12,35 +12,35 @@ const add = statement('portfolio_image_add', 'insert into portfolio_image (file,
 const count = statement('portfolio_image_count', 'select count(*)::integer as n from portfolio_image where user_id = $1');
 const owned = statement('portfolio_image_owned', 'select file from portfolio_image where user_id = $1 and file = any ($2)');
 const drop = statement('portfolio_image_drop', 'delete from portfolio_image where user_id = $1 and file = any ($2)');
-/** Sent, and a day later still in no entry. */
+/** Uploaded, and a day later still in no entry. */
 const dropLeftOver = statement(
   'portfolio_image_drop_left_over',
-  "delete from portfolio_image where user_id = $1 and created_at < $3::timestamptz - interval '1 day' and not (file = any ($2)) returning file",
+  "delete from portfolio_image where user_id = $1 and created_at < $3::timestamptz /* now */ - interval '1 day' and not (file = any ($2)) returning file",
 );
 const dropAll = statement('portfolio_image_drop_all', 'delete from portfolio_image where user_id = $1 returning file');
 
-/** The picture is stored already; from here it is its owner's. */
+/** The picture is already stored; this records its owner. */
 export async function addPortfolioImage(tx: Tx, userId: string, file: string, context: Context): Promise<void> {
   await lockIdentity(tx, userId);
-  if (((await tx.row<{ n: number }>(count, [userId]))?.n ?? 0) >= MOST_IMAGES)
+  if (((await tx.row(count, [userId]))?.n ?? 0) >= MOST_IMAGES)
     throw new Failure('wrong_state', { message: `A portfolio holds up to ${MOST_IMAGES} pictures. Remove one first.` });
   await tx.rows(add, [file, userId, context.clock()]);
 }
 
 const imagesIn = (portfolios: Profile['portfolios']): string[] => portfolios.flatMap(({ images }) => images);
 
-/** Refuses pictures that are not this person's, and lets go of those no entry shows any more. */
+/** Refuses pictures that are not this person's, and releases those that no entry shows any more. */
 export async function keepPictures(tx: Tx, userId: string, before: Profile['portfolios'], after: Profile['portfolios'], context: Context): Promise<void> {
   const shown = imagesIn(after);
-  const known = new Set((await tx.rows<{ file: string }>(owned, [userId, shown])).map(({ file }) => file));
+  const known = new Set((await tx.rows(owned, [userId, shown])).map(({ file }) => file));
   if (shown.some((file) => !known.has(file))) throw invalidField('portfolios', 'One of the pictures is not here any more. Add it again.');
   const gone = imagesIn(before).filter((file) => !known.has(file));
   await tx.rows(drop, [userId, gone]);
-  const leftOver = await tx.rows<{ file: string }>(dropLeftOver, [userId, shown, context.clock()]);
+  const leftOver = await tx.rows(dropLeftOver, [userId, shown, context.clock()]);
   removeAfterCommit(tx, [...gone, ...leftOver.map(({ file }) => file)], context);
 }
 
-/** Files go only once nothing can name them any more. */
+/** Files are deleted only when nothing can name them any more. */
 export function removeAfterCommit(tx: Tx, files: readonly string[], context: Context): void {
   if (files.length === 0) return;
   tx.afterCommit(() => {
@@ -52,5 +52,5 @@ export function removeAfterCommit(tx: Tx, files: readonly string[], context: Con
 }
 
 export async function erasePortfolioImages(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { file } of await tx.rows<{ file: string }>(dropAll, [userId])) await context.files.remove(`${PORTFOLIO_FOLDER}/${file}`);
+  for (const { file } of await tx.rows(dropAll, [userId])) await context.files.remove(`${PORTFOLIO_FOLDER}/${file}`);
 }

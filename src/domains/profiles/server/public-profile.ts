@@ -1,17 +1,17 @@
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { identityByUsername, identityOf, type Identity } from '#domains/accounts/server/accounts.ts';
+import { identityByUsername, identityOf, proofsOf, type Identity } from '#domains/accounts/server/accounts.ts';
 import { ageOn, avatarLink, displayName } from '#domains/accounts/user.ts';
 import { provenBy, tierOf, verificationLevel } from '#domains/accounts/verification.ts';
 import type { PublicProfile } from '../contract.ts';
 import { countryById } from '#kit/countries.ts';
 import { isShown, privacyOf, type PrivateField, type Viewer } from '../privacy.ts';
 import { industryName } from '../profile-input.ts';
-import { proofsOf, skillsOf } from './my-record.ts';
+import { skillsOf } from './profile-record.ts';
 import { profileOf, type KeptProfile } from './store.ts';
 
-/** What this viewer may see. There is nobody to see until the address is proven, and operators are not on show. */
+/** What this viewer may see. A profile is public once the address is proven; operators have none. */
 export async function publicProfile(db: Db, username: string, viewerId: string | null, now: Date): Promise<PublicProfile> {
   const identity = await identityByUsername(db, username.toLowerCase());
   if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
@@ -19,14 +19,14 @@ export async function publicProfile(db: Db, username: string, viewerId: string |
   return shownTo(viewer, identity, await profileOf(db, identity.id), now);
 }
 
-/** My own, through somebody else's eyes. */
+/** One's own profile as others see it. */
 export async function previewFor(db: Db, userId: string, viewer: Exclude<Viewer, 'owner'>, now: Date): Promise<PublicProfile> {
   const identity = await identityOf(db, userId);
   if (identity === undefined || identity.is_operator) throw new Failure('not_found');
   return shownTo(viewer, identity, await profileOf(db, userId), now);
 }
 
-/** Every field of the answer passes here: one that may be hidden asks `show`, with nothing in its place. */
+/** Every field of the answer is made here; one that may be hidden goes through `show`. */
 function shownTo(viewer: Viewer, identity: Identity, profile: KeptProfile, now: Date): PublicProfile {
   const privacy = privacyOf(profile.privacy_settings);
   const show = <Value, Nothing>(field: PrivateField, value: Value, nothing: Nothing): Value | Nothing => (isShown(privacy[field], viewer) ? value : nothing);

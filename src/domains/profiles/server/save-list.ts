@@ -5,7 +5,7 @@ import { keepPictures } from './portfolio-images.ts';
 import { keepProfile } from './save-profile.ts';
 import { profileOf, type Profile } from './store.ts';
 
-/** The lists that are saved whole, each by its own call. */
+/** The lists that are saved as a whole, each by its own call. */
 export type ProfileLists = Pick<Profile, 'portfolios' | 'experiences' | 'educations' | 'certifications'>;
 
 /** Sets one or more of the lists; the completion percentage follows. A portfolio shows its owner's own pictures only. */

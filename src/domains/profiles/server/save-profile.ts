@@ -69,18 +69,18 @@ export async function saveAvatar(tx: Tx, userId: string, file: string, context: 
   return before.avatar;
 }
 
-/** Writes the row with what is derived from it, and tells of it. The account must be locked. */
+/** Writes the row with its derived values, and announces it. The account must be locked. */
 export async function keepProfile(tx: Tx, identity: Identity, profile: KeptProfile, change: IdentityChange, now: Date): Promise<void> {
   const phone = change.phone === undefined ? identity.phone : change.phone;
   const city = profile.city ?? profile.city_name;
   await putProfile(tx, identity.id, profile, completionPercentage({ ...profile, city, phone }), now);
   await saveIdentity(tx, identity, change, isOnboarded(identity.role, profile));
-  await announce(tx, profileSaved, { userId: identity.id }, [userTopic(identity.id)]);
+  announce(tx, profileSaved, { userId: identity.id }, [userTopic(identity.id)]);
 }
 
 const given = <Value, Out>(value: Value | undefined, make: (value: Value) => Out): Out | undefined => (value === undefined ? undefined : make(value));
 
-/** Drops what was not mentioned, so that spreading it over the stored row changes only what was. */
+/** Drops what was not given, so that spreading it over the stored row changes only given fields. */
 const mentioned = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 

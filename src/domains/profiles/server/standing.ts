@@ -3,28 +3,28 @@ import { userTopic } from '#kit/events.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { levelChanged, levelNotice, profileSaved } from '../events.ts';
-import { judge, type Level, type Measures } from '../levels.ts';
+import { judge, type Measures } from '../levels.ts';
 
 const held = statement('standing_held', 'select level, level_loss_at from profile where user_id = $1 for update');
-/** Not `updated_at`: nobody edited anything. */
+/** Not `updated_at`: the person edited nothing. */
 const keep = statement(
   'standing_keep',
   `update profile set standing = $2, level = $3, level_loss_at = $4, level_since = case when level = $3 then level_since else $5 end where user_id = $1`,
 );
 
-/** Judges somebody by today's measures and tells them of any change. Whoever has no profile has no level either. */
+/** Sets someone's level by today's measures and notifies them of a change. Without a profile there is no level. */
 export async function applyMeasures(tx: Tx, userId: string, measures: Measures, context: Context): Promise<void> {
-  const before = await tx.row<{ level: Level; level_loss_at: Date | null }>(held, [userId]);
+  const before = await tx.row(held, [userId]);
   if (before === undefined) return;
   const now = context.clock();
   const { level, lossAt, outcome } = judge({ level: before.level, lossAt: before.level_loss_at }, measures, now);
   await tx.rows(keep, [userId, JSON.stringify(measures), level, lossAt, now]);
   const topics = [userTopic(userId)];
   if (level !== before.level) {
-    await announce(tx, levelChanged, { userId, from: before.level, to: level }, topics);
-    await announce(tx, profileSaved, { userId }, topics);
+    announce(tx, levelChanged, { userId, from: before.level, to: level }, topics);
+    announce(tx, profileSaved, { userId }, topics);
   }
-  if (outcome === 'warned' && lossAt !== null) await announce(tx, levelNotice, { userId, level, lossAt: lossAt.toISOString() }, topics);
+  if (outcome === 'warned' && lossAt !== null) announce(tx, levelNotice, { userId, level, lossAt: lossAt.toISOString() }, topics);
 }
 
 export const forgetOldViews = statement('profile_views_sweep', 'delete from profile_view where seen_on < $1::date');

@@ -1,3 +1,4 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
@@ -8,7 +9,6 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { MAX_BIO } from '../contract.ts';
 import { AVAILABILITY_NAMES, EXPERIENCE_NAMES } from '../profile-words.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const CURRENCY = 'USD';
 const isRate = (typed: string): boolean => {
@@ -37,7 +37,7 @@ const schema = z.object({
 const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_NAMES[value] }));
 const STATES = AVAILABILITY.map((value) => ({ value, label: AVAILABILITY_NAMES[value] }));
 
-/** Name, title, bio, rate and availability: what stands on top of the public profile. */
+/** Name, title, bio, rate and availability: what is on top of the public profile. */
 export function AboutForm() {
   const me = useSession((session) => session.me);
   const { form, field, ...frame } = useContractForm({
@@ -70,7 +70,7 @@ export function AboutForm() {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Middle name" optional autoComplete="additional-name" {...field('middle_name')} />
@@ -84,8 +84,8 @@ export function AboutForm() {
         <TextField label={`Hourly rate in ${CURRENCY}`} optional inputMode="decimal" before="$" {...field('hourly_rate')} />
         <SelectField label="Experience level" optional placeholder="Choose" options={EXPERIENCE} {...field('experience_level')} />
         <SelectField label="Availability" options={STATES} {...field('availability_status')} />
-        {form.watch('availability_status') === 'available' ? null : <TextField label="Why, or until when" optional {...field('unavailable_reason')} />}
+        {form.watch().availability_status === 'available' ? null : <TextField label="Why, or until when" optional {...field('unavailable_reason')} />}
       </div>
-    </SectionForm>
+    </DraftedForm>
   );
 }

@@ -27,7 +27,7 @@ export function AboutStep({ steps }: { steps: Steps }) {
       {...frame}
       title="Who is behind the work?"
       lead="Your own words: what you do, for whom, and how you like to work."
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       onBack={steps.back}
     >
       <CountedTextArea label="Bio" rows={6} max={MAX_BIO} {...field('bio')} defaultValue={known} />

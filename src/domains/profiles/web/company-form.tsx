@@ -1,3 +1,4 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
@@ -8,7 +9,6 @@ import { isWebAddress } from '../profile-input.ts';
 import { COMPANY_SIZE_NAMES } from '../profile-words.ts';
 import { IndustryPicker } from './industry-picker.tsx';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const SIZES = COMPANY_SIZES.map((value) => ({ value, label: COMPANY_SIZE_NAMES[value] }));
 const MAX_TEXT = 1_000;
@@ -55,20 +55,13 @@ export function CompanyForm() {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
-        <SelectField label="How many you are" optional placeholder="Choose" options={SIZES} {...field('company_size')} />
+        <SelectField label="Company size" optional placeholder="Choose" options={SIZES} {...field('company_size')} />
       </div>
       <TextField label="Website" optional type="url" inputMode="url" placeholder="https://" {...field('company_website')} />
-      <IndustryPicker
-        chosen={form.watch()}
-        onChange={({ industries, subindustries }) => {
-          form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
-          form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
-        }}
-        errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
-      />
+      <IndustryPicker form={form} />
       <CountedTextArea label="About the company" optional rows={4} max={MAX_TEXT} {...field('company_about')} defaultValue={client?.company_about ?? ''} />
       <CountedTextArea
         label="What you usually need"
@@ -79,6 +72,6 @@ export function CompanyForm() {
         {...field('hiring_needs')}
         defaultValue={client?.hiring_needs ?? ''}
       />
-    </SectionForm>
+    </DraftedForm>
   );
 }

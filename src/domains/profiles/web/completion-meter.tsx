@@ -1,5 +1,7 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { formatRate } from '#kit/format/number.ts';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Explain } from '#design/app/tooltip.tsx';
+import { Explain } from '#design/app/explain.tsx';
 import { ProgressBar } from '#design/app/progress-bar.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -18,16 +20,19 @@ export function CompletionMeter({ most }: { most?: number }) {
     <div className="grid gap-3">
       <ProgressBar label="Profile complete" hideLabel value={me.profile_completion_percentage} start={`${PROFILE_COMPLETE_PERCENT}% counts as complete`} />
       <ul className="grid gap-1.5">
-        {shown.map(({ item, label, why, points, anchor, isDone }) => (
+        {shown.map(({ item, label, why, points, anchor, screen = 'profile-settings', isDone }) => (
           <li key={item} className="flex min-h-9 items-center gap-2 text-md">
             <Icon of={isDone ? CircleCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
             <span className="min-w-0 flex-1">
-              <Link href={`${pathTo('profile-settings')}#${anchor}`} className={isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}>
+              <Link href={`${pathTo(screen)}#${anchor}`} className={isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}>
                 {label}
               </Link>
               <span className="sr-only">{isDone ? ', done' : ', missing'}</span>
             </span>
-            <span className="tnum text-sm text-ink-2">{isDone ? `${points}` : `+${points}`} %</span>
+            <span className="tnum text-sm text-ink-2">
+              {isDone ? '' : '+'}
+              {formatRate(points * 100, instanceLocale())}
+            </span>
             <Explain label={`Why this counts: ${label.toLowerCase()}`}>
               {why} It is worth {points} of 100 points.
             </Explain>

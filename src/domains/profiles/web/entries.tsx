@@ -9,7 +9,7 @@ import { entryOf, type EntryField } from './entry-fields.ts';
 export interface EntriesProps<Item extends { readonly id: string }> {
   title: string;
   lead: string;
-  /** "an experience": said by the buttons. */
+  /** "an experience": used in the buttons' labels. */
   thing: string;
   fields: readonly EntryField[];
   items: readonly Item[];
@@ -17,12 +17,12 @@ export interface EntriesProps<Item extends { readonly id: string }> {
   save: (items: readonly object[]) => Promise<unknown>;
   headOf: (item: Item) => string;
   detailOf: (item: Item) => string;
-  /** What the dialog edits beyond its fields, and what of it is saved. */
+  /** What the dialog edits beyond its fields, and what is saved of it. */
   extra?: { open: (item: Item | null) => void; value: () => object; content: ReactNode };
   pictureOf?: (item: Item) => ReactNode;
 }
 
-/** A list of the profile: what is there, add, change, take away. The server sets it whole. */
+/** A list of the profile: its entries, add, change, remove. The server saves it as a whole. */
 export function Entries<Item extends { readonly id: string }>(props: EntriesProps<Item>) {
   const { title, lead, thing, fields, items, max, save, headOf, detailOf, extra, pictureOf } = props;
   const [open, setOpen] = useState<{ item: Item | null } | null>(null);
@@ -38,7 +38,7 @@ export function Entries<Item extends { readonly id: string }>(props: EntriesProp
   const remove = (item: Item): void =>
     void confirm({
       title: `Remove ${headOf(item)}?`,
-      body: 'It is taken off your profile at once.',
+      body: 'It is taken off your profile immediately.',
       okLabel: 'Remove',
       danger: true,
       act: async () => void (await save(items.filter(({ id }) => id !== item.id))),
@@ -78,7 +78,7 @@ export function Entries<Item extends { readonly id: string }>(props: EntriesProp
       {open === null ? null : (
         <EntryDialog
           title={open.item === null ? `Add ${thing}` : headOf(open.item)}
-          draft={`${title} ${open.item?.id ?? 'new'}`}
+          about={`${title} ${open.item?.id ?? 'new'}`}
           fields={fields}
           item={open.item}
           onSave={keep}

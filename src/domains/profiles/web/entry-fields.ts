@@ -59,7 +59,7 @@ export const EXPERIENCE_FIELDS: readonly EntryField[] = [
   { name: 'company', label: 'Where', kind: 'text', max: 100, needed: 'Say where it was.' },
   { name: 'place', label: 'Place', kind: 'text', max: 100 },
   { name: 'starts_on', label: 'From', kind: 'month', max: 7, needed: 'Say when it began.', hint: 'Year and month, such as 2021-09' },
-  { name: 'ends_on', label: 'Until', kind: 'month', max: 7, hint: 'Leave it empty if it goes on' },
+  { name: 'ends_on', label: 'Until', kind: 'month', max: 7, hint: 'Leave it empty if it is ongoing' },
   { name: 'description', label: 'What you did', kind: 'area', max: 1_000 },
 ];
 export const EDUCATION_FIELDS: readonly EntryField[] = [

@@ -1,9 +1,9 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { IndustryPicker } from './industry-picker.tsx';
 import { saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const schema = z.object({
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
@@ -12,7 +12,7 @@ const schema = z.object({
 
 export function IndustriesForm({ draft }: { draft: string }) {
   const client = useSession((session) => session.me?.client ?? null);
-  const { form, field, ...frame } = useContractForm({
+  const { form, ...frame } = useContractForm({
     draft,
     schema,
     defaults: { industries: client?.industries ?? [], subindustries: client?.subindustries ?? [] },
@@ -20,15 +20,8 @@ export function IndustriesForm({ draft }: { draft: string }) {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
-      <IndustryPicker
-        chosen={form.watch()}
-        onChange={({ industries, subindustries }) => {
-          form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
-          form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
-        }}
-        errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
-      />
-    </SectionForm>
+    <DraftedForm {...frame}>
+      <IndustryPicker form={form} />
+    </DraftedForm>
   );
 }

@@ -1,16 +1,17 @@
 import { TagPicker } from '#design/app/tag-picker.tsx';
 import { MAX_INDUSTRIES, MAX_SUBINDUSTRIES } from '../contract.ts';
-import { industries } from '../industries.ts';
+import { industries } from '#domains/taxonomy/industries.ts';
 
 interface Chosen {
   industries: string[];
   subindustries: string[];
 }
 
-interface IndustryPickerProps {
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
-  errors: { industries: string | undefined; subindustries: string | undefined };
+/** Of any form that has both: what `useContractForm` gives. */
+interface IndustryForm {
+  watch(): Chosen;
+  set(name: keyof Chosen, slugs: string[]): void;
+  idAndError(name: keyof Chosen): { id: string; error: string | undefined };
 }
 
 const INDUSTRIES = industries().map(({ slug, name }) => ({ value: slug, label: name }));
@@ -20,36 +21,39 @@ const fieldsOf = (chosen: readonly string[]) =>
     .filter(({ slug }) => chosen.includes(slug))
     .flatMap((industry) => industry.subindustries.map(({ slug, name }) => ({ value: slug, label: name })));
 
-/** Two levels: the fields offered are those of the industries chosen, and go with them. */
-export function IndustryPicker({ chosen, onChange, errors }: IndustryPickerProps) {
+/** Two levels: sub-industries are offered for the chosen industries and removed with them. */
+export function IndustryPicker({ form }: { form: IndustryForm }) {
+  const chosen = form.watch();
   const fields = fieldsOf(chosen.industries);
   const chooseIndustries = (values: string[]): void => {
     const allowed = new Set(fieldsOf(values).map(({ value }) => value));
-    onChange({ industries: values, subindustries: chosen.subindustries.filter((slug) => allowed.has(slug)) });
+    form.set('industries', values);
+    form.set(
+      'subindustries',
+      chosen.subindustries.filter((slug) => allowed.has(slug)),
+    );
   };
   return (
     <>
       <TagPicker
-        id="industries"
+        {...form.idAndError('industries')}
         label="Industries"
         thing="industry"
         options={INDUSTRIES}
         values={chosen.industries}
         onChange={chooseIndustries}
         max={MAX_INDUSTRIES}
-        error={errors.industries}
       />
       {fields.length > 0 ? (
         <TagPicker
-          id="subindustries"
+          {...form.idAndError('subindustries')}
           label="Fields"
           thing="field"
-          hint="More precisely: what within them."
+          hint="Narrow it down"
           options={fields}
           values={chosen.subindustries}
-          onChange={(subindustries) => onChange({ ...chosen, subindustries })}
+          onChange={(slugs) => form.set('subindustries', slugs)}
           max={MAX_SUBINDUSTRIES}
-          error={errors.subindustries}
         />
       ) : null}
     </>

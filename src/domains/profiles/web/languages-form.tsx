@@ -1,3 +1,5 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { languageName } from '#kit/format/names.ts';
 import * as z from 'zod/mini';
 import { X } from 'lucide-react';
 import { ComboBox } from '#design/app/combo-box.tsx';
@@ -6,29 +8,29 @@ import { SelectField } from '#design/public/field.tsx';
 import { FLUENCIES } from '#domains/accounts/user-record.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { FLUENCY_NAMES, languageName } from '../profile-words.ts';
+import { FLUENCY_NAMES } from '../profile-words.ts';
 import { saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 
-/** ISO 639-1: what is written and spoken widely enough to be asked for. */
+/** ISO 639-1: languages that are spoken widely enough to be asked for. */
 const CODES =
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ko ku ky lb lo lt lv mg mi mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te tg th tk tr uk ur uz vi xh yo zh zu';
-const LANGUAGES = CODES.split(' ').map((value) => ({ value, label: languageName(value) }));
+const LANGUAGES = CODES.split(' ').map((value) => ({ value, label: languageName(value, instanceLocale()) }));
 const LEVELS = FLUENCIES.map((value) => ({ value, label: FLUENCY_NAMES[value] }));
 const schema = z.object({ languages: z.array(z.object({ code: z.string(), fluency: z.enum(FLUENCIES) })).check(z.maxLength(20, 'At most 20.')) });
 
 export function LanguagesForm() {
   const known = useSession((session) => session.me?.languages) ?? [];
   const { form, ...frame } = useContractForm({ draft: 'profile-languages', schema, defaults: { languages: known }, submit: saveFields, onDone: saySaved });
-  const chosen = form.watch('languages');
-  const set = (languages: typeof chosen): void => form.setValue('languages', languages);
+  const chosen = form.watch().languages;
+  const set = (languages: typeof chosen): void => form.set('languages', languages);
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <ul className="grid gap-3">
         {chosen.map(({ code, fluency }) => (
           <li key={code} className="flex items-end gap-2">
             <SelectField
-              label={languageName(code)}
+              label={languageName(code, instanceLocale())}
               options={LEVELS}
               value={fluency}
               className="min-w-0 flex-1"
@@ -36,18 +38,17 @@ export function LanguagesForm() {
                 set(chosen.map((one) => (one.code === code ? { code, fluency: FLUENCIES.find((level) => level === target.value) ?? 'fluent' } : one)))
               }
             />
-            <IconButton icon={X} label={`Remove ${languageName(code)}`} onClick={() => set(chosen.filter((one) => one.code !== code))} />
+            <IconButton icon={X} label={`Remove ${languageName(code, instanceLocale())}`} onClick={() => set(chosen.filter((one) => one.code !== code))} />
           </li>
         ))}
       </ul>
       <ComboBox
-        key={chosen.length}
         label="Add a language"
         options={LANGUAGES.filter(({ value }) => !chosen.some(({ code }) => code === value))}
         placeholder="Type to find a language"
-        disabled={chosen.length >= 20}
-        onChange={(code) => (code === null ? undefined : set([...chosen, { code, fluency: 'fluent' }]))}
+        readOnly={chosen.length >= 20}
+        onChoose={(code) => set([...chosen, { code, fluency: 'fluent' }])}
       />
-    </SectionForm>
+    </DraftedForm>
   );
 }

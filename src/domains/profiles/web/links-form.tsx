@@ -1,10 +1,10 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { isWebAddress } from '../profile-input.ts';
 import { saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const SITES = ['website', 'github', 'linkedin', 'behance', 'dribbble', 'instagram'] as const;
 const NAMES = { website: 'Website', github: 'GitHub', linkedin: 'LinkedIn', behance: 'Behance', dribbble: 'Dribbble', instagram: 'Instagram' } as const;
@@ -14,7 +14,7 @@ const address = z.string().check(
 );
 const schema = z.object({ website: address, github: address, linkedin: address, behance: address, dribbble: address, instagram: address });
 
-/** Links that were saved under another name stay as they are. */
+/** Links saved under other names are kept. */
 export function LinksForm() {
   const known = useSession((session) => session.me?.social_links) ?? {};
   const { field, ...frame } = useContractForm({
@@ -32,12 +32,12 @@ export function LinksForm() {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         {SITES.map((site) => (
           <TextField key={site} label={NAMES[site]} optional type="url" inputMode="url" placeholder="https://" {...field(site)} />
         ))}
       </div>
-    </SectionForm>
+    </DraftedForm>
   );
 }

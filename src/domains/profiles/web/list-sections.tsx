@@ -9,7 +9,7 @@ import { CERTIFICATION_FIELDS, EDUCATION_FIELDS, EXPERIENCE_FIELDS } from './ent
 
 const list = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** "March 2020 to now"; what is not known is left out. */
+/** "March 2020 to now"; unknown dates are left out. */
 export function usePeriod() {
   const { locale } = usePlace();
   return (from: string | null, to: string | null, open = ''): string => {
@@ -61,7 +61,7 @@ export function CertificationSection() {
   return (
     <Entries
       title="Certifications"
-      lead="What somebody else has confirmed about your skills. Shown as you tell it; we have not checked it."
+      lead="What someone else has confirmed about your skills. Shown as you enter it; we have not checked it."
       thing="certification"
       fields={CERTIFICATION_FIELDS}
       items={items}

@@ -1,3 +1,4 @@
+import { ownZone } from '#kit/format/reader.ts';
 import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
@@ -37,7 +38,7 @@ export function OfferStep({ steps }: { steps: Steps }) {
         professional_title: title.trim() === '' ? null : title,
         hourly_rate: rate.trim() === '' ? null : parseMoney(rate, CURRENCY),
         ...(country === '' ? {} : { country_code: country }),
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: ownZone(),
       }),
     onDone: steps.next,
   });
@@ -46,7 +47,7 @@ export function OfferStep({ steps }: { steps: Steps }) {
       {...frame}
       title="How should clients see you?"
       lead="A title says in a line what you do. The rate is a guide; your services have prices of their own."
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       onBack={steps.back}
       onSkip={steps.next}
     >

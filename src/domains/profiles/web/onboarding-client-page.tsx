@@ -1,15 +1,18 @@
+import { ownZone } from '#kit/format/reader.ts';
 import * as z from 'zod/mini';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { titleOf } from '#routes';
 import { IndustryPicker } from './industry-picker.tsx';
 import { orNull } from './save-profile.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useOnboardingSteps } from './onboarding-steps.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Set up your client account · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-client')) }];
 
 const STEPS = ['company'] as const;
 const MAX_NEEDS = 1_000;
@@ -24,7 +27,7 @@ const schema = z.object({
   hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} characters.`)),
 });
 
-/** The three items guard rule 8 asks a client for, on one screen; nothing else stands in the way (ONB-1). */
+/** The three items guard rule 8 asks a client for, on one screen; nothing else blocks it (ONB-1). */
 export default function OnboardingClientPage() {
   const steps = useOnboardingSteps(STEPS, 'company');
   const [search] = useSearchParams();
@@ -38,7 +41,7 @@ export default function OnboardingClientPage() {
       subindustries: client?.subindustries ?? [],
       hiring_needs: client?.hiring_needs ?? '',
     },
-    submit: (values) => steps.save({ ...values, hiring_needs: orNull(values.hiring_needs), timezone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    submit: (values) => steps.save({ ...values, hiring_needs: orNull(values.hiring_needs), timezone: ownZone() }),
     onDone: steps.next,
   });
   return (
@@ -50,16 +53,9 @@ export default function OnboardingClientPage() {
       <GuardNote why={search.get('why')} />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">
         <TextField label="Company name" autoComplete="organization" {...field('company_name')} />
-        <IndustryPicker
-          chosen={{ industries: form.watch('industries'), subindustries: form.watch('subindustries') }}
-          onChange={({ industries, subindustries }) => {
-            form.setValue('industries', industries, { shouldValidate: frame.attempt > 0 });
-            form.setValue('subindustries', subindustries, { shouldValidate: frame.attempt > 0 });
-          }}
-          errors={{ industries: field('industries').error, subindustries: field('subindustries').error }}
-        />
+        <IndustryPicker form={form} />
         <CountedTextArea
-          label="What do you want to have done first?"
+          label="What do you need first?"
           optional
           rows={3}
           max={MAX_NEEDS}

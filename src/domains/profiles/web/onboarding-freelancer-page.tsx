@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type MetaFunction } from 'react-router';
 import { Stepper } from '#design/app/stepper.tsx';
 import { GuardNote, useSession } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { AboutStep } from './about-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useOnboardingSteps } from './onboarding-steps.ts';
@@ -11,12 +12,12 @@ import { PictureStep } from './picture-step.tsx';
 import { PortfolioStep } from './portfolio-step.tsx';
 import { SkillsStep } from './skills-step.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Set up your freelancer profile · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-freelancer')) }];
 
 const STEPS = ['skills', 'about', 'offer', 'portfolio', 'picture'] as const;
 const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', portfolio: 'Portfolio', picture: 'Picture' } as const;
 
-/** Somebody who left half way goes on where something is missing (ONB-2). */
+/** Someone who left halfway continues where something is missing (ONB-2). */
 function firstMissing(me: UserRecord | null): (typeof STEPS)[number] {
   if (me === null || me.skills.length === 0) return 'skills';
   if ((me.bio ?? '').trim() === '') return 'about';
@@ -28,7 +29,7 @@ function firstMissing(me: UserRecord | null): (typeof STEPS)[number] {
 /** Guard rule 8 asks for skills and a bio; the other three steps can wait (ONB-1). */
 export default function OnboardingFreelancerPage() {
   const me = useSession((session) => session.me);
-  // Decided once: saving a step must not turn the page by itself.
+  // Decided once: saving a step must not turn the page automatically.
   const [resumeAt] = useState(() => firstMissing(me));
   const steps = useOnboardingSteps(STEPS, resumeAt);
   const [search] = useSearchParams();

@@ -6,8 +6,9 @@ import { toast } from '#design/public/toast-store.ts';
 import { saveFields } from './save-profile.ts';
 
 /**
- * Saves a step's fields at once, so that leaving loses nothing (FRM-11), and knows the way on. The step stands in the
- * address: back goes back, a reload stays. Without one it goes on at `resumeAt`, the first step with something missing.
+ * Saves a step's fields immediately, so that leaving loses nothing (FRM-11), and knows the next step. The step is in
+ * the address: Back goes back, a reload stays. Without one it starts at `resumeAt`, the first step with something
+ * missing.
  */
 export function useOnboardingSteps<Step extends string>(steps: readonly Step[], resumeAt: Step) {
   const [search, setSearch] = useSearchParams();

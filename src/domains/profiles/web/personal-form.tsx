@@ -1,10 +1,10 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { countries } from '#kit/countries.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const isPhone = (typed: string): boolean => typed.trim() === '' || /^[\d\s()+./-]{4,30}$/.test(typed.trim());
 const schema = z.object({
@@ -45,7 +45,7 @@ export function PersonalForm() {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Calling code" optional placeholder="Choose" options={DIAL} autoComplete="tel-country-code" {...field('phone_country_code')} />
         <TextField
@@ -60,6 +60,6 @@ export function PersonalForm() {
         <TextField label="Date of birth" optional type="date" autoComplete="bday" {...field('date_of_birth')} />
         <TextField label="Gender" optional autoComplete="sex" hint="In your own words" {...field('gender')} />
       </div>
-    </SectionForm>
+    </DraftedForm>
   );
 }

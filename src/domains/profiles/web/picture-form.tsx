@@ -7,7 +7,7 @@ import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { uploadAvatar } from '../contract.ts';
 
-/** The picture as it stands, and a place to drop another; it is saved as soon as it is sent. */
+/** The present picture and a drop zone for another, which is saved as soon as it is uploaded. */
 export function PictureForm() {
   const session = useSession();
   const [photo, setPhoto] = useState(avatarLink(session.avatar));

@@ -1,21 +1,12 @@
-import { useState } from 'react';
-import { Avatar } from '#design/public/avatar.tsx';
-import { FileDrop } from '#design/app/file-drop.tsx';
-import { avatarLink, displayName } from '#domains/accounts/user.ts';
-import { refreshMe, useSession } from '#domains/accounts/web/accounts.ts';
-import { bodyLimits } from '#kit/limits.ts';
-import { call } from '#kit/web/api-client.ts';
-import { uploadAvatar } from '../contract.ts';
+import { PictureForm } from './picture-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './steps.ts';
 
 export function PictureStep({ steps }: { steps: Steps }) {
-  const session = useSession();
-  const [photo, setPhoto] = useState(avatarLink(session.avatar));
   return (
     <StepFrame
       title="A face helps"
-      lead="People like to see whom they work with. Initials on paper are fine too."
+      lead="People like to see whom they work with. You can also keep your initials."
       problems={[]}
       attempt={0}
       isSubmitting={false}
@@ -26,23 +17,7 @@ export function PictureStep({ steps }: { steps: Steps }) {
         steps.next();
       }}
     >
-      <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={displayName(session)} seed={session.username} size={96} {...(photo === null ? {} : { photo: { src: photo } })} />
-        <div className="min-w-0 flex-1 basis-64">
-          <FileDrop
-            label="Picture"
-            kinds="JPEG, PNG or WebP"
-            accept="image/jpeg,image/png,image/webp"
-            maxBytes={bodyLimits.avatarBytes}
-            maxFiles={1}
-            send={(file, { signal, onProgress }) => call(uploadAvatar, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
-            onDone={(result) => {
-              setPhoto(result.avatar_url);
-              void refreshMe();
-            }}
-          />
-        </div>
-      </div>
+      <PictureForm />
     </StepFrame>
   );
 }

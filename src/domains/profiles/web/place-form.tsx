@@ -1,10 +1,12 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { ownZone } from '#kit/format/reader.ts';
+import { allZones } from '#kit/format/zone.ts';
 import * as z from 'zod/mini';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { countries } from '#kit/countries.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const upTo = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
 const schema = z.object({
@@ -17,8 +19,8 @@ const schema = z.object({
   timezone: upTo(60),
 });
 const COUNTRIES = countries().map(({ code, name }) => ({ value: code, label: name }));
-const ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+const ZONES = allZones().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+const HERE = ownZone().replaceAll('_', ' ');
 
 export function PlaceForm() {
   const me = useSession((session) => session.me);
@@ -44,7 +46,7 @@ export function PlaceForm() {
   });
   const zones = zone === '' || ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES];
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country_code')} />
         <TextField label="State or province" optional autoComplete="address-level1" {...field('state_province')} />
@@ -53,8 +55,15 @@ export function PlaceForm() {
         <TextField label="Street address" optional autoComplete="address-line1" {...field('address_line_1')} />
         <TextField label="Address, second line" optional autoComplete="address-line2" {...field('address_line_2')} />
       </div>
-      <SelectField label="Time zone" optional placeholder="Choose a time zone" hint={`This browser says ${HERE}.`} options={zones} {...field('timezone')} />
-      <p className="text-sm text-ink-2">Docket speaks English. Dates, times and amounts are written the way your browser asks for.</p>
-    </SectionForm>
+      <SelectField
+        label="Time zone"
+        optional
+        placeholder="Choose a time zone"
+        hint={`Your browser’s time zone is ${HERE}.`}
+        options={zones}
+        {...field('timezone')}
+      />
+      <p className="text-sm text-ink-2">The site is in English. Dates, times and amounts follow your browser’s language settings.</p>
+    </DraftedForm>
   );
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { takeRecord, useSession } from '#domains/accounts/web/accounts.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
+import { plural } from '#kit/format/unit.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { MAX_IMAGES, setPortfolios, uploadPortfolioImage } from '../lists-contract.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -36,9 +37,9 @@ export function PortfolioStep({ steps }: { steps: Steps }) {
       lead={
         known.length === 0
           ? 'One you are proud of and may show. It is worth 15 of the 100 points of a full profile.'
-          : `There ${known.length === 1 ? 'is one piece' : `are ${known.length} pieces`} in your portfolio. Add another, or go on.`
+          : `${plural(known.length, { one: 'There is one piece', other: `There are ${known.length} pieces` })} in your portfolio. Add another, or continue.`
       }
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       onBack={steps.back}
       onSkip={steps.next}
     >

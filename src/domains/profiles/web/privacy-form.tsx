@@ -1,3 +1,4 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { SelectField } from '#design/public/field.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
@@ -5,12 +6,11 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { AUDIENCES, PRIVATE_FIELDS, privacyOf } from '../privacy.ts';
 import { AUDIENCE_NAMES, PRIVATE_FIELD_NAMES } from '../profile-words.ts';
 import { saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 const schema = z.object({ privacy: z.record(z.enum(PRIVATE_FIELDS), z.enum(AUDIENCES)) });
 
-/** Who sees what; the server leaves everything else out of the page. */
+/** Who sees what. The server leaves hidden fields out of its answers. */
 export function PrivacyForm() {
   const chosen = useSession((session) => session.me?.privacy_settings) ?? {};
   const { form, ...frame } = useContractForm({
@@ -20,9 +20,9 @@ export function PrivacyForm() {
     submit: ({ privacy }) => saveFields({ privacy_settings: privacy }),
     onDone: saySaved,
   });
-  const settings = form.watch('privacy');
+  const settings = form.watch().privacy;
   return (
-    <SectionForm {...frame}>
+    <DraftedForm {...frame}>
       <p className="text-md text-ink-2">
         Your name, picture, title, level and what was verified are always shown. People you have an order with see what the order needs, and no more.
       </p>
@@ -35,11 +35,11 @@ export function PrivacyForm() {
             value={settings[field]}
             onChange={({ target }) => {
               const audience = AUDIENCES.find((one) => one === target.value) ?? 'only_me';
-              form.setValue('privacy', { ...settings, [field]: audience });
+              form.set('privacy', { ...settings, [field]: audience });
             }}
           />
         ))}
       </div>
-    </SectionForm>
+    </DraftedForm>
   );
 }

@@ -1,18 +1,19 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf, trailTo } from '#routes';
 import { previewOfMine } from '../contract.ts';
 import { ProfileView } from './public/profile-view.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Your public profile · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('public-profile')) }];
 
-/** My profile through other people's eyes: the server answers as it would answer them. */
+/** One's own profile as others see it: the server answers as it would answer them. */
 export default function PublicProfilePage() {
   const [search] = useSearchParams();
   const as = search.get('as') === 'signed_in' ? 'signed_in' : 'visitor';
@@ -20,14 +21,13 @@ export default function PublicProfilePage() {
   const read = useRead(previewOfMine, { query: { as } }, { keep: true });
   return (
     <>
-      <PageHeader
-        title="Your public profile"
-        above={<SettingsTrail part="privacy" current="Your public profile" />}
-        lead="As others see it. Your services, record and reviews stand below it on the page."
+      <ScreenHeader
+        of={trailTo('public-profile')}
+        lead="As others see it. Your services, record and reviews are below it on the page."
         actions={
           <>
             <LinkButton href={pathTo('profile', { slug: username })}>Open the page</LinkButton>
-            <LinkButton variant="primary" href={`${pathTo('profile-settings')}#privacy`}>
+            <LinkButton variant="primary" href={pathTo('settings-privacy')}>
               Change what is shown
             </LinkButton>
           </>
@@ -37,7 +37,7 @@ export default function PublicProfilePage() {
         label="Seen by"
         tabs={[
           { href: pathTo('public-profile'), label: 'A visitor', current: as === 'visitor' },
-          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'Somebody signed in', current: as === 'signed_in' },
+          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'Someone signed in', current: as === 'signed_in' },
         ]}
       />
       <div className="mt-8">

@@ -6,10 +6,10 @@ import { updateProfile } from '../contract.ts';
 
 export type ProfileFields = CallInput<typeof updateProfile>['body'];
 
-/** Sends some fields and lets every screen know the record that came back. */
+/** Saves some fields and puts the returned record where every screen reads it. */
 export const saveFields = async (fields: ProfileFields) => takeRecord(await call(updateProfile, { body: fields }));
 
 export const saySaved = (): void => void toast.success('Your profile is saved');
 
-/** What an emptied field means on the wire. */
+/** An emptied field in the API. */
 export const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);

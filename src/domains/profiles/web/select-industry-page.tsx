@@ -1,22 +1,15 @@
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '#design/public/page-header.tsx';
-import { Panel } from '#design/public/panel.tsx';
-import { SettingsTrail } from '#domains/accounts/web/accounts.ts';
+import { FormScreen } from '#design/app/form-screen.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf, trailTo } from '#routes';
 import { IndustriesForm } from './industries-form.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Your industries · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('select-industry')) }];
 
 export default function SelectIndustryPage() {
   return (
-    <>
-      <PageHeader
-        title="Your industries"
-        lead="What your business does. Freelancers see it beside your orders."
-        above={<SettingsTrail part="company" current="Your industries" />}
-      />
-      <Panel className="max-w-form">
-        <IndustriesForm draft="select-industry" />
-      </Panel>
-    </>
+    <FormScreen of={trailTo('select-industry')} lead="What your business does. Freelancers see it beside your orders.">
+      <IndustriesForm draft="select-industry" />
+    </FormScreen>
   );
 }

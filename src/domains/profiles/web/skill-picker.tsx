@@ -2,38 +2,47 @@ import { TagPicker } from '#design/app/tag-picker.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { SKILL_LEVELS } from '#domains/accounts/user-record.ts';
 import { MAX_SKILLS } from '../contract.ts';
-import { skillName } from '../profile-input.ts';
 import { SKILL_LEVEL_NAMES } from '../profile-words.ts';
-import { findSkills, skills, type Skill } from '../skills.ts';
+import type { Skill } from '#domains/taxonomy/skills.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useTaxonomy } from './use-taxonomy.ts';
 
 export type ChosenSkill = { slug: string; level: (typeof SKILL_LEVELS)[number] | null };
 
 const option = ({ slug, name }: Skill) => ({ value: slug, label: name });
-const OPTIONS = skills().map(option);
 const LEVELS = SKILL_LEVELS.map((value) => ({ value, label: SKILL_LEVEL_NAMES[value] }));
 const levelOf = (typed: string): ChosenSkill['level'] => SKILL_LEVELS.find((level) => level === typed) ?? null;
 
 interface SkillPickerProps {
   chosen: readonly ChosenSkill[];
   onChange: (chosen: ChosenSkill[]) => void;
+  id: string;
   error: string | undefined;
   /** Onboarding asks for skills only; how well each is known can wait. */
   withLevels?: boolean;
 }
 
-/** Found by name or by what others call it; how well each is known stands beside it. */
-export function SkillPicker({ chosen, onChange, error, withLevels = true }: SkillPickerProps) {
-  // Somebody's own words are not in the list, but stay theirs.
-  const own = chosen.filter(({ slug }) => !OPTIONS.some(({ value }) => value === slug)).map(({ slug }) => ({ value: slug, label: skillName(slug) }));
+/** Found by name or synonym, with a level beside each. */
+export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: SkillPickerProps) {
+  const saved = useSession((session) => session.me?.skills) ?? [];
+  const names = new Map(saved.map(({ slug, name }) => [slug, name]));
+  const { taxonomy, load } = useTaxonomy(chosen.some(({ slug }) => !names.has(slug)));
+  const all = taxonomy?.skills() ?? [];
+  for (const { slug, name } of all) names.set(slug, name);
+  const skillName = (slug: string): string => names.get(slug) ?? slug;
+  // Skills in someone's own words are not in the list, but are kept.
+  const own = chosen.filter(({ slug }) => !all.some((skill) => skill.slug === slug)).map(({ slug }) => ({ value: slug, label: skillName(slug) }));
   const pick = (slugs: string[]): void => onChange(slugs.map((slug) => chosen.find((one) => one.slug === slug) ?? { slug, level: null }));
   return (
     <div className="grid gap-4">
       <TagPicker
-        id="skills"
+        id={id}
         label="Skills"
         thing="skill"
-        options={[...OPTIONS, ...own]}
-        find={(typed) => findSkills(typed, 20).map(option)}
+        options={[...all.map(option), ...own]}
+        find={(typed) => taxonomy?.findSkills(typed, 20).map(option) ?? []}
+        onOpen={load}
+        none={taxonomy === null ? 'Loading skills. The first time needs a connection.' : undefined}
         values={chosen.map(({ slug }) => slug)}
         onChange={pick}
         max={MAX_SKILLS}
@@ -49,7 +58,7 @@ export function SkillPicker({ chosen, onChange, error, withLevels = true }: Skil
               <li key={slug}>
                 <SelectField
                   label={skillName(slug)}
-                  placeholder="Not said"
+                  placeholder="No level"
                   options={LEVELS}
                   value={level ?? ''}
                   onChange={({ target }) => onChange(chosen.map((one) => (one.slug === slug ? { slug, level: levelOf(target.value) } : one)))}

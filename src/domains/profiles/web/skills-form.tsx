@@ -1,21 +1,21 @@
+import { DraftedForm } from '#design/app/drafted-form.tsx';
 import * as z from 'zod/mini';
 import { SKILL_LEVELS } from '#domains/accounts/user-record.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { MAX_SKILLS } from '../contract.ts';
 import { saveFields, saySaved } from './save-profile.ts';
-import { SectionForm } from './section-form.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 
 const schema = z.object({
   skills: z.array(z.object({ slug: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) })).check(z.maxLength(MAX_SKILLS, `At most ${MAX_SKILLS}.`)),
 });
 
-/** Skills with a level each. Taking the last one away would close the freelancer's doors, so the form says so itself. */
+/** Skills with a level each. Without any skill a freelancer cannot sell, so the form warns before the last one is removed. */
 export function SkillsForm({ draft }: { draft: string }) {
   const me = useSession((session) => session.me);
   const mustHave = me !== null && me.role !== 'client';
-  const { form, field, ...frame } = useContractForm({
+  const { form, ...frame } = useContractForm({
     draft,
     schema,
     defaults: { skills: (me?.skills ?? []).map(({ slug, level }) => ({ slug, level })) },
@@ -26,12 +26,8 @@ export function SkillsForm({ draft }: { draft: string }) {
     onDone: saySaved,
   });
   return (
-    <SectionForm {...frame}>
-      <SkillPicker
-        chosen={form.watch('skills')}
-        onChange={(skills) => form.setValue('skills', skills, { shouldValidate: frame.attempt > 0, shouldDirty: true })}
-        error={field('skills').error}
-      />
-    </SectionForm>
+    <DraftedForm {...frame}>
+      <SkillPicker chosen={form.watch().skills} onChange={(skills) => form.set('skills', skills)} {...form.idAndError('skills')} />
+    </DraftedForm>
   );
 }

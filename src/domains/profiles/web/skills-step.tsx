@@ -12,7 +12,7 @@ const schema = z.object({ skills: z.array(skill).check(z.minLength(1, 'Choose at
 
 export function SkillsStep({ steps }: { steps: Steps }) {
   const known = useSession((session) => session.me?.skills) ?? [];
-  const { form, field, ...frame } = useContractForm({
+  const { form, ...frame } = useContractForm({
     draft: 'onboarding-skills',
     schema,
     defaults: { skills: known.map(({ slug, level }) => ({ slug, level })) },
@@ -24,14 +24,9 @@ export function SkillsStep({ steps }: { steps: Steps }) {
       {...frame}
       title="What are you good at?"
       lead="Clients find you by these. Choose what you would be happy to do tomorrow."
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
     >
-      <SkillPicker
-        chosen={form.watch('skills')}
-        onChange={(skills) => form.setValue('skills', skills, { shouldValidate: frame.attempt > 0 })}
-        error={field('skills').error}
-        withLevels={false}
-      />
+      <SkillPicker chosen={form.watch().skills} onChange={(skills) => form.set('skills', skills)} {...form.idAndError('skills')} withLevels={false} />
     </StepFrame>
   );
 }

@@ -13,12 +13,12 @@ interface StepFrameProps {
   draft?: DraftOnScreen;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onBack?: (() => void) | undefined;
-  /** Only steps that gate nothing may be left for later (ONB-1). */
+  /** Only steps that block nothing may be skipped (ONB-1). */
   onSkip?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One question group: its heading takes the focus, errors on top, back and forward at the end. */
+/** One step: its heading takes the focus, errors are on top, Back and Continue at the end. */
 export function StepFrame({ title, lead, problems, attempt, isSubmitting, submitLabel, draft, onSubmit, onBack, onSkip, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [title]);
@@ -39,7 +39,7 @@ export function StepFrame({ title, lead, problems, attempt, isSubmitting, submit
         </Button>
         {onSkip ? (
           <Button variant="ghost" onClick={onSkip}>
-            Later
+            Skip for now
           </Button>
         ) : null}
         {draft ? <DraftLine of={draft} /> : null}

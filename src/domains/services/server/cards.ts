@@ -29,8 +29,8 @@ const write = statement(
      select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category, v.content->>'motif' as motif,
        '/uploads/covers/' || (v.content->>'cover') as cover,
        (select row_to_json(price) from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as price,
-       (entry.pack->>'deliveryDays')::integer as "deliveryDays",
-       case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count as "ratingCount",
+       (entry.pack->>'deliveryDays')::integer as delivery_days,
+       case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count,
        (select row_to_json(seller) from (
           select p.user_id as id, p.username, p.display_name as name, '/uploads/avatars/' || p.avatar as avatar, p.level
         ) seller) as seller
@@ -52,9 +52,11 @@ export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promi
   await tx.rows(write, [serviceIds]);
 }
 
-/** After a seller's name, picture or user name changed: their cards say the new one. */
+const cardsOf = statement('cards_of_seller_lock', 'select service_id from service_card where seller_id = $1 order by service_id for update');
+
+/** Updates the cards of a seller whose name, picture or user name changed. */
 export async function refreshSellerCards(tx: Tx, sellerId: string): Promise<void> {
-  const listed = await tx.rows<{ service_id: string }>('select service_id from service_card where seller_id = $1 order by service_id for update', [sellerId]);
+  const listed = await tx.rows(cardsOf, [sellerId]);
   if (listed.length > 0)
     await refreshCards(
       tx,

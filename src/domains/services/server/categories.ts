@@ -3,12 +3,13 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { money } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { categoryPage, serviceCategories } from '../contract.ts';
-import { categoryBySlug, isTopCategory, topCategories, topOf, type Category } from '../taxonomy.ts';
+import { categoryBySlug, isTopCategory, topCategories, topOf, type Category } from '#domains/taxonomy/categories.ts';
+import { cardsFrom } from './stored.ts';
 
 const counts = statement('service_category_counts', 'select category, listed from category_count');
 
 async function listedByCategory(db: Db): Promise<(category: Category) => number> {
-  const rows = await db.rows<{ category: string; listed: number }>(counts);
+  const rows = await db.rows(counts);
   const listed = new Map(rows.map((row) => [row.category, row.listed]));
   const one = (slug: string) => listed.get(slug) ?? 0;
   return (category) => (isTopCategory(category) ? category.subCategories.reduce((all, sub) => all + one(sub.slug), 0) : one(category.slug));
@@ -22,15 +23,15 @@ export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof servic
     blurb: top.blurb,
     motif: top.motif,
     count: countOf(top),
-    subCategories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, count: countOf(sub) })),
+    sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, count: countOf(sub) })),
   }));
   return { total: categories.reduce((all, { count }) => all + count, 0), categories };
 }
 
 const BAND_NAMES = ['low', 'middle', 'high'] as const;
-/** With fewer prices than this, thirds say nothing. */
+/** With fewer prices than this, thirds are meaningless. */
 const BANDS_FROM = 6;
-/** In a large category prices and times are read from this many of the best: enough to say where the thirds lie. */
+/** In a large category prices and times are read from this many of the best, which is enough for the thirds. */
 const SAMPLE = 600;
 const TOP_CARDS = 8;
 
@@ -46,7 +47,7 @@ const figures = (column: 'category' | 'top_category') =>
        (select percentile_disc(0.5) within group (order by delivery_days) from listed) as median_days,
        (select json_agg(json_build_object('band', band, 'from', low::text, 'to', high::text, 'count', n) order by band)
           from (select band, min(price) as low, max(price) as high, count(*)::integer as n from listed group by band) bands) as bands,
-       (select json_agg(card::json) from (
+       (select string_agg(card, ',') from (
           select card from service_card where ${column} = $1 order by score desc, service_id desc limit ${TOP_CARDS}
         ) best) as top`,
   );
@@ -54,19 +55,13 @@ const figuresOf = { top: figures('top_category'), sub: figures('category') };
 
 type Page = DataOf<typeof categoryPage>;
 
-interface Figures {
-  readonly median_days: number | null;
-  readonly bands: { band: number; from: string; to: string; count: number }[] | null;
-  readonly top: Page['top'] | null;
-}
-
 export async function categoryWithFigures(db: Db, slug: string, currency: string): Promise<Page> {
   const category = categoryBySlug(slug);
   const top = topOf(slug);
   if (category === undefined || top === undefined) throw new Failure('not_found', { message: 'There is no such category.' });
   const isTop = isTopCategory(category);
   const countOf = await listedByCategory(db);
-  const read = await db.row<Figures>(isTop ? figuresOf.top : figuresOf.sub, [slug]);
+  const read = await db.row(isTop ? figuresOf.top : figuresOf.sub, [slug]);
   const count = countOf(category);
   return {
     slug,
@@ -76,8 +71,8 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
     motif: category.motif,
     parent: isTop ? null : { slug: top.slug, name: top.name },
     count,
-    subCategories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: sub.blurb, count: countOf(sub) })),
-    priceBands:
+    sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: sub.blurb, count: countOf(sub) })),
+    price_bands:
       count < BANDS_FROM
         ? []
         : (read?.bands ?? []).map(({ band, from, to, count: n }) => ({
@@ -86,9 +81,9 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
             to: money(to, currency),
             count: n,
           })),
-    medianDeliveryDays: read?.median_days ?? null,
-    top: read?.top ?? [],
+    median_delivery_days: read?.median_days ?? null,
+    top: JSON.parse(`[${cardsFrom(read?.top ?? '')}]`) as Page['top'],
     faq: [...top.faq],
-    popularSearches: [...top.popularSearches],
+    popular_searches: [...top.popularSearches],
   };
 }

@@ -7,13 +7,11 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { readConfig } from '#kit/server/config.ts';
-import type { Context } from '#kit/server/context.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
-import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
-import { endlessSpace } from '#kit/server/storage/space.ts';
+import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import * as contract from '../contract.ts';
 import { goodDraft } from '../test-draft.ts';
@@ -31,18 +29,7 @@ beforeAll(async () => {
   for (const name of ['ada', 'bob']) people.set(name, await testPerson(home, name));
   people.set('cleo', await testPerson(home, 'cleo', 'client'));
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
-  const { database } = home;
-  const context = {
-    config,
-    database,
-    db: database.db,
-    clock: () => new Date(),
-    makeId: () => uuidv7(),
-    log: openLog('silent'),
-    files: localFiles(folder),
-    space: endlessSpace(),
-    scanner: null,
-  } as unknown as Context;
+  const context = testContext(home.database, { config, files: localFiles(folder) });
   app = makeServer(config);
   answerFailures(app, context);
   mountApi(app, { context, handlers: servicesHandlers, authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null), admit: null });
@@ -182,7 +169,7 @@ describe('covers', () => {
     expect(kept()).toHaveLength(before + 2);
   });
 
-  test('what is no picture is refused, and so is a picture for a service of somebody else', async () => {
+  test('what is no picture is refused, and so is a picture for a service of someone else', async () => {
     const id = await newDraft();
     expect((await sendCover(id, 'ada', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
     expect((await sendCover(id, 'ada', Buffer.from('GIF89a broken'))).status).toBe(422);

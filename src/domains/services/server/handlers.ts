@@ -1,16 +1,19 @@
+import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { preparedJson } from '#kit/server/http/prepared-json.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import * as contract from '../contract.ts';
 import { publishProblems } from '../publish-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
 import { servicesFound } from './list-services.ts';
-import { archiveService, pauseService, resumeService } from './move-deeds.ts';
+import { archiveService, pauseService, resumeService } from './move-commands.ts';
 import { myServiceInWizard, myServiceList } from './my-services.ts';
 import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
+import { readServiceReviews } from './service-reviews.ts';
 import { createService, mayTakeCover, saveDraft, setCover } from './write-draft.ts';
 
 const COVER_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
@@ -19,16 +22,19 @@ export const servicesHandlers: readonly Handler[] = [
   onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context.config.currency))),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
-  onQuery(contract.serviceBySlug, async ({ db, params }) => preparedJson(await servicePage(db, params.slug))),
+  onQuery(contract.serviceBySlug, async ({ db, params, context }) => preparedJson(await servicePage(db, params.slug, await termsInForce(db, context.clock())))),
+  onQuery(contract.serviceReviews, ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
   onQuery(contract.servicesOfSeller, async ({ db, params }) => preparedJson(await cardsOfSeller(db, params.username))),
 
-  onQuery(contract.myServices, async ({ db, actor, context }) => myServiceList(db, actor, context.config.currency)),
-  onQuery(contract.myService, async ({ db, actor, params, context }) => myServiceInWizard(db, actor, params.id, context.config.currency)),
+  onQuery(contract.myServices, async ({ db, actor, context }) => myServiceList(db, actor, context)),
+  onQuery(contract.myService, async ({ db, actor, params, context }) => myServiceInWizard(db, actor, params.id, context)),
   onCommand(contract.createService, async ({ tx, actor, body, context }) => createService(tx, actor, body, context)),
   onCommand(contract.saveDraft, async ({ tx, actor, params, body, context }) => {
     const { savedAt, service } = await saveDraft(tx, actor, params.id, body, context);
     const { currency } = context.config;
-    return { savedAt: savedAt.toISOString(), checks: qualityChecks(body, service.cover !== null, currency), problems: publishProblems(body, currency) };
+    const terms = await termsInForce(tx, context.clock());
+    const checks = qualityChecks(body, service.cover !== null, currency, terms);
+    return { saved_at: savedAt.toISOString(), checks, problems: publishProblems(body, currency, terms) };
   }),
   onCommand(contract.publishService, async ({ tx, actor, params, context }) => publishService(tx, actor, params.id, context)),
   onCommand(contract.pauseService, async ({ tx, actor, params, context }) => pauseService(tx, actor, params.id, context)),
@@ -36,17 +42,16 @@ export const servicesHandlers: readonly Handler[] = [
   onCommand(contract.archiveService, async ({ tx, actor, params, context }) => archiveService(tx, actor, params.id, context)),
 
   // The file is on disk before the row names it (UPL-5).
-  onCommand<typeof contract.uploadCover, string>(
+  onCommand(
     contract.uploadCover,
-    async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context),
-    {
-      prepare: async ({ db, actor, params, file, context }): Promise<string> => {
-        await mayTakeCover(db, actor, params.id);
-        const name = `${context.makeId()}.webp`;
-        await context.files.put(`covers/${name}`, await cleanPicture(file?.bytes ?? Buffer.alloc(0), COVER_SIZE));
-        return name;
-      },
+    async ({ db, actor, params, file, context }): Promise<string> => {
+      if (file === null) throw new Failure('invalid_input', { fields: { cover: ['Choose a picture.'] } });
+      await mayTakeCover(db, actor, params.id);
+      const name = `${context.makeId()}.webp`;
+      await context.files.put(`covers/${name}`, await cleanPicture(file, COVER_SIZE));
+      return name;
     },
+    async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context),
   ),
   onCommand(contract.removeCover, async ({ tx, actor, params, context }) => setCover(tx, actor, params.id, null, context)),
 ];

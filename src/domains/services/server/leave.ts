@@ -16,11 +16,10 @@ const whole = statement(
 const coversOf = statement('export_covers', 'select id, cover from service where seller_id = $1 and cover is not null order by created_at');
 
 async function* covers(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { id, cover } of await db.rows<{ id: string; cover: string }>(coversOf, [userId]))
-    yield { name: `services/${id}/cover.webp`, key: `covers/${cover}` };
+  for (const { id, cover } of await db.rows(coversOf, [userId])) yield { name: `services/${id}/cover.webp`, key: `covers/${cover}` };
 }
 
-/** Everything somebody ever offered, with each version that was on sale. */
+/** All of a person's services, with every published version. */
 export const exportOfServices = (db: Db, userId: string): Export => ({
   parts: [{ name: 'services', about: 'Your services: drafts, and every version that was on sale.', records: once(db, whole, userId) }],
   files: covers(db, userId),
@@ -42,7 +41,7 @@ async function moveAll(
   return ids;
 }
 
-/** Takes everything of one seller off the lists and says which that were, so that it can be put back. */
+/** Pauses all services of a seller and gives their ids, so that it can be undone. */
 export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Context): Promise<string[]> {
   return moveAll(tx, await tx.rows(inState, [userId, ['active']]), 'pause', reason, context.clock());
 }
@@ -54,7 +53,7 @@ export async function resumeServices(tx: Tx, userId: string, ids: readonly strin
 
 const onSale = statement('services_on_sale', "select count(*)::integer as n from service where seller_id = $1 and state = 'active'");
 
-export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row<{ n: number }>(onSale, [userId]))?.n ?? 0;
+export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(onSale, [userId]))?.n ?? 0;
 
 const ARCHIVABLE: readonly ServiceState[] = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'];
 const unpublishedCovers = statement(
@@ -62,12 +61,12 @@ const unpublishedCovers = statement(
   `select s.cover from service s where s.seller_id = $1 and s.cover is not null
    and not exists (select from service_version v where v.service_id = s.id and v.content->>'cover' = s.cover)`,
 );
-/** What was published stays as it was sold; what never was is nobody's business any more. */
+/** Published versions stay as they were sold; drafts that were never published are deleted. */
 const blank = statement('service_blank_drafts', 'update service set cover = null, draft = $2 where seller_id = $1');
 
 export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
-  const gone = await tx.rows<{ cover: string }>(unpublishedCovers, [userId]);
+  const gone = await tx.rows(unpublishedCovers, [userId]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
   for (const { cover } of gone) await context.files.remove(`covers/${cover}`);
 }

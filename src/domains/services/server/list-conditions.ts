@@ -1,10 +1,10 @@
 import { invalidField } from '#kit/errors.ts';
 import { parseMoney } from '#kit/money.ts';
-import { categoryBySlug, isTopCategory } from '../taxonomy.ts';
+import { categoryBySlug, isTopCategory } from '#domains/taxonomy/categories.ts';
 
 export type Scope = 'all' | 'top' | 'sub';
 
-/** A slug nobody knows is a category with nothing in it. */
+/** An unknown slug is treated as an empty category. */
 export function scopeOf(category: string | undefined): { scope: Scope; value: string | null } {
   if (category === undefined || category === '') return { scope: 'all', value: null };
   const known = categoryBySlug(category);
@@ -19,31 +19,25 @@ export interface ListFilters {
   readonly delivery_days?: number | undefined;
 }
 
-export interface Conditions {
-  readonly where: string;
-  readonly values: unknown[];
-  /** The search words as SQL, for ranking; empty without words. */
-  readonly words: string;
-}
+/** English word forms, or the words as they are: names of people and things have no word forms. */
+export const WORDS = "(websearch_to_tsquery('english', $6::text) || websearch_to_tsquery('simple', $6::text))";
 
-/** Columns and operators come from here only, values are always parameters (DB-5). */
-export function conditionsOf({ q, category, min_price, max_price, delivery_days }: ListFilters, currency: string): Conditions {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const given = (value: unknown): string => `$${values.push(value)}`;
+/** Conditions that are not used are null. Planned for its values each time, so that they cost nothing (`plannedEachTime`). */
+export const WHERE = `($1::text is null or top_category = $1) and ($2::text is null or category = $2) and ($3::bigint is null or price >= $3 /* min_price */)
+  and ($4::bigint is null or price <= $4 /* max_price */) and ($5::integer is null or delivery_days <= $5) and ($6::text /* words */ is null or search @@ ${WORDS})`;
+
+/** The six values of `WHERE`. */
+export function conditionsOf({ q, category, min_price, max_price, delivery_days }: ListFilters, currency: string) {
   const { scope, value } = scopeOf(category);
-  if (scope !== 'all') parts.push(`${scope === 'top' ? 'top_category' : 'category'} = ${given(value)}`);
-  if (min_price !== undefined) parts.push(`price >= ${given(minor('min_price', min_price, currency))}::bigint`);
-  if (max_price !== undefined) parts.push(`price <= ${given(minor('max_price', max_price, currency))}::bigint`);
-  if (delivery_days !== undefined) parts.push(`delivery_days <= ${given(delivery_days)}::integer`);
-  let words = '';
-  if (q !== undefined && q !== '') {
-    // English word forms, or the words as they are: names of people and things have no word forms.
-    const term = given(q);
-    words = `(websearch_to_tsquery('english', ${term}::text) || websearch_to_tsquery('simple', ${term}::text))`;
-    parts.push(`search @@ ${words}`);
-  }
-  return { where: parts.length === 0 ? 'true' : parts.join(' and '), values, words };
+  const price = (field: string, typed: string | undefined): string | null => (typed === undefined ? null : minor(field, typed, currency));
+  return [
+    scope === 'top' ? value : null,
+    scope === 'sub' ? value : null,
+    price('min_price', min_price),
+    price('max_price', max_price),
+    delivery_days ?? null,
+    q === undefined || q === '' ? null : q,
+  ] as const;
 }
 
 function minor(field: string, typed: string, currency: string): string {

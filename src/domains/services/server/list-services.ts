@@ -1,9 +1,10 @@
-import { statement, type Db, type Statement } from '#kit/server/db/database.ts';
+import { plannedEachTime, statement, type Db, type Statement } from '#kit/server/db/database.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import type { listServices } from '../contract.ts';
 import { COUNT_CAP, PAGE_SIZE, pagesFor, TEXT_CANDIDATES, type Sort } from '../listing.ts';
-import { conditionsOf, scopeOf, type Scope } from './list-conditions.ts';
+import { conditionsOf, scopeOf, WHERE, WORDS, type Scope } from './list-conditions.ts';
 import { facetsOf } from './list-facets.ts';
+import { cardsFrom } from './stored.ts';
 
 export type ListQuery = Parsed<typeof listServices>['query'];
 type ListData = DataOf<typeof listServices>;
@@ -28,63 +29,94 @@ const keptCount: Record<Scope, string> = {
   sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = $1',
 };
 
-const cardsAndTotal = (source: string, total: string) => `select (select string_agg(card, ',') from (${source}) page) as cards, (${total}) as total`;
+const cardsAndTotal = (source: string, total: string) => `select (select string_agg(card, ',') from (${source}) page) as cards, (${total}) as "total!"`;
+
+const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = $1', sub: 'where category = $1' };
+
+const page = <Which extends Scope, By extends Sort, Part extends 'first' | 'later'>(which: Which, by: By, part: Part) =>
+  statement(
+    `service_list_${which}_${by}_${part}`,
+    cardsAndTotal(
+      `select card from service_card ${whereOf[which]} order by ${order[by]} limit ${PAGE_SIZE}${part === 'first' ? '' : ` offset $${which === 'all' ? 1 : 2}::integer`}`,
+      keptCount[which],
+    ),
+  );
+const bySort = <Made>(make: (by: Sort) => Made): Readonly<Record<Sort, Made>> => ({
+  relevance: make('relevance'),
+  newest: make('newest'),
+  price_low: make('price_low'),
+  price_high: make('price_high'),
+  rating: make('rating'),
+});
+type BySort<Values extends readonly unknown[]> = Readonly<Record<Sort, Statement<Values, Found>>>;
 
 /** The hot path: no words, no ranges. One kept plan per scope, sort and first page or later. */
-const browse = new Map<string, Statement>();
-export function browseStatement(scope: Scope, sort: Sort, isFirst: boolean): Statement {
-  const key = `service_list_${scope}_${sort}_${isFirst ? 'first' : 'later'}`;
-  let made = browse.get(key);
-  if (made === undefined) {
-    const where = scope === 'all' ? '' : scope === 'top' ? 'where top_category = $1' : 'where category = $1';
-    const offset = isFirst ? '' : ` offset $${scope === 'all' ? 1 : 2}::integer`;
-    made = statement(key, cardsAndTotal(`select card from service_card ${where} order by ${order[sort]} limit ${PAGE_SIZE}${offset}`, keptCount[scope]));
-    browse.set(key, made);
-  }
-  return made;
-}
+export const firstOfAll: BySort<readonly []> = bySort((by) => page('all', by, 'first'));
+const laterOfAll: BySort<readonly [offset: number]> = bySort((by) => page('all', by, 'later'));
+const firstOf: Record<'top' | 'sub', BySort<readonly [category: string]>> = {
+  top: bySort((by) => page('top', by, 'first')),
+  sub: bySort((by) => page('sub', by, 'first')),
+};
+const laterOf: Record<'top' | 'sub', BySort<readonly [category: string, offset: number]>> = {
+  top: bySort((by) => page('top', by, 'later')),
+  sub: bySort((by) => page('sub', by, 'later')),
+};
 
 async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found> {
   const { scope, value } = scopeOf(query.category);
-  const values = [...(value === null ? [] : [value]), ...(offset === 0 ? [] : [offset])];
-  return found(await db.hot<Found>(browseStatement(scope, query.sort ?? 'relevance', offset === 0), values));
+  const by = query.sort ?? 'relevance';
+  if (scope === 'all' || value === null) return found(await (offset === 0 ? db.hot(firstOfAll[by]) : db.hot(laterOfAll[by], [offset])));
+  return found(await (offset === 0 ? db.hot(firstOf[scope][by], [value]) : db.hot(laterOf[scope][by], [value, offset])));
 }
 
 /** With ranges or words the plan depends on the values, so these are planned each time. */
-async function filtered(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  const { where, values } = conditionsOf(query, currency);
-  const sort = order[query.sort ?? 'relevance'];
-  const source = `select card from service_card where ${where} order by ${sort} limit ${PAGE_SIZE} offset ${offset}`;
-  return found(
-    await db.row<Found>(
-      cardsAndTotal(source, `select count(*)::integer from (select from service_card where ${where} limit ${COUNT_CAP + 1}) counted`),
-      values,
+const filteredBy: BySort<readonly [...ReturnType<typeof conditionsOf>, offset: number]> = bySort((by) =>
+  plannedEachTime(
+    statement(
+      `service_list_filtered_${by}`,
+      cardsAndTotal(
+        `select card from service_card where ${WHERE} order by ${order[by]} limit ${PAGE_SIZE} offset $7`,
+        `select count(*)::integer from (select from service_card where ${WHERE} limit ${COUNT_CAP + 1}) counted`,
+      ),
     ),
-  );
+  ),
+);
+
+async function filtered(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  return found(await db.row(filteredBy[query.sort ?? 'relevance'], [...conditionsOf(query, currency), offset]));
 }
 
 /** Words: among the matches with the best stored score, the closest wording first (LIM-38: text 35). */
-async function ranked(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  const { where, values, words } = conditionsOf(query, currency);
-  const sql = `with candidate as materialized (
-      select service_id, card, score, heading from service_card where ${where} order by score desc, service_id desc limit ${TEXT_CANDIDATES + 1}
+const rankedByWords = plannedEachTime(
+  statement(
+    'service_list_ranked',
+    `with candidate as materialized (
+      select service_id, card, score, heading from service_card where ${WHERE} order by score desc, service_id desc limit ${TEXT_CANDIDATES + 1}
     )
     ${cardsAndTotal(
-      `select card from candidate order by ts_rank(heading, ${words}, 32) * 3500 + score desc, service_id desc limit ${PAGE_SIZE} offset ${offset}`,
+      `select card from candidate order by ts_rank(heading, ${WORDS}, 32) * 3500 + score desc, service_id desc limit ${PAGE_SIZE} offset $7`,
       'select count(*)::integer from candidate',
-    )}`;
-  return found(await db.row<Found>(sql, values));
+    )}`,
+  ),
+);
+
+async function ranked(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  return found(await db.row(rankedByWords, [...conditionsOf(query, currency), offset]));
 }
 
-/** Nothing has the words: titles that look alike, such as the same word misspelt. */
-async function similar(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  const { where, values } = conditionsOf({ ...query, q: undefined }, currency);
-  const term = `$${values.length + 1}::text`;
-  const sql = `with candidate as materialized (
-      select service_id, card, word_similarity(${term}, title) as likeness from service_card where ${where} and ${term} <% title limit ${TEXT_CANDIDATES}
+/** Without a match: similar titles, such as the same word misspelled. */
+const alike = plannedEachTime(
+  statement(
+    'service_list_similar',
+    `with candidate as materialized (
+      select service_id, card, word_similarity($8::text, title) as likeness from service_card where ${WHERE} and $8::text <% title limit ${TEXT_CANDIDATES}
     )
-    ${cardsAndTotal(`select card from candidate order by likeness desc, service_id desc limit ${PAGE_SIZE} offset ${offset}`, 'select count(*)::integer from candidate')}`;
-  return found(await db.row<Found>(sql, [...values, query.q ?? '']));
+    ${cardsAndTotal(`select card from candidate order by likeness desc, service_id desc limit ${PAGE_SIZE} offset $7`, 'select count(*)::integer from candidate')}`,
+  ),
+);
+
+async function similar(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
+  return found(await db.row(alike, [...conditionsOf({ ...query, q: undefined }, currency), offset, query.q ?? '']));
 }
 
 const found = (row: Found | undefined): Found => row ?? { cards: null, total: 0 };
@@ -106,5 +138,5 @@ export async function servicesFound(db: Db, query: ListQuery, currency: string):
   const cap = byWords ? TEXT_CANDIDATES : hasWords || hasRange ? COUNT_CAP : Infinity;
   const total = Math.min(result.total, cap);
   const facets = query.facets === 'true' && match === 'all' ? JSON.stringify(await facetsOf(db, query, currency)) : 'null';
-  return `{"items":[${result.cards ?? ''}],"total":${total},"totalIsFloor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${facets}}`;
+  return `{"items":[${cardsFrom(result.cards ?? '')}],"total":${total},"total_is_floor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${facets}}`;
 }

@@ -1,7 +1,9 @@
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '#kit/server/db/database.ts';
+import type { Context } from '#kit/server/context.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
 import type { myService, myServices } from '../contract.ts';
 import { motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
@@ -20,8 +22,8 @@ const hasUnpublishedChanges = ({ draft, content, cover }: ServiceRow): boolean =
 
 const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
 
-export async function myServiceList(db: Db, actor: Actor, currency: string): Promise<DataOf<typeof myServices>> {
-  const rows = await readMyServices(db, actor);
+export async function myServiceList(db: Db, actor: Actor, { config: { currency }, clock }: Context): Promise<DataOf<typeof myServices>> {
+  const [rows, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
   const items = rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -30,27 +32,29 @@ export async function myServiceList(db: Db, actor: Actor, currency: string): Pro
     motif: motifOf(row.draft.category ?? ''),
     cover: uploadedCoverUrl(row.cover),
     state: row.state,
-    fromPrice: row.content === null ? null : entryPackage(row.content).price,
+    from_price: row.content === null ? null : entryPackage(row.content).price,
     rating: averageOf(row),
-    ratingCount: row.rating_count,
-    missing: qualityChecks(row.draft, row.cover !== null, currency).filter((check) => check.needed && !check.done).length,
-    hasUnpublishedChanges: hasUnpublishedChanges(row),
+    rating_count: row.rating_count,
+    missing: qualityChecks(row.draft, row.cover !== null, currency, terms).filter((check) => check.needed && !check.done).length,
+    has_unpublished_changes: hasUnpublishedChanges(row),
     actions: sellerActions(row.state),
-    savedAt: row.draft_saved_at.toISOString(),
-    publishedAt: row.published_at?.toISOString() ?? null,
+    saved_at: row.draft_saved_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
   }));
   const inState = (state: string) => items.filter((item) => item.state === state).length;
   const [active, draft, paused] = [inState('active'), inState('draft'), inState('paused')];
   const counts = { active, draft, paused, other: items.length - active - draft - paused };
-  return { items, counts, canCreate: items.length - inState('archived') < MAX_SERVICES };
+  return { items, counts, can_create: items.length - inState('archived') < MAX_SERVICES };
 }
 
-export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string, currency: string): Promise<DataOf<typeof myService>> {
+const versionsOf = statement(
+  'service_versions',
+  `select number, content->>'title' as "title!", published_at from service_version where service_id = $1 order by number desc limit 50`,
+);
+
+export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<DataOf<typeof myService>> {
   const row = await readMyService(db, actor, serviceId);
-  const versions = await db.rows<{ number: number; title: string; published_at: Date }>(
-    "select number, content->>'title' as title, published_at from service_version where service_id = $1 order by number desc limit 50",
-    [serviceId],
-  );
+  const [versions, terms] = await Promise.all([db.rows(versionsOf, [serviceId]), termsInForce(db, clock())]);
   return {
     id: row.id,
     slug: row.slug,
@@ -58,12 +62,12 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     draft: wire(row.draft),
     cover: uploadedCoverUrl(row.cover),
     motif: motifOf(row.draft.category ?? ''),
-    savedAt: row.draft_saved_at.toISOString(),
-    hasUnpublishedChanges: hasUnpublishedChanges(row),
-    checks: qualityChecks(row.draft, row.cover !== null, currency),
-    problems: publishProblems(row.draft, currency),
-    priceRange: priceRange(currency),
+    saved_at: row.draft_saved_at.toISOString(),
+    has_unpublished_changes: hasUnpublishedChanges(row),
+    checks: qualityChecks(row.draft, row.cover !== null, currency, terms),
+    problems: publishProblems(row.draft, currency, terms),
+    price_range: priceRange(currency, terms),
     actions: sellerActions(row.state),
-    versions: versions.map(({ number, title, published_at }) => ({ number, title, publishedAt: published_at.toISOString() })),
+    versions: versions.map(({ number, title, published_at }) => ({ number, title, published_at: published_at.toISOString() })),
   };
 }

@@ -3,10 +3,11 @@ import type { ServiceId, UserId } from '#kit/ids.ts';
 import { add, sum, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { coverUrl } from '../cover.ts';
-import type { PackageTier, Requirement, ServiceContent, ServiceExtra } from '../draft.ts';
-import { isListed, type ServiceState } from '../service.ts';
+import { contentFrom } from './stored.ts';
+import type { PackageTier, Requirement, ServiceExtra } from '../draft.ts';
+import { isListed } from '../service.ts';
 
-/** Either name of the service will do; extras are ids of the service's own list. */
+/** The service by its id or slug; extras are ids of its own list. */
 export type OfferWanted = ({ readonly serviceId: string } | { readonly slug: string }) & {
   readonly packageKey: PackageTier;
   readonly extras: readonly string[];
@@ -29,31 +30,32 @@ export interface Offer {
     /** One line of what is in it. */
     readonly description: string;
     readonly price: Money;
-    readonly deliveryDays: number;
+    readonly delivery_days: number;
     /** Null when unlimited. */
     readonly revisions: number | null;
   };
-  readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly addedDays: number }[];
+  readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly added_days: number }[];
   /** Package and extras together, before any fee. */
   readonly price: Money;
   /** Package and extras together. */
   readonly deliveryDays: number;
   readonly questions: readonly Requirement[];
-}
-
-interface Row {
-  readonly id: string;
-  readonly seller_id: string;
-  readonly state: ServiceState;
-  readonly sells: boolean;
-  readonly slug: string;
-  readonly version_id: string;
-  readonly content: ServiceContent;
+  /** Everything else that can be bought of it, for a buyer who changes their mind. */
+  readonly choices: {
+    readonly packages: readonly {
+      readonly tier: PackageTier;
+      readonly name: string;
+      readonly description: string;
+      readonly price: Money;
+      readonly delivery_days: number;
+    }[];
+    readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly added_days: number }[];
+  };
 }
 
 /** Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well. */
-const columns = `s.id, s.seller_id, s.state, s.slug, s.version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells
-  from service s join service_version v on v.id = s.version_id join account a on a.id = s.seller_id`;
+const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells
+  from service s join service_version v on v.id = s.version_id join account_standing a on a.id = s.seller_id`;
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
 
@@ -63,19 +65,19 @@ const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(
  * Before an order on it: until the transaction ends its seller neither stops selling nor leaves, and what is read from
  * now on holds (the gate of a person's standing, decision 034).
  */
-export const holdSeller = async (tx: Tx, slug: string): Promise<void> => void (await tx.rows(gateOfSeller, [slug]));
+export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, [slug]);
 
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
-  const row = 'slug' in wanted ? await reads.row<Row>(bySlug, [wanted.slug]) : await reads.row<Row>(byId, [wanted.serviceId]);
+  const row = 'slug' in wanted ? await reads.row(bySlug, [wanted.slug]) : await reads.row(byId, [wanted.serviceId]);
   if (row === undefined) throw new Failure('not_found', { message: 'There is no such service.' });
   if (!isListed(row.state) || !row.sells)
     throw new Failure('wrong_state', { message: 'This service takes no orders at the moment.', data: { state: row.state } });
-  const { content } = row;
+  const content = contentFrom(row.content);
   const chosen = content.packages.find(({ tier }) => tier === wanted.packageKey);
   if (chosen === undefined) throw invalidField('package', 'This service has no such package.');
   const extras = [...new Set(wanted.extras)].map((id) => extraOf(content.extras, id));
-  const { tier, name, scope, price, deliveryDays, revisions } = chosen;
+  const { tier, name, scope, price, delivery_days: deliveryDays, revisions } = chosen;
   return {
     serviceId: row.id,
     versionId: row.version_id,
@@ -84,8 +86,8 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     title: content.title,
     category: content.category,
     coverUrl: coverUrl(row.id, content),
-    package: { tier, name, description: scope, price, deliveryDays, revisions },
-    extras: extras.map((extra) => ({ id: extra.id, title: extra.name, price: extra.price, addedDays: extra.addedDays })),
+    package: { tier, name, description: scope, price, delivery_days: deliveryDays, revisions },
+    extras: extras.map(presentExtra),
     price: add(
       price,
       sum(
@@ -93,10 +95,16 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
         price.currency,
       ),
     ),
-    deliveryDays: extras.reduce((days, extra) => days + extra.addedDays, deliveryDays),
+    deliveryDays: extras.reduce((days, extra) => days + extra.added_days, deliveryDays),
     questions: content.requirements,
+    choices: {
+      packages: content.packages.map((one) => ({ tier: one.tier, name: one.name, description: one.scope, price: one.price, delivery_days: one.delivery_days })),
+      extras: content.extras.map(presentExtra),
+    },
   };
 }
+
+const presentExtra = ({ id, name, price, added_days }: ServiceExtra) => ({ id, title: name, price, added_days });
 
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((one) => one.id === id);

@@ -1,9 +1,11 @@
 import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
+import { reviewsShown } from '#domains/reviews/events.ts';
 import { identityApproved, identityLapsed } from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { refreshSellerCards } from './cards.ts';
+import { rateService } from './rate-service.ts';
 import { followStanding } from './sellers-standing.ts';
 
 const follow = ({ userId }: { userId: string }, context: Context): Promise<void> => context.database.transact((tx) => followStanding(tx, userId, context));
@@ -12,6 +14,9 @@ const follow = ({ userId }: { userId: string }, context: Context): Promise<void>
 export const servicesReactions: readonly Reaction[] = [
   on(profileSaved, 'refresh-seller-cards', 'upkeep', async ({ userId }, { database }) => {
     await database.transact((tx) => refreshSellerCards(tx, userId));
+  }),
+  on(reviewsShown, 'rate-service', 'upkeep', async ({ subjectId }, { database }) => {
+    if (subjectId !== undefined && subjectId !== null) await database.transact((tx) => rateService(tx, subjectId));
   }),
   on(suspended, 'pause-services-of-the-suspended', 'upkeep', follow),
   on(closed, 'pause-services-of-the-closed', 'upkeep', follow),

@@ -1,4 +1,5 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
+import { cardsFrom } from './stored.ts';
 
 const bySeller = statement(
   'service_cards_of_seller',
@@ -9,6 +10,6 @@ const bySeller = statement(
 
 /** What one person has on sale, as JSON text in the shape of the contract's `data`. */
 export async function cardsOfSeller(db: Db, username: string): Promise<string> {
-  const row = await db.row<{ cards: string | null }>(bySeller, [username]);
-  return `{"items":[${row?.cards ?? ''}]}`;
+  const row = await db.row(bySeller, [username]);
+  return `{"items":[${cardsFrom(row?.cards ?? '')}]}`;
 }

@@ -8,7 +8,7 @@ import { pauseServicesOf, resumeServices } from './leave.ts';
 const SUSPENDED = 'The seller’s account is suspended.';
 const LAPSED = 'The seller’s proof of identity expired.';
 
-/** Those paused for this and for nothing since: what a seller paused before stays as they left it. */
+/** Services paused only for this: what a seller paused before stays paused. */
 const pausedForIt = statement(
   'services_paused_for_standing',
   `select s.id from service s cross join lateral (select move, reason from service_event e where e.service_id = s.id order by e.id desc limit 1) last
@@ -16,8 +16,8 @@ const pausedForIt = statement(
 );
 
 /**
- * Nobody can order from somebody who cannot deliver, or whose proof ran out 30 days ago (SVC-5, IDV-3). The seller's
- * present standing counts, not the news: they may come in any order.
+ * Nobody can order from someone who cannot deliver, or whose proof expired 30 days ago (SVC-5, IDV-3). The seller's
+ * present standing counts, because events may arrive in any order.
  */
 export async function followStanding(tx: Tx, userId: string, context: Context): Promise<void> {
   const seller = await identityOf(tx, userId);
@@ -26,7 +26,7 @@ export async function followStanding(tx: Tx, userId: string, context: Context): 
   const isRunOut = await isLapsed(tx, userId, context.clock());
   if (isRunOut) await pauseServicesOf(tx, userId, LAPSED, context);
   const ended = isRunOut ? [] : [SUSPENDED, LAPSED];
-  const rows = await tx.rows<{ id: string }>(pausedForIt, [userId, ended]);
+  const rows = await tx.rows(pausedForIt, [userId, ended]);
   await resumeServices(
     tx,
     userId,
@@ -36,7 +36,7 @@ export async function followStanding(tx: Tx, userId: string, context: Context): 
   );
 }
 
-/** What the system paused for this its owner does not put back, nor anything new beside it. */
+/** The owner cannot resume what the system paused for this, nor publish anything new. */
 export async function refuseLapsed(tx: Tx, userId: string, context: Context): Promise<void> {
   if (await isLapsed(tx, userId, context.clock()))
     throw new Failure('wrong_state', { message: 'Your proof of identity expired. Verify your identity again, and what you sell goes back on sale.' });

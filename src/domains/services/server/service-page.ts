@@ -1,16 +1,10 @@
 import { Failure } from '#kit/errors.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
+import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
+import { onTheWire } from '#kit/wire-terms.ts';
+import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { richText } from '#kit/server/markdown.ts';
 import { uploadedCoverUrl } from '../cover.ts';
-import type { ServiceContent } from '../draft.ts';
-
-interface Row {
-  readonly version_id: string;
-  readonly content: ServiceContent;
-  /** Everything but content and similar services, as JSON text. */
-  readonly head: string;
-  readonly similar: string | null;
-}
+import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -18,10 +12,10 @@ const bySlug = statement(
   'service_page',
   `select s.version_id, v.content,
      json_build_object(
-       'id', s.id, 'slug', s.slug, 'version', v.number, 'publishedAt', ${instant('s.published_at')}, 'updatedAt', ${instant('v.published_at')},
-       'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'ratingCount', s.rating_count,
+       'id', s.id, 'slug', s.slug, 'version', v.number, 'published_at', ${instant('s.published_at')}, 'updated_at', ${instant('v.published_at')},
+       'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count,
        'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,
-         'title', p.professional_title, 'country', p.country_code, 'isVerified', p.verification_level >= 75, 'memberSince', ${instant('p.member_since')}, 'services', (select count(*) from service_card o where o.seller_id = s.seller_id))
+         'title', p.professional_title, 'country', p.country_code, 'is_verified', p.verification_level >= 75, 'member_since', ${instant('p.member_since')}, 'services', (select count(*) from service_card o where o.seller_id = s.seller_id))
      )::text as head,
      (select string_agg(card, ',') from (
         select card from service_card o where o.category = c.category and o.service_id <> s.id order by o.score desc, o.service_id desc limit 4
@@ -33,14 +27,15 @@ const bySlug = statement(
    where c.slug = $1`,
 );
 
-/** Versions never change, so their text is made ready for pages once per process; the oldest leave first. */
+/** Versions never change, so their text is rendered once per process; the oldest are dropped first. */
 const MADE_LIMIT = 500;
-const made = new Map<string, string>();
+const madeByVersion: Remembered<Map<string, string>> = { begin: () => new Map() };
 
-function contentJson(versionId: string, content: ServiceContent): string {
+function contentJson(made: Map<string, string>, versionId: string, stored: StoredContent): string {
   const known = made.get(versionId);
   if (known !== undefined) return known;
-  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), descriptionBlocks: richText(content.description) });
+  const { motif: _ofTheHead, ...content } = contentFrom(stored);
+  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), description_blocks: richText(content.description) });
   const oldest = made.keys().next().value;
   if (made.size >= MADE_LIMIT && oldest !== undefined) made.delete(oldest);
   made.set(versionId, text);
@@ -48,8 +43,9 @@ function contentJson(versionId: string, content: ServiceContent): string {
 }
 
 /** A service on sale, as JSON text in the shape of the contract's `data`. */
-export async function servicePage(db: Db, slug: string): Promise<string> {
-  const row = await db.row<Row>(bySlug, [slug]);
-  if (row === undefined) throw new Failure('not_found', { message: 'This service is not on sale.' });
-  return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(row.version_id, row.content)},"similar":[${row.similar ?? ''}]}`;
+export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<string> {
+  const row = await db.row(bySlug, [slug]);
+  if (row === undefined) throw new Failure('not_found', { message: 'This service is not available.' });
+  const inForce = JSON.stringify(onTheWire(CLIENT_FEE_TERMS, terms));
+  return `${row.head.slice(0, -1)},"motif":"${row.content.motif}","content":${contentJson(db.memory(madeByVersion), row.version_id, row.content)},"similar":[${cardsFrom(row.similar ?? '')}],"in_force":${inForce}}`;
 }

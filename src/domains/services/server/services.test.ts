@@ -1,16 +1,19 @@
+import { composed } from '#kit/server/db/database.ts';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
+import { FIRST_TERMS } from '#kit/terms.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import * as contract from '../contract.ts';
-import { applyRating } from './apply-rating.ts';
+import { rateService } from './rate-service.ts';
+import { shownReview } from './test-people.ts';
 import { refreshSellerCards } from './cards.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
 import { servicesFound, type ListQuery } from './list-services.ts';
-import { archiveService, pauseService, resumeService } from './move-deeds.ts';
+import { archiveService, pauseService, resumeService } from './move-commands.ts';
 import { myServiceInWizard, myServiceList } from './my-services.ts';
 import { offerForOrder } from './offer-for-order.ts';
 import { publishService } from './publish-service.ts';
@@ -59,30 +62,43 @@ describe('a seller publishes a service', () => {
     const failure = await refusal(publish(id));
     expect(failure.code).toBe('invalid_input');
     expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages', 'requirements', 'description']));
-    expect((await myServiceInWizard(home.database.db, seller, id, 'USD')).state).toBe('draft');
+    expect((await myServiceInWizard(home.database.db, seller, id, context)).state).toBe('draft');
   });
 
-  test('a finished one is found by its words, its category and its seller, and its page agrees with the contract', async () => {
+  test('a finished one is found by its words, its category and its seller, and its page matches the contract', async () => {
     const id = await written({ title: 'Quokka mascots drawn for small bakeries' });
     const { slug, state } = await publish(id);
     expect({ slug, state }).toEqual({ slug: 'quokka-mascots-drawn-for-small-bakeries', state: 'active' });
     const found = await listed({ q: 'quokka mascot' });
-    expect(found).toMatchObject({ total: 1, totalIsFloor: false, match: 'all', pages: 1 });
+    expect(found).toMatchObject({ total: 1, total_is_floor: false, match: 'all', pages: 1 });
     expect(found.items[0]).toMatchObject({
       id,
-      deliveryDays: 5,
+      delivery_days: 5,
       price: { amount: '4000', currency: 'USD' },
       rating: null,
       seller: { username: 'mara', name: 'Mara Tester', level: 'new' },
     });
     expect((await listed({ category: 'brand-design' })).items.map((item) => item.id)).toContain(id);
     expect((await listed({ q: 'quoka mascotts' })).match).toBe('similar');
-    const page = z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug ?? '')));
-    expect(page).toMatchObject({ id, version: 1, motif: 'brand', seller: { services: 1, isVerified: false } });
-    expect(page.content.descriptionBlocks).toContainEqual({ kind: 'paragraph', lines: [[{ text: 'What you get', bold: true }]] });
-    expect(JSON.stringify(page.content.descriptionBlocks)).not.toContain('script');
+    const page = z.parse(contract.serviceBySlug.data, JSON.parse(await servicePage(home.database.db, slug ?? '', FIRST_TERMS)));
+    expect(page).toMatchObject({ id, version: 1, motif: 'brand', seller: { services: 1, is_verified: false } });
+    expect(page.content.description_blocks).toContainEqual({ kind: 'paragraph', lines: [[{ text: 'What you get', bold: true }]] });
+    expect(JSON.stringify(page.content.description_blocks)).not.toContain('script');
     const ofSeller = z.parse(contract.servicesOfSeller.data, JSON.parse(await cardsOfSeller(home.database.db, 'mara')));
     expect(ofSeller.items).toHaveLength(1);
+  });
+
+  test('a card that an older process wrote is answered under the names of the contract', async () => {
+    const id = await written({ title: 'Narwhal portraits in the style of old maps' });
+    await publish(id);
+    const [fresh] = (await listed({ q: 'narwhal' })).items;
+    const renamed = await home.owner.query(
+      `update service_card set card = replace(replace(card, '"delivery_days":', '"deliveryDays":'), '"rating_count":', '"ratingCount":')
+       where service_id = $1 and card like '%"delivery_days":%"rating_count":%'`,
+      [id],
+    );
+    expect(renamed.rowCount).toBe(1);
+    expect((await listed({ q: 'narwhal' })).items).toEqual([fresh]);
   });
 
   test('the same title twice gives two addresses, and an address outlives a new title', async () => {
@@ -107,11 +123,13 @@ describe('a seller publishes a service', () => {
     const after = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
     expect(after.price.amount).toBe('9900');
     expect(after.versionId).not.toBe(before.versionId);
-    await expect(transact((tx) => tx.rows("update service_version set content = '{}' where id = $1", [before.versionId]))).rejects.toThrow(/permission denied/);
-    await expect(transact((tx) => tx.rows('delete from service_version where id = $1', [before.versionId]))).rejects.toThrow(/permission denied/);
+    await expect(transact((tx) => tx.rows(composed("update service_version set content = '{}' where id = $1"), [before.versionId]))).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(transact((tx) => tx.rows(composed('delete from service_version where id = $1'), [before.versionId]))).rejects.toThrow(/permission denied/);
   });
 
-  test('pausing takes it off every list, resuming puts it back, archiving is for good', async () => {
+  test('pausing removes it from every list, resuming restores it, archiving is final', async () => {
     const id = await written({ title: 'Sundials engraved to your latitude' });
     await publish(id);
     await home.database.transact((tx) => pauseService(tx, seller, id, context));
@@ -135,10 +153,10 @@ describe('a seller publishes a service', () => {
 });
 
 describe('who may', () => {
-  test("a stranger finds another seller's service as missing as one that never was", async () => {
+  test("a stranger gets the same answer for another seller's service as for a missing one", async () => {
     const id = await written();
     const tries = [id, uuidv7()].flatMap((one) => [
-      refusal(myServiceInWizard(home.database.db, stranger, one, 'USD')),
+      refusal(myServiceInWizard(home.database.db, stranger, one, context)),
       refusal(transact((tx) => saveDraft(tx, stranger, one, goodDraft(), context))),
       refusal(transact((tx) => publishService(tx, stranger, one, context))),
       refusal(transact((tx) => archiveService(tx, stranger, one, context))),
@@ -147,13 +165,13 @@ describe('who may', () => {
   });
 
   test('a draft has no public page', async () => {
-    await written({ title: 'Never published to anybody at all' });
-    expect((await refusal(servicePage(home.database.db, 'never-published-to-anybody-at-all'))).code).toBe('not_found');
-    expect((await listed({ q: 'anybody' })).total).toBe(0);
+    await written({ title: 'Never published to anyone at all' });
+    expect((await refusal(servicePage(home.database.db, 'never-published-to-anyone-at-all', FIRST_TERMS))).code).toBe('not_found');
+    expect((await listed({ q: 'nothing-like-this' })).total).toBe(0);
   });
 });
 
-describe('what an order is told', () => {
+describe('what an order gets', () => {
   test('package, extras, days and questions as they are on sale now', async () => {
     const id = await written();
     const { slug } = await publish(id);
@@ -171,17 +189,22 @@ describe('what an order is told', () => {
     expect((await refusal(offerForOrder(home.database.db, { slug: 'nothing-here', packageKey: 'basic', extras: [] }))).code).toBe('not_found');
   });
 
-  test('ratings move the card at once and refuse what is not a rating', async () => {
+  test('stars are those of the reviews that are shown, however often they are counted', async () => {
     const id = await written({ title: 'Rated quickly by three happy people' });
     await publish(id);
-    for (const stars of [5, 4.67, 4]) await home.database.transact((tx) => applyRating(tx, id, stars));
+    for (const [communication, quality, value] of [
+      [5, 5, 5],
+      [5, 5, 4],
+      [4, 4, 4],
+    ] as const)
+      await shownReview(home, id, { communication, quality, value });
+    for (const _ of ['once', 'again']) await home.database.transact((tx) => rateService(tx, id));
     const card = (await listed({ q: 'rated quickly' })).items[0];
-    expect(card).toMatchObject({ rating: 4.56, ratingCount: 3 });
-    await expect(home.database.transact((tx) => applyRating(tx, id, 6))).rejects.toThrow(RangeError);
+    expect(card).toMatchObject({ rating: 4.56, rating_count: 3 });
   });
 
   test("a seller's new name shows on the cards", async () => {
-    const id = await written({ title: 'By somebody who is about to rename' });
+    const id = await written({ title: 'By someone who is about to rename' });
     await publish(id);
     await home.owner.query("update account set last_name = 'Renamed' where id = $1", [seller.userId]);
     await home.database.transact((tx) => refreshSellerCards(tx, seller.userId));
@@ -223,14 +246,14 @@ describe('lists', () => {
 
   test('a category has its words and figures; an unknown one is not found', async () => {
     const page = z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'brand-design', 'USD'));
-    expect(page.medianDeliveryDays).toBe(5);
+    expect(page.median_delivery_days).toBe(5);
     expect(page.top.length).toBeGreaterThan(3);
     z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'logo-design', 'USD'));
     expect((await refusal(categoryWithFigures(home.database.db, 'no-such-thing', 'USD'))).code).toBe('not_found');
   });
 
   test("a seller's own list says what is missing and what can be done", async () => {
-    const mine = z.parse(contract.myServices.data, await myServiceList(home.database.db, seller, 'USD'));
+    const mine = z.parse(contract.myServices.data, await myServiceList(home.database.db, seller, context));
     expect(mine.items.find((item) => item.state === 'draft' && item.missing > 0)?.actions).toEqual(['publish', 'archive']);
     expect(mine.items.find((item) => item.state === 'active')?.actions).toEqual(['publish', 'pause', 'archive']);
     expect(mine.counts.active).toBeGreaterThan(0);

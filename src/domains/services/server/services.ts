@@ -1,4 +1,6 @@
 /** The front door of services: what orders and others may ask of a service and tell it. */
 export { holdSeller, offerForOrder, type Offer, type OfferWanted } from './offer-for-order.ts';
-export { applyRating } from './apply-rating.ts';
-export { eraseServices, exportOfServices, pauseServicesOf, resumeServices, servicesOnSaleOf } from './leave.ts';
+/** For tests that plant a published service. */
+export { contentToStore } from './stored.ts';
+export { rateService } from './rate-service.ts';
+export { pauseServicesOf, resumeServices, servicesOnSaleOf } from './leave.ts';

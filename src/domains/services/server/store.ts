@@ -1,9 +1,11 @@
 import { Failure } from '#kit/errors.ts';
 import type { Actor } from '#kit/actor.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
 import type { ServiceContent, ServiceDraft } from '../draft.ts';
 import { mayMove } from '../policy.ts';
 import type { ServiceMove, ServiceParty, ServiceState } from '../service.ts';
+import { contentFrom, draftFrom, type StoredContent, type StoredDraft } from './stored.ts';
 
 export interface ServiceRow {
   readonly id: string;
@@ -17,9 +19,17 @@ export interface ServiceRow {
   readonly rating_sum: number;
   readonly rating_count: number;
   readonly published_at: Date | null;
-  /** What is on sale; null before the first publishing. */
+  /** The published version; null before the first. */
   readonly content: ServiceContent | null;
 }
+
+type Stored = Omit<ServiceRow, 'draft' | 'content'> & { readonly draft: StoredDraft; readonly content: StoredContent | null };
+
+const rowOf = ({ draft, content, ...row }: Stored): ServiceRow => ({
+  ...row,
+  draft: draftFrom(draft),
+  content: content === null ? null : contentFrom(content),
+});
 
 const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content
   from service s left join service_version v on v.id = s.version_id`;
@@ -30,20 +40,20 @@ const allMine = statement('service_all_mine', `select ${columns} where s.seller_
 
 const missing = () => new Failure('not_found', { message: 'There is no such service of yours.' });
 
-/** Another seller's service is as missing as one that never was (E-3). */
+/** Another seller's service is not found (E-3). */
 export async function lockMyService(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
-  const row = await tx.row<ServiceRow>(mineForUpdate, [serviceId, actor.userId]);
+  const row = await tx.row(mineForUpdate, [serviceId, actor.userId]);
   if (row === undefined) throw missing();
-  return row;
+  return rowOf(row);
 }
 
 export async function readMyService(db: Db, actor: Actor, serviceId: string): Promise<ServiceRow> {
-  const row = await db.row<ServiceRow>(mine, [serviceId, actor.userId]);
+  const row = await db.row(mine, [serviceId, actor.userId]);
   if (row === undefined) throw missing();
-  return row;
+  return rowOf(row);
 }
 
-export const readMyServices = (db: Db, actor: Actor): Promise<ServiceRow[]> => db.rows<ServiceRow>(allMine, [actor.userId]);
+export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> => (await db.rows(allMine, [actor.userId])).map(rowOf);
 
 export interface Mover {
   readonly party: ServiceParty;
@@ -52,18 +62,15 @@ export interface Mover {
   readonly reason?: string;
 }
 
-const setState = statement('service_set_state', 'update service set state = $3 where id = $1 and state = $2 returning id');
-const addEvent = statement(
-  'service_add_event',
-  'insert into service_event (service_id, at, move, party, actor_id, state_before, state_after, reason) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-);
+const table = {
+  write: statement('service_move', moveText({ table: 'service', returning: 'id' })),
+  note: notedIn(statement('service_event_add', lineText('service_event', 'service_id'))),
+};
 
-/** One step of the table in `service.ts`, guarded in the update itself (ID-5), with its line in the history. */
+/** One step of the table in `service.ts`. */
 export async function moveService(tx: Tx, serviceId: string, from: ServiceState, move: ServiceMove, by: Mover): Promise<ServiceState> {
   const allowed = mayMove(from, move, by.party);
   if (!allowed.ok) throw new Failure(allowed.code, { message: allowed.why, data: { state: from } });
-  const moved = await tx.row(setState, [serviceId, from, allowed.to]);
-  if (moved === undefined) throw new Failure('wrong_state', { data: { state: from } });
-  await tx.rows(addEvent, [serviceId, by.at, move, by.party, by.actorId, from, allowed.to, by.reason ?? null]);
+  await moveRow(tx, table, { id: serviceId, from, to: allowed.to, move, ...by, reason: by.reason ?? null });
   return allowed.to;
 }

@@ -2,10 +2,12 @@ import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { uploadedCoverUrl } from '../cover.ts';
 import { emptyDraft, type ServiceDraft } from '../draft.ts';
 import { isEditable, MAX_SERVICES } from '../service.ts';
 import { lockMyService, readMyService, type ServiceRow } from './store.ts';
+import { draftToStore } from './stored.ts';
 
 const insert = statement(
   'service_insert',
@@ -14,6 +16,8 @@ const insert = statement(
 const save = statement('service_save_draft', 'update service set draft = $2, draft_saved_at = $3 where id = $1');
 const saveCover = statement('service_save_cover', 'update service set cover = $2, draft_saved_at = $3 where id = $1');
 
+const owned = statement('services_owned', "select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'");
+
 export async function createService(
   tx: Tx,
   actor: Actor,
@@ -21,8 +25,8 @@ export async function createService(
   context: Context,
 ): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 41))', [`services-of:${actor.userId}`]);
-  const open = await tx.row<{ n: number }>("select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'", [actor.userId]);
+  await lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
+  const open = await tx.row(owned, [actor.userId]);
   if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to start another.` });
   const id = context.makeId();
   await tx.rows(insert, [id, actor.userId, JSON.stringify({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null }), context.clock()]);
@@ -49,7 +53,7 @@ export async function saveDraft(
 ): Promise<{ savedAt: Date; service: ServiceRow }> {
   const service = await lockEditable(tx, actor, serviceId);
   const savedAt = context.clock();
-  await tx.rows(save, [serviceId, JSON.stringify(draft), savedAt]);
+  await tx.rows(save, [serviceId, JSON.stringify(draftToStore(draft)), savedAt]);
   return { savedAt, service };
 }
 

@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
+import { titled } from '#kit/brand.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf, trailTo } from '#routes';
 import { createService, myServices } from '../contract.ts';
 import { CategoryField } from './wizard/category-field.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'New service · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('create-service')) }];
 
-/** Two questions, then the draft exists and everything after is saved as one types. */
+/** Two questions, then the draft exists and everything after that is saved while typing. */
 export default function CreateServicePage() {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
@@ -24,11 +24,7 @@ export default function CreateServicePage() {
   };
   return (
     <>
-      <PageHeader
-        above={<Breadcrumb items={[{ href: pathTo('my-services'), label: 'My services' }]} current="New" />}
-        title="New service"
-        lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes."
-      />
+      <ScreenHeader of={trailTo('create-service')} lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes." />
       <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
         <ErrorSummary items={create.isError ? [{ message: create.error.message }] : []} />
         <TextField
@@ -42,7 +38,7 @@ export default function CreateServicePage() {
         <CategoryField value={category} onChange={setCategory} />
         <div>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            Start the draft
+            Continue
           </Button>
         </div>
       </form>

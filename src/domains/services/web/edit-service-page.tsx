@@ -1,25 +1,29 @@
 import { useParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf, trailTo } from '#routes';
 import { myService } from '../contract.ts';
 import { ServiceWizard } from './wizard/service-wizard.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Edit service · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('edit-service')) }];
 
 export default function EditServicePage() {
   const { id = '' } = useParams();
+  return <EditService key={id} id={id} />;
+}
+
+function EditService({ id }: { id: string }) {
   const service = useRead(myService, { params: { id } });
-  if (service.data !== undefined) return <ServiceWizard key={service.data.id} service={service.data} refetch={() => void service.refetch()} />;
+  if (service.data !== undefined) return <ServiceWizard service={service.data} refetch={() => void service.refetch()} />;
   const isMissing = service.error?.name === 'Failure' && 'code' in service.error && service.error.code === 'not_found';
   return (
     <>
-      <PageHeader above={<Breadcrumb items={[{ href: pathTo('my-services'), label: 'My services' }]} current="Edit" />} title="Edit service" />
+      <ScreenHeader of={trailTo('edit-service')} />
       {isMissing ? (
         <Alert
           tone="danger"

@@ -42,7 +42,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
     { key: 'edit', label: 'Edit', href: edit },
     ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'See it as buyers do', href: pathTo('service', { slug }) }] : []),
     ...(can('pause') ? [{ key: 'pause', label: 'Pause' }] : []),
-    ...(can('resume') ? [{ key: 'resume', label: 'Put back on sale' }] : []),
+    ...(can('resume') ? [{ key: 'resume', label: 'Resume' }] : []),
     ...(can('archive') ? [{ key: 'archive', label: 'Archive', danger: true, apart: true }] : []),
   ];
   const act = (key: string): void => {
@@ -56,7 +56,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
     if (key === 'archive') {
       void confirm({
         title: `Archive “${name}”?`,
-        body: 'It leaves your list and cannot be ordered again. Open orders run on, reviews stay.',
+        body: 'It leaves your list and cannot be ordered again. Open orders continue, reviews stay.',
         okLabel: 'Archive',
         danger: true,
         act: () => archive.mutateAsync(input),
@@ -72,7 +72,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex flex-wrap items-center gap-2">
           <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
-          {service.hasUnpublishedChanges && state === 'active' ? <span className="text-xs text-ink-2">Changes not published</span> : null}
+          {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Changes not published</span> : null}
         </div>
         <h2 className="title mt-1.5">
           <Link href={edit} className="hover:underline">
@@ -80,17 +80,17 @@ export function MyServiceRow({ service }: { service: Mine }) {
           </Link>
         </h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-          {service.fromPrice === null ? (
+          {service.from_price === null ? (
             <span>No price yet</span>
           ) : (
             <span>
-              from <Money value={service.fromPrice} trim />
+              from <Money value={service.from_price} trim />
             </span>
           )}
           {state === 'draft' ? (
             <span>{service.missing === 0 ? 'Ready to publish' : `${service.missing} things missing`}</span>
           ) : (
-            <Rating value={service.rating} count={service.ratingCount} />
+            <Rating value={service.rating} count={service.rating_count} />
           )}
         </div>
       </div>

@@ -1,18 +1,20 @@
-import { Plus } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
-import { Button, LinkButton } from '#design/public/button.tsx';
+import { Plus } from 'lucide-react';
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { plural } from '#kit/format/unit.ts';
+import { pathTo, titleOf } from '#routes';
 import { myServices } from '../contract.ts';
 import { MyServiceRow } from './my-service-row.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'My services · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('my-services')) }];
 
-const counted = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}`);
+const standing = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}`);
 
 export default function MyServicesPage() {
   const list = useRead(myServices, {});
@@ -20,7 +22,7 @@ export default function MyServicesPage() {
   const lead =
     counts === undefined
       ? ''
-      : [counted(counts.active, 'on sale'), counted(counts.draft, counts.draft === 1 ? 'draft' : 'drafts'), counted(counts.paused, 'paused')]
+      : [standing(counts.active, 'on sale'), standing(counts.draft, plural(counts.draft, { one: 'draft', other: 'drafts' })), standing(counts.paused, 'paused')]
           .filter(Boolean)
           .join(', ');
   const create = (
@@ -33,25 +35,17 @@ export default function MyServicesPage() {
       <PageHeader
         title="My services"
         lead={lead === '' ? 'What you offer at a fixed price.' : `${lead}.`}
-        actions={list.data?.canCreate === false ? undefined : create}
+        actions={list.data?.can_create === false ? undefined : create}
       />
       <div className="mt-6">
-        {list.isPending ? (
-          <Loading label="Loading your services">
-            <RowsSkeleton rows={4} />
-          </Loading>
-        ) : list.isError ? (
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+        {list.data === undefined ? (
+          <Unread what="Your services" read={list}>
+            <Loading label="Loading your services">
+              <RowsSkeleton rows={4} />
+            </Loading>
+          </Unread>
         ) : list.data.items.length === 0 ? (
-          <EmptyState title="Nothing on sale yet" action={create}>
+          <EmptyState title="No services yet" action={create}>
             A service is a fixed offer people can order without writing to you first.
           </EmptyState>
         ) : (

@@ -13,11 +13,11 @@ import { cleanPicture } from '#kit/server/storage/images.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { caseMoves, FILES_KEPT_DAYS, type FilePart } from '../identity-case.ts';
-import { filesOf, keyOf, latestCase, type CaseRow, type FileRow } from './case-store.ts';
+import { filesOf, keyOf, latestCase, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
 import { identityStateOf } from './identity.ts';
 
-/** Sharp enough to read the small print, small enough to keep. */
+/** Sharp enough to read small print, small enough to store. */
 const SIZE = { width: 2_400, height: 2_400, fit: 'inside' } as const;
 
 export interface StoredIdentityFile {
@@ -33,21 +33,20 @@ function mustTakeFiles(row: CaseRow | undefined): CaseRow {
   return row;
 }
 
-/** Before the transaction: a picture is made anew from its pixels, a PDF is kept as it is and only ever downloaded (UPL-1 to UPL-3). */
+/** Before the transaction: a picture is re-encoded from its pixels, a PDF is kept as it is and only ever downloaded (UPL-1 to UPL-3). */
 export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, file: UploadedFile | null, context: Context): Promise<StoredIdentityFile> {
   mustTakeFiles(await latestCase(db, actor.userId));
-  if (file === null || file.bytes.length === 0) throw invalidField('file', 'Choose a picture.');
-  const isPdf = file.bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  if (file === null) throw invalidField('file', 'Choose a picture.');
+  const isPdf = file.head.subarray(0, 5).toString('latin1') === '%PDF-';
   if (isPdf && part === 'selfie') throw invalidField('file', 'The selfie must be a picture: JPEG, PNG or WebP.');
-  const bytes = isPdf ? file.bytes : await cleanPicture(file.bytes, SIZE);
-  const stored = {
-    id: context.makeId(),
-    kind: isPdf ? ('pdf' as const) : ('webp' as const),
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest(),
-  };
-  await context.files.put(keyOf(stored), bytes);
-  return stored;
+  const id = context.makeId();
+  if (isPdf) {
+    await context.files.keep(keyOf({ id, kind: 'pdf' }), file);
+    return { id, kind: 'pdf', bytes: file.bytes, sha256: file.sha256 };
+  }
+  const picture = await cleanPicture(file, SIZE);
+  await context.files.put(keyOf({ id, kind: 'webp' }), picture);
+  return { id, kind: 'webp', bytes: picture.length, sha256: createHash('sha256').update(picture).digest() };
 }
 
 const replace = statement('case_file_drop', 'delete from verification_file where case_id = $1 and part = $2 returning id, kind');
@@ -59,12 +58,12 @@ const insert = statement(
 export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stored: StoredIdentityFile, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = mustTakeFiles(await latestCase(tx, actor.userId));
-  const old = await tx.row<Pick<FileRow, 'id' | 'kind'>>(replace, [row.id, part]);
+  const old = await tx.row(replace, [row.id, part]);
   await tx.rows(insert, [stored.id, row.id, actor.userId, part, stored.kind, stored.bytes, stored.sha256, context.clock()]);
-  // A picture was made anew from its pixels: nothing of what was sent is in it.
+  // A picture was re-encoded from its pixels, so none of the original bytes are in it.
   if (stored.kind === 'pdf')
     await holdForScan(tx, { key: keyOf(stored), name: `${part}.pdf`, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);
-  await setTimer(tx, CASE_FILES_END, row.id, after(context.clock(), FILES_KEPT_DAYS * DAY_MS));
+  setTimer(tx, CASE_FILES_END, row.id, after(context.clock(), FILES_KEPT_DAYS * DAY_MS));
   if (old !== undefined) await forgetScans(tx, [keyOf(old)]);
   if (old !== undefined)
     tx.afterCommit(

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
-import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
@@ -13,7 +13,6 @@ import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from
 import { isForAnother } from './for-another.ts';
 
 const PAGE = 25;
-const UUID = /^[0-9a-f-]{36}$/i;
 
 interface Person {
   readonly name: string;
@@ -26,14 +25,14 @@ interface Person {
 }
 type Row = CaseRow & Person;
 
-/** An account's own facts stand in its table; reading them beside the case saves a question per line. */
-const FROM = `select c.*, a.first_name || ' ' || a.last_name as name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider, t.email as taker
-  from (select ${CASE_COLUMNS} from verification_case) c join account a on a.id = c.user_id left join account d on d.id = c.decided_by
-  left join account t on t.id = c.taken_by`;
+/** Read with the case, which saves a query per line. */
+const FROM = `select c.*, a.name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider, t.email as taker
+  from (select ${CASE_COLUMNS} from verification_case) c join account_contact a on a.id = c.user_id left join account_contact d on d.id = c.decided_by
+  left join account_contact t on t.id = c.taken_by`;
 
 const waiting = statement(
   'cases_waiting',
-  `${FROM} where c.submitted_at is not null and case $1
+  `${FROM} where c.submitted_at is not null and case $1 /* queue */
      when 'waiting' then c.state in ('submitted', 'in_review') and c.provider = 'review' when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
      else c.decided_at is not null end
    and ($2::timestamptz is null or (c.submitted_at, c.id) > ($2, $3::uuid)) order by c.submitted_at, c.id limit $4`,
@@ -67,26 +66,23 @@ const lineOf = (row: Row, now: Date) => ({
   taken_by: row.state === 'in_review' ? row.taker : null,
 });
 
-interface QueueQuery {
+interface QueueQuery extends PageAsked {
   readonly queue?: (typeof QUEUES)[number] | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
 }
 
 export async function casesFor(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
-  const place = decodeCursor(cursor);
-  if (cursor !== undefined && (place === null || Number.isNaN(Date.parse(place.key)) || !UUID.test(place.id))) throw new Failure('invalid_shape');
+  const place = placeOf(cursor);
   const now = context.clock();
-  const rows = await db.rows<Row>(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
-  const { items, nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
-  const open = await db.rows<{ since: Date }>(counts);
+  const rows = await db.rows(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
+  const open = await db.rows(counts);
   const late = open.filter(({ since: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
-  const appeals = (await db.row<{ waiting: number }>(objections))?.waiting ?? 0;
-  return { items: items.map((row) => lineOf(row, now)), nextCursor, waiting: open.length, late, appeals };
+  const appeals = (await db.row(objections))?.waiting ?? 0;
+  return { items: items.map((row) => lineOf(row, now)), next_cursor: nextCursor, waiting: open.length, late, appeals };
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {
-  const row = await reads.row<Row>(one, [id]);
+  const row = await reads.row(one, [id]);
   if (row === undefined || row.submitted_at === null) throw new Failure('not_found');
   return {
     ...lineOf(row, context.clock()),
@@ -118,7 +114,7 @@ export async function caseFor(db: Db, actor: Actor, id: string, context: Context
   return whole;
 }
 
-/** Nobody decides on, or looks through the reviewers' door at, their own papers. */
+/** Staff cannot decide on, or view as reviewers, their own documents. */
 export async function caseFileFor(db: Db, actor: Actor, id: string, fileId: string, context: Context): Promise<FileAnswer> {
   const row = await caseById(db, id);
   if (row?.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to look at it.' });

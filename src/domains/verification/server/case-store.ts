@@ -50,23 +50,23 @@ const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_ca
 const files = statement(
   'case_files',
   `select file.id, part, kind, bytes, sha256, file.added_at, coalesce(scan.state, 'not_scanned') as scan
-   from verification_file file left join file_scan scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind where case_id = $1 order by part`,
+   from verification_file file left join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind where case_id = $1 order by part`,
 );
 const tries = statement(
   'case_tries',
   `select count(*)::integer as used, min(submitted_at) as first from verification_case
-   where user_id = $1 and submitted_at > $2::timestamptz - interval '${TRIES_DAYS} days'`,
+   where user_id = $1 and submitted_at > $2::timestamptz /* now */ - interval '${TRIES_DAYS} days'`,
 );
 
-export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(latest, [userId]);
-export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(byId, [id]);
-export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row<CaseRow>(byReference, [reference]);
-export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row<CaseRow>(lock, [id]);
-export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows<FileRow>(files, [caseId]);
+export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row(latest, [userId]);
+export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row(byId, [id]);
+export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row(byReference, [reference]);
+export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row(lock, [id]);
+export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows(files, [caseId]);
 
-/** Tries are counted by what was sent to review: a draft, or being asked for more, costs none. */
+/** Tries count what was submitted: a draft, or being asked for more, does not count. */
 export async function triesOf(reads: Db | Tx, userId: string, now: Date): Promise<{ used: number; first: Date | null }> {
-  return (await reads.row<{ used: number; first: Date | null }>(tries, [userId, now])) ?? { used: 0, first: null };
+  return (await reads.row(tries, [userId, now])) ?? { used: 0, first: null };
 }
 
 export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;

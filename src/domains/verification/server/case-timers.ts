@@ -9,6 +9,7 @@ import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityExpired, identityExpiring, identityLapsed } from '../events.ts';
 import { GRACE_DAYS, NOTICE_DAYS } from '../identity-case.ts';
 import { filesOf, keyOf, lockCase } from './case-store.ts';
+import { moveCase } from './move-case.ts';
 import { isLapsed } from './lapsed.ts';
 
 export const CASE_FILES_END = 'verification-files-end';
@@ -18,11 +19,10 @@ export const CASE_LAPSES = 'verification-lapsed';
 
 const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = $1');
 const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = $2 where id = $1');
-const expire = statement('case_expire', "update verification_case set state = 'expired' where id = $1");
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Files go before the commit, so that a failure in between is made good when the timer comes again. */
+/** Files are deleted before the commit, so that the timer's next try repairs a failure in between. */
 export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
   const files = await filesOf(tx, caseId);
   for (const file of files) await context.files.remove(keyOf(file));
@@ -39,29 +39,29 @@ export async function endFiles(tx: Tx, caseId: string, context: Context): Promis
 export async function giveNotice(tx: Tx, caseId: string): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.state !== 'approved' || row.document_expires_on === null) return;
-  await announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [userTopic(row.user_id)]);
+  announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [userTopic(row.user_id)]);
 }
 
-export async function runOut(tx: Tx, caseId: string): Promise<void> {
+export async function runOut(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.state !== 'approved') return;
-  await tx.rows(expire, [caseId]);
+  await moveCase(tx, row, 'expire', 'expired', { party: 'system', actorId: null, at: context.clock() });
   await setIdentityVerified(tx, row.user_id, null);
-  if (row.document_expires_on !== null) await setTimer(tx, CASE_LAPSES, caseId, after(startOf(row.document_expires_on), GRACE_DAYS * DAY_MS));
-  await announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
+  if (row.document_expires_on !== null) setTimer(tx, CASE_LAPSES, caseId, after(startOf(row.document_expires_on), GRACE_DAYS * DAY_MS));
+  announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 
-/** IDV-3: soft for 30 days; who has proven themselves anew since is not concerned. */
+/** IDV-3: a grace period of 30 days; people who were approved again since are not affected. */
 export async function lapse(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row === undefined || !(await isLapsed(tx, row.user_id, context.clock()))) return;
-  await announce(tx, identityLapsed, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
+  announce(tx, identityLapsed, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 
-/** For an approval that holds until a day: the notice before it, and its end. */
-export async function setExpiryTimers(tx: Tx, caseId: string, expiresOn: string, now: Date): Promise<void> {
+/** For an approval with an end date: the notice before it, and its end. */
+export function setExpiryTimers(tx: Tx, caseId: string, expiresOn: string, now: Date): void {
   const ends = startOf(expiresOn);
   const notice = after(ends, -NOTICE_DAYS * DAY_MS);
-  if (notice > now) await setTimer(tx, CASE_NOTICE, caseId, notice);
-  await setTimer(tx, CASE_EXPIRES, caseId, ends);
+  if (notice > now) setTimer(tx, CASE_NOTICE, caseId, notice);
+  setTimer(tx, CASE_EXPIRES, caseId, ends);
 }

@@ -22,13 +22,10 @@ import {
 } from '../identity-case.ts';
 import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
+import { moveCase, noteBegin } from './move-case.ts';
 
 const begin = statement('case_begin', "insert into verification_case (id, user_id, state, document_kind, started_at) values ($1, $2, 'started', $3, $4)");
 const choose = statement('case_choose', "update verification_case set document_kind = $2, provider = 'review', provider_reference = null where id = $1");
-const submit = statement(
-  'case_submit',
-  "update verification_case set state = 'submitted', submitted_at = coalesce(submitted_at, $2), waiting_since = $2, taken_by = null, taken_at = null, file_hashes = $3, files_deleted_at = null where id = $1",
-);
 const appeal = statement(
   'case_appeal',
   'update verification_case set appeal = $2, appealed_at = $3, appeal_answer = null, appeal_answered_at = null, appeal_answered_by = null where id = $1',
@@ -40,11 +37,11 @@ const isWaiting = (row: CaseRow): boolean => row.state === 'submitted' || row.st
 const filesEnd = ({ files_deleted_at: deleted, decided_at: decided }: CaseRow): Date | null =>
   deleted ?? (decided === null ? null : after(decided, FILES_KEPT_DAYS * DAY_MS));
 
-/** One objection to a decision: a decision made after the answer may be objected to anew. */
+/** One appeal against a decision: a decision made after the answer can be appealed again. */
 const appealOf = ({ appeal: said, appeal_answered_at: answered, decided_at: decided }: CaseRow): string | null =>
   answered !== null && decided !== null && decided > answered ? null : said;
 
-/** While an objection waits: the day it is answered by. */
+/** While an appeal waits: the day it is answered by. */
 const appealEnds = (row: CaseRow | undefined): Date | null =>
   row === undefined || row.appealed_at === null || row.appeal_answered_at !== null ? null : after(row.appealed_at, APPEAL_DAYS * DAY_MS);
 
@@ -76,11 +73,11 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
   };
 }
 
-/** IDV-2: three tries, whoever looks; then a person calls. */
+/** IDV-2: three tries, no matter who looks; then a person calls. */
 export async function refuseFourthTry(reads: Db | Tx, userId: string, context: Context): Promise<void> {
   if ((await triesOf(reads, userId, context.clock())).used < TRIES) return;
   throw new Failure('wrong_state', {
-    message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by a call.`,
+    message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by phone.`,
   });
 }
 
@@ -95,8 +92,9 @@ export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind
     await refuseFourthTry(tx, actor.userId, context);
     const id = context.makeId();
     await tx.rows(begin, [id, actor.userId, kind, now]);
-    // A draft nobody sends does not keep a picture of a passport for ever.
-    await setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
+    noteBegin(tx, id, actor.userId, now);
+    // Unsent drafts are deleted, with their pictures of documents.
+    setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
   }
   return identityStateOf(tx, actor.userId, context);
 }
@@ -106,17 +104,19 @@ const PART_WORDS = { front: 'the front of the document', back: 'its back', selfi
 export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
-  if (row === undefined || row.provider !== 'review' || row.document_kind === null || !tryMove(caseMoves, 'submit', row.state, 'person').ok)
-    throw new Failure('wrong_state');
+  const answer = row === undefined ? null : tryMove(caseMoves, 'submit', row.state, 'person');
+  if (row === undefined || row.provider !== 'review' || row.document_kind === null || answer?.ok !== true) throw new Failure('wrong_state');
   const files = await filesOf(tx, row.id);
   const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
   if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Still missing: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
   const infected = files.find(({ scan }) => scan === 'infected');
   if (infected !== undefined) throw invalidField(infected.part, `Malware was found in ${PART_WORDS[infected.part]}. Choose another file.`);
   const hashes = Object.fromEntries(files.map(({ part, sha256 }) => [part, sha256.toString('hex')]));
-  await tx.rows(submit, [row.id, context.clock(), JSON.stringify(hashes)]);
-  await cancelTimers(tx, row.id, CASE_FILES_END);
-  await announce(tx, identitySubmitted, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
+  const now = context.clock();
+  const sent = { submitted_at: row.submitted_at ?? now, waiting_since: now, file_hashes: hashes, files_deleted_at: null };
+  await moveCase(tx, row, 'submit', answer.to, { party: 'person', actorId: actor.userId, at: now }, { ...sent, taken_by: null, taken_at: null });
+  cancelTimers(tx, row.id, CASE_FILES_END);
+  announce(tx, identitySubmitted, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);
 }
 
@@ -125,6 +125,6 @@ export async function appealIdentityCase(tx: Tx, actor: Actor, text: string, con
   const row = await latestCase(tx, actor.userId);
   if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || appealOf(row) !== null) throw new Failure('wrong_state');
   await tx.rows(appeal, [row.id, text, context.clock()]);
-  await announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
+  announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);
 }

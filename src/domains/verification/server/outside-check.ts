@@ -10,10 +10,11 @@ import { identityLookUpDue } from '../events.ts';
 import { FILES_KEPT_DAYS } from '../identity-case.ts';
 import { CASE_FILES_END } from './case-timers.ts';
 import { caseById, latestCase, lockCase, type CaseRow } from './case-store.ts';
+import { noteBegin } from './move-case.ts';
 import { refuseFourthTry } from './identity.ts';
 
 export const CHECK_LOOK_UP = 'verification-look-up';
-/** Long enough for a person with their document at hand; then it is asked for, in case the news got lost. */
+/** Long enough for a person with their document at hand; then it is looked up, in case the event was lost. */
 const FIRST_LOOK_MS = 5 * MINUTE_MS;
 const SELDOM_MS = 6 * HOUR_MS;
 
@@ -23,7 +24,7 @@ const begin = statement(
    on conflict (id) do update set provider = 'stripe', provider_reference = $4, provider_tries = $5`,
 );
 
-/** A check that was begun at the provider, before our own row says so. */
+/** A check that was started at the provider, before our own row says so. */
 export interface BegunCheck {
   readonly caseId: string;
   readonly tries: number;
@@ -35,7 +36,7 @@ const isDraft = (row: CaseRow | undefined): row is CaseRow => row?.state === 'st
 
 function refuseIfDone(row: CaseRow | undefined): void {
   if (row?.state === 'approved') throw new Failure('wrong_state', { message: 'Your identity is verified already.' });
-  if (row?.state === 'submitted' || row?.state === 'in_review') throw new Failure('wrong_state', { message: 'Your documents are being looked at.' });
+  if (row?.state === 'submitted' || row?.state === 'in_review') throw new Failure('wrong_state', { message: 'Your documents are being reviewed.' });
   if (row?.state === 'more_info') throw new Failure('wrong_state', { message: 'Our reviewers wait for your documents.' });
 }
 
@@ -46,7 +47,7 @@ export async function beginOutside(db: Db, actor: Actor, context: Context): Prom
   refuseIfDone(row);
   if (!isDraft(row)) await refuseFourthTry(db, actor.userId, context);
   const open = isDraft(row) && row.provider_reference !== null ? await context.identity.lookUp(row.provider_reference) : null;
-  // Left and come back to: the same check goes on.
+  // The person left and returned: the same check continues.
   if (isDraft(row) && open?.state === 'open' && open.url !== null)
     return { caseId: row.id, tries: row.provider_tries, reference: open.reference, url: open.url };
   const caseId = isDraft(row) ? row.id : context.makeId();
@@ -60,21 +61,22 @@ export async function noteBegun(tx: Tx, actor: Actor, begun: BegunCheck, context
   const row = await latestCase(tx, actor.userId);
   refuseIfDone(row);
   // Another window began a case of its own in the meantime.
-  if (isDraft(row) && row.id !== begun.caseId) throw new Failure('wrong_state', { message: 'This was begun in another window. Go on there.' });
+  if (isDraft(row) && row.id !== begun.caseId) throw new Failure('wrong_state', { message: 'This was started in another window. Continue there.' });
   const now = context.clock();
   await tx.rows(begin, [begun.caseId, actor.userId, now, begun.reference, begun.tries]);
-  await setTimer(tx, CASE_FILES_END, begun.caseId, after(now, FILES_KEPT_DAYS * DAY_MS));
-  await setTimer(tx, CHECK_LOOK_UP, begun.caseId, after(now, FIRST_LOOK_MS));
+  if (!isDraft(row)) noteBegin(tx, begun.caseId, actor.userId, now);
+  setTimer(tx, CASE_FILES_END, begun.caseId, after(now, FILES_KEPT_DAYS * DAY_MS));
+  setTimer(tx, CHECK_LOOK_UP, begun.caseId, after(now, FIRST_LOOK_MS));
   return { url: begun.url };
 }
 
-/** The timer's part: no provider is called inside a transaction, so it only says that it is time (DB-4). */
+/** Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due (DB-4). */
 export async function askForLookUp(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.provider !== 'stripe' || (row.state !== 'started' && row.state !== 'submitted')) return cancelTimers(tx, caseId, CHECK_LOOK_UP);
-  await announce(tx, identityLookUpDue, { caseId });
+  announce(tx, identityLookUpDue, { caseId });
   const age = context.clock().getTime() - row.started_at.getTime();
-  await setTimer(tx, CHECK_LOOK_UP, caseId, after(context.clock(), Math.min(Math.max(age, FIRST_LOOK_MS), SELDOM_MS)));
+  setTimer(tx, CHECK_LOOK_UP, caseId, after(context.clock(), Math.min(Math.max(age, FIRST_LOOK_MS), SELDOM_MS)));
 }
 
 export const caseWaitingOutside = async (db: Db, caseId: string): Promise<string | null> => {

@@ -9,21 +9,27 @@ const cases = statement('verification_cases_of', 'select id from verification_ca
 const phone = statement('verification_phone_erase', 'delete from phone_check where user_id = $1');
 const words = statement('verification_words_erase', 'update verification_case set statement = null, appeal = null, appeal_answer = null where user_id = $1');
 
-/** The files go, and every free word; the outcome, its reviewer and the files' hashes stay. */
+/** Removes the files and all free text; the outcome, its reviewer and the files' hashes stay. */
 export async function eraseVerification(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { id } of await tx.rows<{ id: string }>(cases, [userId])) {
+  for (const { id } of await tx.rows(cases, [userId])) {
     await deleteCaseFiles(tx, id, context);
-    await cancelTimers(tx, id);
+    cancelTimers(tx, id);
   }
   await tx.rows(words, [userId]);
   await tx.rows(phone, [userId]);
 }
 
 const checks = statement('verification_export_phone', 'select dial_code, number, channel, asked_at from phone_check where user_id = $1');
-const tries = statement('verification_export_cases', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at`);
+const tries = statement(
+  'verification_export_cases',
+  `select ${CASE_COLUMNS},
+     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after) order by event.id)
+      from verification_event event where case_id = verification_case.id) as history
+   from verification_case where user_id = $1 order by started_at`,
+);
 
 async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { id } of await db.rows<{ id: string }>(cases, [userId]))
+  for (const { id } of await db.rows(cases, [userId]))
     for (const file of await filesOf(db, id)) yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
 }
 

@@ -4,16 +4,16 @@ import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { SmsRefusal } from '#kit/server/sms/short-message.ts';
 import { smsOf } from '#kit/server/sms/sms.ts';
-import { accountLetter, CODE_MINUTES, identityOf, makeOneTimeCode } from '#domains/accounts/server/accounts.ts';
+import { accountEmail, CODE_MINUTES, identityOf, makeOneTimeCode } from '#domains/accounts/server/accounts.ts';
 import { phoneCodeAsked, phoneVerified } from '../events.ts';
 import { asHidden } from '../phone-number.ts';
 
 const asked = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = $1');
 const refuse = statement('phone_refused', 'update phone_check set refused_because = $3 where user_id = $1 and dial_code || number = $2');
 
-/** A retry makes another code and the earlier one stops working: the message that arrives last is the good one. */
+/** A retry makes a new code and the earlier one stops working: the last message to arrive always works. */
 async function sendCode({ userId }: { userId: string }, context: Context): Promise<void> {
-  const to = await context.db.row<{ target: string; channel: 'sms' | 'voice' }>(asked, [userId]);
+  const to = await context.db.row(asked, [userId]);
   if (to === undefined) return;
   const sms = smsOf(context);
   if (sms === null) throw new Failure('unavailable');
@@ -28,13 +28,13 @@ async function sendCode({ userId }: { userId: string }, context: Context): Promi
   }
 }
 
-/** A changed number is told to the mail address, and to the number before it, in case it was not its owner (AUT-6). */
-async function tellOfChange({ userId, number, before }: { userId: string; number: string; before: string | null }, context: Context): Promise<void> {
+/** Notifies the email address and the earlier number of the change, in case someone else made it (AUT-6). */
+async function notifyOfChange({ userId, number, before }: { userId: string; number: string; before: string | null }, context: Context): Promise<void> {
   const person = before === null ? undefined : await identityOf(context.db, userId);
   if (person === undefined || before === null) return;
   const { brandName: brand, supportEmail } = context.config;
   await context.mail.send(
-    accountLetter({
+    accountEmail({
       to: person.email,
       brand,
       supportEmail,
@@ -53,5 +53,5 @@ async function tellOfChange({ userId, number, before }: { userId: string; number
 
 export const phoneReactions: readonly Reaction[] = [
   on(phoneCodeAsked, 'verification-send-phone-code', 'texts', sendCode, { staleAfterSeconds: CODE_MINUTES * 60 }),
-  on(phoneVerified, 'verification-tell-of-phone', 'texts', tellOfChange),
+  on(phoneVerified, 'verification-tell-of-phone', 'texts', notifyOfChange),
 ];

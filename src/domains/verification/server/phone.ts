@@ -33,7 +33,7 @@ const secondsLeft = (asked: Check | undefined, now: Date): number =>
   asked === undefined || asked.refused_because !== null ? 0 : Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - asked.asked_at.getTime()) / 1_000));
 
 export async function phoneState(db: Db | Tx, userId: string, context: Context) {
-  const [identity, asked] = [await identityOf(db, userId), await db.row<Check>(check, [userId])];
+  const [identity, asked] = [await identityOf(db, userId), await db.row(check, [userId])];
   if (identity === undefined) throw new Failure('not_found');
   const { phone, phone_country_code: dial, phone_verified_at: at } = identity;
   const sms = smsOf(context);
@@ -58,7 +58,7 @@ interface Wanted {
   readonly channel: 'sms' | 'voice';
 }
 
-/** The code itself is made by the reaction that sends it, so that it is written down nowhere but as a hash. */
+/** The reaction that sends the code makes it, so that it is stored only as a hash. */
 export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: typed, channel }: Wanted, context: Context) {
   const sms = smsOf(context);
   if (sms === null) throw new Failure('unavailable', { message: 'This instance cannot send text messages.' });
@@ -68,24 +68,24 @@ export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: t
   const identity = await lockIdentity(tx, actor.userId);
   if (identity.phone_verified_at !== null && identity.phone === found.number && identity.phone_country_code === found.dialCode)
     throw new Failure('wrong_state', { message: 'This number is verified already.' });
-  const wait = secondsLeft(await tx.row<Check>(check, [actor.userId]), context.clock());
+  const wait = secondsLeft(await tx.row(check, [actor.userId]), context.clock());
   if (wait > 0) throw new Failure('too_many_requests', { message: `You can ask for another code in ${wait} seconds.`, retryAfterSeconds: wait });
   await tx.rows(put, [actor.userId, found.country, found.dialCode, found.number, channel, context.clock()]);
-  await announce(tx, phoneCodeAsked, { userId: actor.userId });
+  announce(tx, phoneCodeAsked, { userId: actor.userId });
   return phoneState(tx, actor.userId, context);
 }
 
-/** Whether another account has the number is told to nobody but whoever holds the phone. */
+/** Only the person who holds the phone learns whether another account has the number. */
 export async function provePhone(tx: Tx, actor: Actor, code: string, context: Context) {
   const before = await lockIdentity(tx, actor.userId);
   const taken = await takeCode(tx, actor.userId, 'verify_phone', code);
-  const asked = await tx.row<Check>(check, [actor.userId]);
+  const asked = await tx.row(check, [actor.userId]);
   if (taken === undefined || asked === undefined || taken.target !== asE164({ dialCode: asked.dial_code, number: asked.number }))
     throw invalidField('code', 'This code is no longer valid. Ask for a new one.');
   if (!(await setPhoneVerified(tx, actor.userId, asked.dial_code, asked.number, context.clock())))
     throw invalidField('code', 'Another account has this number. One number can prove one account.');
   await tx.rows(drop, [actor.userId]);
   const old = before.phone_verified_at === null || before.phone === null ? null : `${before.phone_country_code ?? ''}${before.phone}`;
-  await announce(tx, phoneVerified, { userId: actor.userId, number: taken.target, before: old }, [userTopic(actor.userId)]);
+  announce(tx, phoneVerified, { userId: actor.userId, number: taken.target, before: old }, [userTopic(actor.userId)]);
   return phoneState(tx, actor.userId, context);
 }

@@ -4,24 +4,24 @@ import { TextArea } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { appealIdentity, identityVerification } from '../identity-contract.ts';
+import { appealIdentity, appealShape, identityVerification } from '../identity-contract.ts';
 
 export function AppealForm() {
   const appeal = useCommand(appealIdentity, { stales: [identityVerification] });
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema: appealIdentity.body,
+    schema: appealShape,
     defaults: { text: '' },
     submit: (body) => appeal.mutateAsync({ body }),
-    onDone: () => toast.success('Your objection is with our reviewers'),
+    onDone: () => toast.success('Your appeal is with our reviewers'),
   });
   return (
     <details className="mt-5">
-      <summary className="link cursor-pointer">Object to this decision</summary>
+      <summary className="link cursor-pointer">Appeal this decision</summary>
       <form className="mt-4 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextArea label="What was misjudged" hint="It is read by a person, and answered within 7 days." {...field('text')} />
+        <TextArea label="What was wrong about the decision" hint="A person reads it and answers within 7 days." {...field('text')} />
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
-          Send the objection
+          Send appeal
         </Button>
       </form>
     </details>

@@ -12,7 +12,7 @@ interface Props {
 
 const QUALITY = 0.92;
 
-/** The camera of this device; without one, or without leave to use it, a file does as well. */
+/** The device's camera; without one, or without permission, a file can be chosen instead. */
 export function CameraDialog({ name, facing, onPicture, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState<boolean>(false);

@@ -5,23 +5,25 @@ import { RadioCards } from '#design/public/choice.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { DOCUMENT_KINDS, documentWords, partsNeeded, TRIES, TRIES_DAYS } from '../identity-case.ts';
-import { identityVerification, startIdentity } from '../identity-contract.ts';
-import type { IdentityState } from './identity-page.tsx';
+import { identityVerification, startIdentity, type IdentityState } from '../identity-contract.ts';
 
-export function ChooseDocument({ state }: { state: IdentityState }) {
+export function ChooseDocument({ state, onChosen }: { state: IdentityState; onChosen?: () => void }) {
   const start = useCommand(startIdentity, { stales: [identityVerification] });
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>(state.document_kind ?? 'passport');
   return (
     <Panel
       title={state.checkers.includes('stripe') ? 'Or send your document to our reviewers' : 'Which document do you have?'}
-      lead={`It must be valid and carry your name as it stands in your account. ${TRIES} tries in ${TRIES_DAYS} days.`}
+      lead={`It must be valid and show your name as it appears in your account. ${TRIES} tries in ${TRIES_DAYS} days.`}
     >
       {start.error === null ? null : <Alert tone="danger" title={start.error.message} className="mb-5" />}
       <RadioCards
         legend="Document"
         name="document"
         value={kind}
-        onChange={(value) => setKind(DOCUMENT_KINDS.find((one) => one === value) ?? 'passport')}
+        onChange={(value) => {
+          start.reset();
+          setKind(DOCUMENT_KINDS.find((one) => one === value) ?? 'passport');
+        }}
         columns={2}
         options={DOCUMENT_KINDS.map((one) => ({
           value: one,
@@ -29,7 +31,12 @@ export function ChooseDocument({ state }: { state: IdentityState }) {
           hint: partsNeeded(one).includes('back') ? 'Front, back and a selfie' : 'The page with your picture, and a selfie',
         }))}
       />
-      <Button className="mt-5" variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: { document_kind: kind } })}>
+      <Button
+        className="mt-5"
+        variant="primary"
+        pending={start.isPending}
+        onClick={() => start.mutate({ body: { document_kind: kind } }, onChosen ? { onSuccess: onChosen } : {})}
+      >
         Continue
       </Button>
     </Panel>

@@ -1,41 +1,34 @@
+import { formatDay } from '#kit/format/time.ts';
 import type { MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import type { DataOf } from '#kit/endpoint.ts';
-import { userTopic } from '#kit/events.ts';
+import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
-import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { titleOf, trailTo } from '#routes';
 import { FILES_KEPT_DAYS, GRACE_DAYS, reasonWords, REVIEW_BUSINESS_DAYS, TRIES, TRIES_DAYS } from '../identity-case.ts';
-import { identityVerification } from '../identity-contract.ts';
+import { identityVerification, type IdentityState } from '../identity-contract.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { ChooseDocument } from './choose-document.tsx';
 import { OutsideCheck } from './outside-check.tsx';
 import { SendDocuments } from './send-documents.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Verify your identity · Docket' }];
-
-export type IdentityState = DataOf<typeof identityVerification>;
+export const meta: MetaFunction = () => [{ title: titled(titleOf('verify-identity')) }];
 
 export default function IdentityPage() {
-  const id = useSession((session) => session.id);
   const state = useRead(identityVerification, {});
-  useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
+  useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-[640px]">
-      <PageHeader
-        title="Verify your identity"
-        lead="A document and a picture of you. It adds 40 points to your verification level."
-        above={<SettingsTrail part="verification" current="Verify your identity" />}
-      />
+      <ScreenHeader of={trailTo('verify-identity')} lead="A document and a picture of you. It adds 40 points to your verification level." />
       {state.data === undefined ? (
         <Unread what="Your verification" read={state}>
-          <Loading label="Looking up where it stands" className="panel pad">
+          <Loading label="Loading your verification" className="panel pad">
             <TextSkeleton lines={5} />
           </Loading>
         </Unread>
@@ -49,16 +42,16 @@ export default function IdentityPage() {
   );
 }
 
-/** A day on a document is the same day everywhere. */
-const dayIn = (locale: string, day: string): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** A date on a document has no time zone. */
+const dayIn = (locale: string, day: string): string => formatDay(day, 'long', locale);
 
 function Standing({ state }: { state: IdentityState }) {
   const { locale } = usePlace();
   if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
   if (state.state === 'submitted' && state.checker === 'stripe')
     return (
-      <Panel title="Stripe is looking at it">
-        <p>The answer usually comes within minutes and appears here by itself. There is nothing else to do; you can leave this page.</p>
+      <Panel title="Stripe is checking it">
+        <p>The answer usually comes within minutes and appears here automatically. There is nothing else to do; you can leave this page.</p>
       </Panel>
     );
   if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
@@ -71,7 +64,7 @@ function Standing({ state }: { state: IdentityState }) {
           to do; you can leave this page.
         </p>
         {state.appeal_answer === null ? null : (
-          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">Your objection is why it is looked at again: {state.appeal_answer}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">Your appeal led to a new review: {state.appeal_answer}</p>
         )}
       </Panel>
     );
@@ -82,7 +75,7 @@ function Standing({ state }: { state: IdentityState }) {
         {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
         {state.document_expires_on === null
           ? ''
-          : ` It holds until your document runs out, on ${dayIn(locale, state.document_expires_on)}; we tell you 30 days before.`}
+          : ` It is valid until your document expires, on ${dayIn(locale, state.document_expires_on)}. We notify you 30 days before.`}
       </Alert>
     );
   return (
@@ -93,7 +86,7 @@ function Standing({ state }: { state: IdentityState }) {
   );
 }
 
-/** The quick way first; our own reviewers, who need no camera of one's own, always. */
+/** The fastest method first; our own reviewers, for whom no camera is needed, are always offered. */
 const Ways = ({ state }: { state: IdentityState }) => (
   <>
     {state.checkers.includes('stripe') ? <OutsideCheck state={state} /> : null}
@@ -104,8 +97,8 @@ const Ways = ({ state }: { state: IdentityState }) => (
 function Refused({ state }: { state: IdentityState }) {
   if (state.state === 'expired')
     return (
-      <Alert tone="warning" title="Your document has run out">
-        You no longer count as verified by identity. Send a current document within {GRACE_DAYS} days: so long your services stay on sale. Orders go on in any
+      <Alert tone="warning" title="Your document expired">
+        You no longer count as verified by identity. Send a current document within {GRACE_DAYS} days: until then your services stay live. Orders go on in any
         case.
       </Alert>
     );
@@ -138,22 +131,22 @@ function Objection({ state }: { state: IdentityState }) {
   if (state.appeal_answer_by !== null)
     return (
       <p className="mt-4 text-ink-2">
-        You objected. A reviewer reads it and answers by <When at={state.appeal_answer_by} style="moment" />.
+        You appealed. A reviewer answers by <When at={state.appeal_answer_by} style="moment" />.
       </p>
     );
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="font-semibold">Your objection was read, and the decision stands</p>
+      <p className="font-semibold">Your appeal was answered: the decision stands</p>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{state.appeal_answer}</p>
     </div>
   );
 }
 
-/** Of what is sent to us; what Stripe is shown stays there. */
+/** Only for what is sent to us; what is shown to Stripe stays there. */
 const Retention = () => (
   <Panel title="What happens to your files">
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
-      <li>Only you and our reviewers can open them, and every look of a reviewer is recorded.</li>
+      <li>Only you and our reviewers can open them, and every view by a reviewer is recorded.</li>
       <li>They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’ fingerprints are kept.</li>
       <li>What you do not send is deleted {FILES_KEPT_DAYS} days after you added it.</li>
       <li>Others see that your identity was checked and when, never the document.</li>

@@ -2,19 +2,18 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { useCommand } from '#kit/web/api.ts';
-import { identityVerification, startIdentityCheck } from '../identity-contract.ts';
-import type { IdentityState } from './identity-page.tsx';
+import { identityVerification, startIdentityCheck, type IdentityState } from '../identity-contract.ts';
 
-/** The quick way, where it is configured: the provider's own page, and back here. */
+/** The provider's own page, where it is configured, and back here. */
 export function OutsideCheck({ state }: { state: IdentityState }) {
   const begin = useCommand(startIdentityCheck, { stales: [identityVerification] });
   const isBegun = state.state === 'started' && state.checker === 'stripe';
   return (
     <Panel
-      title={isBegun ? 'Go on at Stripe' : 'Verify in a few minutes with Stripe'}
+      title={isBegun ? 'Continue at Stripe' : 'Verify in a few minutes with Stripe'}
       lead={
         isBegun
-          ? 'You have begun. Once you have finished there, the answer appears here by itself.'
+          ? 'You have started. Once you finish there, the answer appears here automatically.'
           : 'You photograph your document and your face on Stripe’s page. The answer usually comes within minutes, and your pictures never reach us.'
       }
     >

@@ -8,8 +8,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
-import { phoneVerification, startPhoneVerification } from '../phone-contract.ts';
-import type { PhoneState } from './phone-page.tsx';
+import { phoneVerification, startPhoneVerification, type PhoneState } from '../phone-contract.ts';
 
 const schema = z.object({
   country: z.string().check(z.minLength(2, 'Choose the country of your number.')),
@@ -58,7 +57,7 @@ export function PhoneNumberForm({ state, onAsked, onCancel }: Props) {
         ) : null}
         <p className="text-sm text-ink-2">
           The number is used for codes and to keep your account yours. It is never sold, never called for advertising, and shown to nobody unless you choose so.
-          {state.verified_at === null ? null : ' The number before, and your e-mail address, are told of the change.'}
+          {state.verified_at === null ? null : ' We notify your earlier number and your email address of the change.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" pending={isSubmitting}>

@@ -1,38 +1,30 @@
 import type { MetaFunction } from 'react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import type { DataOf } from '#kit/endpoint.ts';
-import { userTopic } from '#kit/events.ts';
+import { titled } from '#kit/brand.ts';
 import { useRead } from '#kit/web/api.ts';
-import { useTopic } from '#kit/web/realtime.ts';
-import { SettingsTrail, useSession } from '#domains/accounts/web/accounts.ts';
-import { phoneVerification } from '../phone-contract.ts';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { titleOf, trailTo } from '#routes';
+import { phoneVerification, type PhoneState } from '../phone-contract.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Verify your phone · Docket' }];
-
-export type PhoneState = DataOf<typeof phoneVerification>;
+export const meta: MetaFunction = () => [{ title: titled(titleOf('verify-phone')) }];
 
 const CHECK_MS = 3_000;
 
 export default function PhonePage() {
-  const id = useSession((session) => session.id);
   const state = useRead(phoneVerification, {});
-  useTopic(id === '' ? null : userTopic(id), () => void state.refetch());
+  useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-form">
-      <PageHeader
-        title="Verify your phone"
-        lead="A proven number adds 15 points to your verification level."
-        above={<SettingsTrail part="verification" current="Verify your phone" />}
-      />
+      <ScreenHeader of={trailTo('verify-phone')} lead="A proven number adds 15 points to your verification level." />
       {state.data === undefined ? (
         <Unread what="Your number" read={state}>
           <Loading label="Looking up your number" className="panel pad">
@@ -48,7 +40,7 @@ export default function PhonePage() {
 
 function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => void }) {
   const [step, setStep] = useState<'rest' | 'number' | 'code'>(state.pending === null ? 'rest' : 'code');
-  // Proven in another tab: this one moves on by itself (ONB-3).
+  // Proven in another tab: this tab continues automatically (ONB-3).
   const isPending = state.pending !== null;
   const onDone = useEffectEvent(() => setStep('rest'));
   useEffect(() => {
@@ -65,7 +57,7 @@ function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => 
   if (!state.can_send)
     return (
       <Alert tone="info" title="This instance cannot send text messages">
-        Its operator has connected no provider of text messages, so no number can be verified here.
+        Its operator has not connected a text message provider, so no number can be verified here.
       </Alert>
     );
   if (step === 'code' && state.pending !== null) return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;

@@ -1,5 +1,5 @@
 import { Camera, CircleCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { FieldError } from '#design/public/field.tsx';
@@ -9,9 +9,9 @@ import { scanWords } from '#kit/file-scan.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { documentWords, partsNeeded, type FilePart } from '../identity-case.ts';
-import { identityVerification, submitIdentity, uploadIdentityFile } from '../identity-contract.ts';
+import { identityVerification, submitIdentity, uploadIdentityFile, type IdentityState } from '../identity-contract.ts';
 import { CameraDialog } from './camera-dialog.tsx';
-import type { IdentityState } from './identity-page.tsx';
+import { ChooseDocument } from './choose-document.tsx';
 
 const NAMES: Readonly<Record<FilePart, { name: string; hint: string }>> = {
   front: { name: 'Front of the document', hint: 'All four corners in the picture, no glare, every line readable.' },
@@ -23,9 +23,22 @@ const MOST = bodyLimits.identityFileBytes / MEBIBYTE;
 
 export function SendDocuments({ state }: { state: IdentityState }) {
   const send = useCommand(submitIdentity, { stales: [identityVerification] });
+  const [isChoosing, setChoosing] = useState(false);
+  // What was wrong was about these files; with another one it may be solved.
+  const files = state.files.map(({ id }) => id).join();
+  const { reset } = send;
+  useEffect(() => reset(), [files, reset]);
   const kind = state.document_kind ?? 'passport';
+  if (isChoosing) return <ChooseDocument state={state} onChosen={() => setChoosing(false)} />;
   return (
-    <Panel title={`Your ${documentWords[kind].toLowerCase()} and a selfie`}>
+    <Panel
+      actions={
+        <Button size="sm" onClick={() => setChoosing(true)}>
+          Change document
+        </Button>
+      }
+      title={`Your ${documentWords[kind].toLowerCase()} and a selfie`}
+    >
       {state.state === 'more_info' ? (
         <Alert tone="warning" title="The reviewer needs something better" className="mb-5">
           <span className="wrap-anywhere whitespace-pre-line">{state.statement}</span>
@@ -49,7 +62,7 @@ export function SendDocuments({ state }: { state: IdentityState }) {
 
 function Part({ part, file: kept }: { part: FilePart; file: IdentityState['files'][number] | undefined }) {
   const isThere = kept !== undefined;
-  // Pictures are made anew and carry nothing along; a PDF is checked.
+  // Pictures are re-encoded, so only a PDF is scanned.
   const scan = kept?.kind === 'pdf' ? scanWords[kept.scan] : null;
   const upload = useCommand(uploadIdentityFile, { stales: [identityVerification] });
   const [taking, setTaking] = useState(false);

@@ -1,6 +1,6 @@
 import { userTopic } from '#kit/events.ts';
 import { compare, money, units } from '#kit/money.ts';
-import type { Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { REVERSAL, type DisputeNews } from '#kit/server/payments/provider.ts';
@@ -28,44 +28,51 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
   return null;
 }
 
-/** The money follows the dispute: taken when it is opened or lost, given back when it is won; each once, whatever comes in which order. */
+const insert = statement(
+  'dispute_insert',
+  `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider, provider_reference) do nothing returning 1 as made`,
+);
+
+const locked = statement('dispute_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update');
+
+const setAmount = statement('dispute_amount', 'update payment_dispute set amount = $2 where id = $1');
+
+const move = statement(
+  'dispute_move',
+  'update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1',
+);
+
+/** The money follows the dispute: taken when it is opened or lost, returned when it is won; each once, in any order of events. */
 export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNews): Promise<Misfit> {
   const funding = await fundingOfPayment(tx, speaker.name, news.payment);
   if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
   const why = misfit(funding, speaker, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
   const id = derivedId('dispute', speaker.name, news.providerReference);
-  const made = await tx.row(
-    `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider, provider_reference) do nothing returning 1 as made`,
-    [
-      id,
-      speaker.name,
-      news.providerReference,
-      funding.id,
-      funding.userId,
-      news.amount.amount,
-      news.amount.currency,
-      news.state,
-      news.reason,
-      news.evidenceDueAt,
-    ],
-  );
-  const dispute = await tx.row<Dispute>('select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update', [id]);
+  const made = await tx.row(insert, [
+    id,
+    speaker.name,
+    news.providerReference,
+    funding.id,
+    funding.userId,
+    news.amount.amount,
+    news.amount.currency,
+    news.state,
+    news.reason,
+    news.evidenceDueAt,
+  ]);
+  const dispute = await tx.row(locked, [id]);
   if (dispute === undefined) throw new Error('the dispute was not stored');
   if (made === undefined && !isLater(news.state, dispute.state)) return null;
   if (dispute.amount !== news.amount.amount) {
     if (dispute.taken_at !== null)
       return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
     // A case may be decided for less than was asked; nothing has moved yet.
-    await tx.rows('update payment_dispute set amount = $2 where id = $1', [id, news.amount.amount]);
+    await tx.rows(setAmount, [id, news.amount.amount]);
     dispute.amount = news.amount.amount;
   }
-  await tx.rows('update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1', [
-    id,
-    news.state,
-    news.evidenceDueAt,
-  ]);
+  await tx.rows(move, [id, news.state, news.evidenceDueAt]);
   await moveMoney(tx, dispute, news, funding);
   const { amount, currency } = dispute;
   const facts = {
@@ -78,8 +85,8 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
     state: news.state,
     reason: news.reason,
   };
-  await announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
-  if (made !== undefined) await announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payment is disputed: ${funding.number}.` });
+  announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
+  if (made !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payment is disputed: ${funding.number}.` });
   return null;
 }
 
@@ -88,23 +95,31 @@ interface Taken {
   given_back_at: Date | null;
 }
 
+const twin = statement(
+  'dispute_twin',
+  `select id, given_back_at from payment_dispute where funding_id = $1 and id <> $2 and amount = $3 and taken_at is not null
+       and starts_with(provider_reference, $4 /* prefix */) <> $5 /* is_reversal */ order by taken_at limit 1`,
+);
+
 /** The funding is locked, so that of two words at once one is first. The same money, already taken under the other name: as a reversal where this is a case, as a case where this is a reversal. */
 const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<Taken | undefined> =>
-  tx.row<Taken>(
-    `select id, given_back_at from payment_dispute where funding_id = $1 and id <> $2 and amount = $3 and taken_at is not null
-       and starts_with(provider_reference, $4) <> $5 order by taken_at limit 1`,
-    [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)],
-  );
+  tx.row(twin, [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)]);
+
+const wonTwin = statement(
+  'dispute_twin_won',
+  `select 1 as won from payment_dispute where funding_id = $1 and amount = $2 and state = 'won' and taken_at is null and not starts_with(provider_reference, $3)`,
+);
 
 /** The case about this reversal was won before we heard of the reversal: the provider has given the money back since. */
 async function wonAlready(tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<boolean> {
   if (!providerReference.startsWith(REVERSAL)) return false;
-  const won = await tx.row(
-    `select 1 as won from payment_dispute where funding_id = $1 and amount = $2 and state = 'won' and taken_at is null and not starts_with(provider_reference, $3)`,
-    [funding.id, dispute.amount, REVERSAL],
-  );
+  const won = await tx.row(wonTwin, [funding.id, dispute.amount, REVERSAL]);
   return won !== undefined;
 }
+
+const taken = statement('dispute_taken', 'update payment_dispute set taken_at = now() where id = $1');
+
+const givenBack = statement('dispute_given_back', 'update payment_dispute set given_back_at = now() where id = $1');
 
 async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
   const { state } = news;
@@ -114,13 +129,13 @@ async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: F
   const isTaken = (state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined;
   if (isTaken) {
     await takeBack(tx, { ...takenAs(dispute.id), journalId: derivedId('dispute', dispute.id, 'take-back') });
-    await tx.rows('update payment_dispute set taken_at = now() where id = $1', [dispute.id]);
+    await tx.rows(taken, [dispute.id]);
   }
   const isWon = state === 'won' || (isTaken && (await wonAlready(tx, dispute, news, funding)));
   const toReturn = dispute.taken_at === null && !isTaken ? other : dispute;
   if (isWon && toReturn !== undefined && toReturn.given_back_at === null) {
     await giveBack(tx, { ...takenAs(toReturn.id), journalId: derivedId('dispute', toReturn.id, 'give-back') });
-    await tx.rows('update payment_dispute set given_back_at = now() where id = $1', [toReturn.id]);
+    await tx.rows(givenBack, [toReturn.id]);
     await coverExcess(tx, funding);
   }
 }

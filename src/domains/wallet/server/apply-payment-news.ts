@@ -1,3 +1,4 @@
+import { isId } from '#kit/ids.ts';
 import { userTopic } from '#kit/events.ts';
 import { equals } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -13,12 +14,10 @@ import { recordDecline } from './declines.ts';
 import { fundingForUpdate, moveFunding, type Funding } from './fundings.ts';
 import { fund } from './wallet.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Why news does not fit, for an operator; null when it was taken, or changes nothing any more. */
+/** Why an event does not match, for an operator; null when it was applied or changes nothing. */
 export type Misfit = { readonly why: string; readonly mayFitLater: boolean } | null;
 
-/** Who said it, verified; `account` is ours there, null where the provider does not name it. */
+/** The verified sender; `account` is ours there, null where the provider does not name it. */
 export interface Speaker {
   readonly name: ProviderName;
   readonly account?: string | null | undefined;
@@ -44,7 +43,7 @@ function misfit(funding: Funding, speaker: Speaker, news: PaymentNews): string |
  * money is credited once whatever comes (WH-3). `provider` has verified the news or was asked for it.
  */
 export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentNews, context: Context): Promise<Misfit> {
-  const funding = UUID.test(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
+  const funding = isId(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
   if (funding === null || funding.provider !== provider.name) return { why: `no funding ${news.reference}`, mayFitLater: true };
   const why = misfit(funding, provider, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
@@ -65,15 +64,16 @@ export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentN
     userId: funding.userId,
     amount: funding.amount.amount,
     currency: funding.amount.currency,
+    ...(funding.pays === null ? {} : { pays: funding.pays }),
   };
   const topics = [userTopic(funding.userId)];
   if (answer.to === 'succeeded') {
     const reference = { type: 'funding', id: funding.id, label: funding.number } as const;
     await fund(tx, { journalId: derivedId('funding', funding.id, 'paid'), userId: funding.userId, amount: funding.amount, source: provider.name, reference });
-    await announce(tx, fundingSucceeded, facts, topics);
+    announce(tx, fundingSucceeded, facts, topics);
   } else if (answer.to !== 'pending') {
-    await announce(tx, fundingFailed, { ...facts, reason: news.reason }, topics);
+    announce(tx, fundingFailed, { ...facts, reason: news.reason }, topics);
   }
-  if (answer.to !== 'pending') await cancelTimers(tx, funding.id);
+  if (answer.to !== 'pending') cancelTimers(tx, funding.id);
   return null;
 }

@@ -1,3 +1,4 @@
+import { isId } from '#kit/ids.ts';
 import { userTopic } from '#kit/events.ts';
 import { compare, equals, units } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -13,18 +14,16 @@ import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { fundingForUpdate, fundingOfPayment, type Funding } from './fundings.ts';
 import { giveBack } from './give-back.ts';
 import { platformAccounts, postLines, userAccounts } from './ledger.ts';
-import { insertRefund, moveRefund, refundForUpdate, refundNamed, type Refund } from './refunds.ts';
+import { insertRefund, moveRefund, refundFacts, refundForUpdate, refundNamed, type Refund } from './refunds.ts';
 import { coverExcess, takeBack } from './take-back.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** One that was begun at the provider, without us: known by the provider's name for it, found or made. */
+/** A refund that was started at the provider: found by the provider's id, or created. */
 async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<Refund | NonNullable<Misfit>> {
   const funding = await fundingOfPayment(tx, speaker.name, news.payment);
   if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
   const known = await refundNamed(tx, speaker.name, news.providerReference);
   if (known !== null) return known;
-  // Nothing is kept of what does not fit: it would count as money on its way back for ever.
+  // A refund that does not match is not stored: it would count as in transit forever.
   const why = misfit(news, funding, speaker, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
   const { id: fundingId, userId } = funding;
@@ -34,7 +33,7 @@ async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<R
 
 /** Our own has our reference; the ledger follows the provider's word, in any order and however often. */
 export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews): Promise<Misfit> {
-  const own = news.reference !== null && UUID.test(news.reference) ? await refundForUpdate(tx, news.reference) : null;
+  const own = news.reference !== null && isId(news.reference) ? await refundForUpdate(tx, news.reference) : null;
   const refund = own ?? (await begunThere(tx, speaker, news));
   if ('why' in refund) return refund;
   const funding = await fundingForUpdate(tx, refund.fundingId);
@@ -47,19 +46,11 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   await (refund.origin === 'payer' ? postOwn(tx, refund, funding, answer.to) : postTheirs(tx, refund, funding, answer.to));
   if (answer.to === 'failed') await coverExcess(tx, funding);
   if (answer.to === 'sent') return null;
-  await cancelTimers(tx, refund.id);
-  const facts = {
-    fundingId: funding.id,
-    fundingNumber: funding.number,
-    userId: funding.userId,
-    amount: refund.amount.amount,
-    currency: refund.amount.currency,
-    refundId: refund.id,
-    refundNumber: refund.number,
-  };
+  cancelTimers(tx, refund.id);
+  const facts = refundFacts(refund, funding);
   const topics = [userTopic(funding.userId)];
-  if (answer.to === 'succeeded') await announce(tx, refundSucceeded, facts, topics);
-  else await announce(tx, refundFailed, { ...facts, reason: news.reason }, topics);
+  if (answer.to === 'succeeded') announce(tx, refundSucceeded, facts, topics);
+  else announce(tx, refundFailed, { ...facts, reason: news.reason }, topics);
   return null;
 }
 
@@ -90,7 +81,7 @@ async function postOwn(tx: Tx, refund: Refund, funding: Funding, to: Refund['sta
   ]);
 }
 
-/** Nobody here set the money aside: it is taken back like a payment its bank reversed (MON-12). */
+/** The money was not set aside here, so it is taken back like a payment that its bank reversed (MON-12). */
 async function postTheirs(tx: Tx, refund: Refund, funding: Funding, to: Refund['state']): Promise<void> {
   const taken = { funding, amount: units(refund.amount), reference: referenceOf(refund) };
   const isTaken = refund.state === 'succeeded' || refund.state === 'sent';

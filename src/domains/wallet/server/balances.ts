@@ -1,8 +1,8 @@
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { buckets, type Bucket, type HeldReference, type PlatformAccount } from '../accounts.ts';
+import { buckets, type Bucket, type PlatformAccount, type Reference } from '../accounts.ts';
 
-/** `held` is what the user paid and nobody has yet; `owed` is above zero when something is owed. */
+/** `held` is what the user paid and nobody has received yet; `owed` is above zero when there is a debt. */
 export type Balances = Record<Bucket | 'held', Money>;
 
 const userBalances = statement(
@@ -15,7 +15,7 @@ const userBalances = statement(
 );
 
 export async function balances(db: Db | Tx, userId: string, currency: string): Promise<Balances> {
-  const found = new Map((await db.rows<{ name: string; amount: string }>(userBalances, [userId, currency])).map((row) => [row.name, row.amount]));
+  const found = new Map((await db.rows(userBalances, [userId, currency])).map((row) => [row.name, row.amount]));
   const of = (account: string): Money => money(found.get(account) ?? '0', currency);
   const owed = of(buckets.owed.account);
   return {
@@ -23,7 +23,7 @@ export async function balances(db: Db | Tx, userId: string, currency: string): P
     held: of('held'),
     clearing: of(buckets.clearing.account),
     available: of(buckets.available.account),
-    inFlight: of(buckets.inFlight.account),
+    in_flight: of(buckets.in_flight.account),
     owed: money(-BigInt(owed.amount), currency),
   };
 }
@@ -34,9 +34,9 @@ const held = statement(
    where account.owner = $1 and account.name = $2 and account.currency = $3`,
 );
 
-/** What is held for one order now; zero when nothing ever was. */
-export async function heldFor(db: Db | Tx, reference: Pick<HeldReference, 'type' | 'id'>, currency: string): Promise<Money> {
-  const row = await db.row<{ amount: string }>(held, [reference.id, `H.${reference.type}`, currency]);
+/** What is held for one charge now; zero when nothing ever was. */
+export async function heldFor(db: Db | Tx, reference: Pick<Reference, 'type' | 'id'>, currency: string): Promise<Money> {
+  const row = await db.row(held, [reference.id, `H.${reference.type}`, currency]);
   return money(row?.amount ?? '0', currency);
 }
 
@@ -45,8 +45,8 @@ const platform = statement(
   `select coalesce((select ledger.platform_balance(id) from ledger.account where owner is null and name = $1 and currency = $2), 0)::text as amount`,
 );
 
-/** From the platform's view: income is above zero; the outside world is below zero by what came in from it. */
+/** From the platform's view: income is positive; the outside world is negative by what came in from it. */
 export async function platformBalance(db: Db | Tx, account: PlatformAccount, currency: string): Promise<Money> {
-  const row = await db.row<{ amount: string }>(platform, [account, currency]);
+  const row = await db.row(platform, [account, currency]);
   return money(row?.amount ?? '0', currency);
 }

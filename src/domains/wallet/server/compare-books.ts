@@ -1,21 +1,14 @@
 import { formatMoney, type Money } from '#kit/money.ts';
-import type { ProviderLine } from '#kit/server/payments/provider.ts';
+import type { KeptLine, ProviderLine } from '#kit/server/payments/provider.ts';
 import type { Difference } from '../money-desk-contract.ts';
 
-/** One line of our own books about something outside. */
-export interface OwnLine {
-  readonly about: ProviderLine['about'];
-  /** Ours, which the provider was given, where it was. */
-  readonly reference: string | null;
-  /** Every name the provider may have for it. */
-  readonly names: readonly string[];
-  readonly amount: Money;
-  readonly state: string;
+/** One line of our own books about money at a provider. */
+export interface OwnLine extends Omit<KeptLine, 'at'> {
   /** Old enough to be in the provider's list, and made within the time compared. */
   readonly isExpectedThere: boolean;
 }
 
-/** States in which money moved. A checkout nobody finished is of no interest to either side. */
+/** States in which money moved. Unfinished checkouts are ignored. */
 const MOVED: Readonly<Record<ProviderLine['about'], readonly string[]>> = {
   payment: ['paid', 'succeeded'],
   refund: ['succeeded'],
@@ -25,7 +18,7 @@ const MOVED: Readonly<Record<ProviderLine['about'], readonly string[]>> = {
 const moved = ({ about, state }: Pick<ProviderLine, 'about' | 'state'>): boolean => MOVED[about].includes(state);
 const words = ({ state, amount }: { state: string; amount: Money }): string => `${state}, ${formatMoney(amount)} ${amount.currency}`;
 
-/** Both directions (WH-6): what the provider has and we have not, what we have and it has not, and what both tell differently. */
+/** In both directions (WH-6): lines that only the provider has, lines that only we have, and lines that differ. */
 export function compareBooks(ours: readonly OwnLine[], theirs: readonly ProviderLine[]): Difference[] {
   const byName = new Map<string, OwnLine>();
   for (const own of ours) for (const name of [own.reference, ...own.names]) if (name !== null) byName.set(`${own.about} ${name}`, own);
@@ -33,7 +26,7 @@ export function compareBooks(ours: readonly OwnLine[], theirs: readonly Provider
   const differences: Difference[] = [];
   for (const line of theirs) {
     const own = byName.get(`${line.about} ${line.reference}`) ?? byName.get(`${line.about} ${line.providerReference}`);
-    const common = { about: line.about, providerReference: line.providerReference, reference: own?.reference ?? line.reference, theirs: words(line) };
+    const common = { about: line.about, provider_reference: line.providerReference, reference: own?.reference ?? line.reference, theirs: words(line) };
     if (own === undefined) {
       if (moved(line)) differences.push({ ...common, kind: 'missing_here', ours: null });
       continue;
@@ -48,7 +41,7 @@ export function compareBooks(ours: readonly OwnLine[], theirs: readonly Provider
     differences.push({
       kind: 'missing_there',
       about: own.about,
-      providerReference: own.names[0] ?? null,
+      provider_reference: own.names[0] ?? null,
       reference: own.reference,
       ours: words(own),
       theirs: null,

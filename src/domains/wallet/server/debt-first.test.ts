@@ -4,25 +4,11 @@ import { money, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { ledgerChecks } from '../../../../db/checks/ledger-checks.ts';
+import { ledgerChecks } from './ledger-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { Reference } from '../accounts.ts';
 import { platformAccounts, postLines, userAccounts } from './ledger.ts';
-import {
-  adjust,
-  balances,
-  clear,
-  clearEarly,
-  fund,
-  hold,
-  payOut,
-  refund,
-  returnWithdrawal,
-  setAside,
-  settle,
-  type HeldReference,
-  type Outgoing,
-} from './wallet.ts';
+import { adjust, balances, clear, clearEarly, fund, hold, payOut, refund, returnPayout, setAside, settle, type Outgoing } from './wallet.ts';
 
 let base: TestDatabase;
 let me: string;
@@ -33,16 +19,16 @@ afterEach(async () => expect(await violations(base.owner, ledgerChecks)).toEqual
 
 const usd = (amount: number): Money => money(amount, 'USD');
 const zero = usd(0);
-const order = (): HeldReference => ({ type: 'order', id: uuidv7(), label: 'DK-DEBT' });
+const order = (): Reference => ({ type: 'order', id: uuidv7(), label: 'DK-DEBT' });
 const transact = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => base.database.transact(work);
 const of = async (userId: string): Promise<string> => {
-  const { spendable, clearing, available, inFlight, owed } = await balances(base.db, userId, 'USD');
+  const { spendable, clearing, available, in_flight: inFlight, owed } = await balances(base.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
 
 const added = (userId: string, amount: number) => (tx: Tx) =>
   fund(tx, { journalId: uuidv7(), userId, amount: usd(amount), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF-1' } });
-/** A payment of this size was taken back, and nothing of it was there. */
+/** A payment of this size was reversed when nothing of it was left. */
 const owing = (userId: string, amount: number) => async (tx: Tx) => {
   const reference: Reference = { type: 'dispute', id: uuidv7(), label: 'AF-TAKEN' };
   const [person, platform] = [await userAccounts(tx, userId, 'USD'), await platformAccounts(tx, 'USD')];
@@ -51,15 +37,15 @@ const owing = (userId: string, amount: number) => async (tx: Tx) => {
     { account: platform['X.test'], amount: BigInt(amount) },
   ]);
 };
-const bought = (reference: HeldReference, amount: number) => (tx: Tx) => hold(tx, { journalId: uuidv7(), payerId: me, amount: usd(amount), reference });
+const bought = (reference: Reference, amount: number) => (tx: Tx) => hold(tx, { journalId: uuidv7(), payerId: me, amount: usd(amount), reference });
 
-async function earned(reference: HeldReference, amount: number): Promise<void> {
+async function earned(reference: Reference, amount: number): Promise<void> {
   const payer = uuidv7();
   await transact(added(payer, amount));
   await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(amount), reference }));
-  await transact((tx) => settle(tx, { journalId: uuidv7(), reference, freelancerId: me, earned: usd(amount), serviceFee: zero, clientFee: zero, tax: zero }));
+  await transact((tx) => settle(tx, { journalId: uuidv7(), reference, payeeId: me, earned: usd(amount), serviceFee: zero, clientFee: zero, tax: zero }));
 }
-const cleared = (reference: HeldReference, amount: number) => (tx: Tx) => clear(tx, { journalId: uuidv7(), userId: me, amount: usd(amount), reference });
+const cleared = (reference: Reference, amount: number) => (tx: Tx) => clear(tx, { journalId: uuidv7(), userId: me, amount: usd(amount), reference });
 const corrected = (account: 'U.spend' | 'U.avail', amount: number) => (tx: Tx) =>
   adjust(tx, {
     journalId: uuidv7(),
@@ -90,7 +76,7 @@ describe('a credit repays what is owed before it can be spent', () => {
     await expect(transact(bought(order(), 1_100))).rejects.toMatchObject({ code: 'insufficient_funds' });
   });
 
-  /** Each gets the person 1,000 while 400 is owed; what stands in both columns is what is left afterwards. */
+  /** Each gets the person 1,000 while 400 is owed; what is in both columns is what is left afterwards. */
   const credits: readonly [string, () => Promise<(tx: Tx) => Promise<unknown>>, string][] = [
     ['money added', async () => added(me, 1_000), '600 0 0 0 0'],
     ['a correction of spendable money', async () => corrected('U.spend', 1_000), '600 0 0 0 0'],
@@ -117,7 +103,7 @@ describe('a credit repays what is owed before it can be spent', () => {
       'a withdrawal that comes back',
       async () => {
         const outgoing = await onItsWay(1_000);
-        return (tx) => returnWithdrawal(tx, outgoing, null);
+        return (tx) => returnPayout(tx, outgoing, null);
       },
       '0 0 600 0 0',
     ],
@@ -135,12 +121,12 @@ describe('a credit repays what is owed before it can be spent', () => {
     await transact(owing(me, 400));
     await transact(credit);
     expect(await of(me)).toBe(after);
-    const told = await base.owner.query<{ facts: { amount: string; left: string } }>(
+    const announced = await base.owner.query<{ facts: { amount: string; left: string } }>(
       "select facts from outbox where name = 'wallet.debt_repaid' and facts ->> 'userId' = $1",
       [me],
     );
     const left = Number(after.split(' ').at(-1));
-    expect(told.rows.map(({ facts }) => [facts.amount, facts.left])).toEqual([[String(400 - left), String(left)]]);
+    expect(announced.rows.map(({ facts }) => [facts.amount, facts.left])).toEqual([[String(400 - left), String(left)]]);
   });
 });
 
@@ -163,7 +149,7 @@ it('an order placed while money is owed is refused and says how much to add', as
   expect(await of(me)).toBe('0 0 0 0 0');
 });
 
-it('whichever comes first of a credit, a purchase and a debt, nobody both owes and has', async () => {
+it('in any order of a credit, a purchase and a debt, nobody has both money and a debt', async () => {
   for (let round = 0; round < 25; round += 1) {
     const [who, late] = [uuidv7(), order()];
     me = who;
@@ -198,7 +184,7 @@ it('what an older release left is repaid by a posting when the instance is upgra
   const [payer, before] = [uuidv7(), await base.owner.connect()];
   await transact(added(payer, 70));
   try {
-    // As an older release posted it: the money is there, and so is the debt.
+    // As an older release posted it: both the money and the debt are there.
     await before.query('begin');
     await before.query('update ledger.balance set debt_id = null where account_id in (select id from ledger.account where owner = $1)', [me]);
     const ids = (await base.owner.query<{ id: string }>("select id from ledger.account where owner = any($1) and name = 'U.spend' order by id", [[me, payer]]))

@@ -14,17 +14,17 @@ afterEach(async () => {
   expect(await violations(world.base.owner)).toEqual([]);
 });
 
-type Begun = { fundingId: string; redirectUrl: string };
+type Begun = { funding_id: string; redirect_url: string };
 const begin = (body: object = {}) => world.call<Begun>('POST', '/api/wallet/funding', { amount: { amount: '1000', currency: 'USD' }, ...body });
 const settle = async () => {
   await world.deliver();
   await world.react();
 };
-/** One payment as far as it gets: the status of beginning it. */
+/** The status of trying to start one payment. */
 async function tryToPay(choice: 'decline' | 'cancel' | 'pay' = 'decline'): Promise<number> {
   const { status, data } = await begin();
   if (status !== 201) return status;
-  await world.choose(data.redirectUrl, choice);
+  await world.choose(data.redirect_url, choice);
   await settle();
   return status;
 }
@@ -33,7 +33,7 @@ const many = async (count: number, choice?: 'decline' | 'cancel' | 'pay'): Promi
   for (let n = 0; n < count; n += 1) statuses.push(await tryToPay(choice));
   return statuses;
 };
-/** As if everything had happened so much earlier. */
+/** Moves everything this much into the past. */
 const pass = (minutes: number) => world.base.owner.query('update payment_decline set at = at - make_interval(mins => $1)', [minutes]);
 const anotherPerson = () => void (world.payer = { ...world.payer, userId: uuidv7() });
 const secondsToWait = async (): Promise<number> => {
@@ -79,7 +79,7 @@ describe('the pause', () => {
     expect([status, message]).toEqual([429, 'Several payments were declined, so paying is paused. Try again in 5 minutes. Nothing was charged.']);
   });
 
-  test('is not shortened by a payment that succeeds, and cancelling is no decline', async () => {
+  test('is not shortened by a payment that succeeds, and canceling is no decline', async () => {
     expect(await many(5, 'cancel')).toEqual([201, 201, 201, 201, 201]);
     await many(2);
     await tryToPay('pay');
@@ -90,11 +90,11 @@ describe('the pause', () => {
     const { data: open } = await begin();
     await many(3);
     await settle();
-    expect((await world.call<{ state: string; reason: string }>('GET', `/api/wallet/funding/${open.fundingId}`)).data).toMatchObject({
+    expect((await world.call<{ state: string; reason: string }>('GET', `/api/wallet/funding/${open.funding_id}`)).data).toMatchObject({
       state: 'expired',
       reason: 'Ended because several payments were declined. Nothing was charged.',
     });
-    await world.choose(open.redirectUrl, 'pay');
+    await world.choose(open.redirect_url, 'pay');
     await settle();
     expect(await world.spendable()).toBe('0');
   });
@@ -113,7 +113,7 @@ test('no more than 8 checkouts are open at once, however many begin together', a
   expect(answers.find(({ status }) => status === 429)?.message).toMatch(/^You have 8 unfinished payments\. .* try again in 30 minutes\.$/);
 });
 
-test('one address is limited whoever pays from it', async () => {
+test('one address is limited, no matter who pays from it', async () => {
   for (let person = 0; person < 5; person += 1) {
     anotherPerson();
     expect(await many(2)).toEqual([201, 201]);
@@ -135,31 +135,35 @@ test('a saved card that others were declined with is refused, another way of pay
 });
 
 test('cards refused while being saved count too, for saving and for paying', async () => {
-  const save = () => world.call<{ redirectUrl: string }>('POST', '/api/wallet/payment-methods', { provider: 'test' });
+  const save = () => world.call<{ redirect_url: string }>('POST', '/api/wallet/payment-methods', { provider: 'test' });
   for (let n = 0; n < 3; n += 1) {
     const { data } = await save();
-    await fetch(`${world.origin}${new URL(data.redirectUrl).pathname}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'refused' }) });
+    await fetch(`${world.origin}${new URL(data.redirect_url).pathname}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ card: 'refused' }),
+    });
     await settle();
   }
   expect([(await save()).status, (await begin()).status]).toEqual([429, 429]);
 });
 
-test('an attempt that is told twice, or twice at once, counts once', async () => {
+test('an attempt that is reported twice, or twice at once, counts once', async () => {
   await Promise.all(Array.from({ length: 6 }, () => declineOf(world.payer.userId, 'same attempt', null)));
   expect((await world.base.owner.query('select from payment_decline')).rowCount).toBe(1);
 });
 
 describe('an operator', () => {
-  const told = async () => (await world.base.owner.query("select from outbox where name = 'wallet.operator_needed'")).rowCount;
-  test('is told once per episode, however many declines follow at once', async () => {
+  const announced = async () => (await world.base.owner.query("select from outbox where name = 'wallet.operator_needed'")).rowCount;
+  test('is notified once per episode, however many declines follow at once', async () => {
     const person = world.payer.userId;
     for (let n = 0; n < 4; n += 1) await declineOf(person, `attempt ${n}`, `card ${n}`);
     expect(await flags()).toEqual([]);
     await Promise.all(Array.from({ length: 6 }, (_, n) => declineOf(person, `later ${n}`, `card ${n + 4}`)));
-    expect([await flags(), await told()]).toEqual([[{ subject: `user:${person}`, seen: 6 }], 1]);
+    expect([await flags(), await announced()]).toEqual([[{ subject: `user:${person}`, seen: 6 }], 1]);
     await world.base.owner.query("update operator_flag set last_at = last_at - interval '25 hours'");
     await declineOf(person, 'the next day', null);
-    expect(await told()).toBe(2);
+    expect(await announced()).toBe(2);
   });
 
   test('sees one card that many people are declined with', async () => {

@@ -1,3 +1,4 @@
+import { databaseNow } from '#kit/server/db/database-now.ts';
 import { Failure } from '#kit/errors.ts';
 import { declineLimits } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -8,7 +9,7 @@ import { isSignal, pausedUntil, waitWords, type Declines, type DeclineSubject } 
 import { fundingLookUpDue } from '../events.ts';
 import { raiseFlag } from './operator-flags.ts';
 
-/** Whoever tries, from where, and with which card where that is known. */
+/** Who tries, from where, and with which card if known. */
 export interface Trying {
   readonly userId: string;
   readonly network: string;
@@ -19,25 +20,23 @@ const counted = statement(
   'declines_counted',
   `select subject, count(*)::int as count, max(at) as "lastAt" from (
      select 'person' as subject, at from payment_decline where user_id = $1 and at > now() - make_interval(secs => $4)
-     union all select 'network', at from payment_decline where network = $2 and at > now() - make_interval(secs => $4)
-     union all select 'card', at from payment_decline where card = $3 and at > now() - make_interval(secs => $4)) seen
+     union all select 'network', at from payment_decline where $2::text is not null and network = $2 and at > now() - make_interval(secs => $4)
+     union all select 'card', at from payment_decline where $3::text is not null and card = $3 and at > now() - make_interval(secs => $4)) seen
    group by subject`,
 );
 
-/** Where the network of an old checkout was already swept, the others still count. */
+/** When the network of an old checkout was already deleted, the other counters still count. */
 type Known = Omit<Trying, 'network'> & { readonly network: string | null };
 
 const countsOf = (reads: Db | Tx, { userId, network, card }: Known): Promise<Declines[]> =>
-  reads.rows<Declines>(counted, [userId, network, card, declineLimits.windowSeconds]);
-
-const databaseNow = statement('declines_now', 'select now() as now');
+  reads.rows(counted, [userId, network, card, declineLimits.windowSeconds]);
 
 /** The seconds still to wait, or null. By the database's clock (MON-13), and of the longest pause. */
 async function pauseOf(reads: Db | Tx, trying: Trying): Promise<number | null> {
   const counts = await countsOf(reads, trying);
   const longest = Math.max(...counts.map((one) => pausedUntil(one)?.getTime() ?? 0), 0);
   if (longest === 0) return null;
-  const now = (await reads.row<{ now: Date }>(databaseNow))?.now.getTime() ?? 0;
+  const now = (await databaseNow(reads)).getTime();
   return longest > now ? Math.ceil((longest - now) / 1_000) : null;
 }
 
@@ -47,7 +46,7 @@ const openNow = statement(
    from funding where user_id = $1 and state = 'created' and expires_at > now()`,
 );
 
-/** While it is paused nothing is asked of a provider. */
+/** During the pause no provider is called. */
 export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
   const seconds = context.config.rateLimits ? await pauseOf(reads, trying) : null;
   if (seconds === null) return;
@@ -58,10 +57,10 @@ export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Co
   });
 }
 
-/** Before another checkout: those begun at the same time could all be declined, so they are few. */
+/** Limits open checkouts: those started at the same time could all be declined. */
 export async function refuseAfterDeclines(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
   await refuseDeclined(reads, trying, context);
-  const open = context.config.rateLimits ? await reads.row<{ count: number; seconds: number | null }>(openNow, [trying.userId]) : undefined;
+  const open = context.config.rateLimits ? await reads.row(openNow, [trying.userId]) : undefined;
   if (open === undefined || open.count < declineLimits.openCheckouts) return;
   const wait = Math.max(1, open.seconds ?? 1);
   throw new Failure('too_many_requests', {
@@ -74,7 +73,7 @@ const keepOrigin = statement(
   'payment_origin_keep',
   'insert into payment_origin (subject, network) values ($1, $2) on conflict (subject) do update set network = excluded.network, at = now()',
 );
-/** A decline is heard of later, when no request tells where it came from. */
+/** A decline arrives later by an event, without the address it came from. */
 export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> => tx.rows(keepOrigin, [subject, network]);
 
 const insert = statement(
@@ -98,21 +97,21 @@ interface Declined {
 
 /** Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told. */
 export async function recordDecline(tx: Tx, { provider, userId, subject, decline }: Declined, context: Context): Promise<void> {
-  const stored = await tx.row<{ network: string | null }>(insert, [provider, decline.attempt, userId, subject, decline.card]);
+  const stored = await tx.row(insert, [provider, decline.attempt, userId, subject, decline.card]);
   if (stored === undefined) return;
   const trying = { userId, network: stored.network, card: decline.card };
   const counts = await countsOf(tx, trying);
   for (const one of counts.filter(isSignal)) await signal(tx, one, trying, context);
   if (!context.config.rateLimits || counts.every((one) => pausedUntil(one) === null)) return;
-  const ended = await tx.rows<{ id: string }>(endOpen, [userId, 'Ended because several payments were declined. Nothing was charged.']);
-  for (const { id } of ended) await announce(tx, fundingLookUpDue, { fundingId: id });
+  const ended = await tx.rows(endOpen, [userId, 'Ended because several payments were declined. Nothing was charged.']);
+  for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }
 
 const customerNamed = statement('customer_named', 'select user_id from payment_customer where provider = $1 and customer_reference = $2');
 
-/** A card that was to be saved: the provider names whose by its own name for the customer. */
+/** For a card that was to be saved: the provider names the person by its own customer id. */
 export async function applyDeclinedSetup(tx: Tx, provider: ProviderName, news: DeclineNews, context: Context): Promise<null> {
-  const known = await tx.row<{ user_id: string }>(customerNamed, [provider, news.customer]);
+  const known = await tx.row(customerNamed, [provider, news.customer]);
   if (known !== undefined) await recordDecline(tx, { provider, userId: known.user_id, subject: news.customer, decline: news }, context);
   return null;
 }

@@ -1,7 +1,7 @@
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 
-export interface DisputeFacts {
+interface DisputeFacts {
   readonly id: string;
   readonly provider: string;
   readonly providerReference: string;
@@ -14,39 +14,25 @@ export interface DisputeFacts {
   readonly paidAt: Date;
   readonly openedAt: Date;
   /** What the payer bought with the money, the oldest first. */
-  readonly orderIds: readonly string[];
+  readonly charges: readonly { readonly kind: string; readonly id: string }[];
 }
 
 const facts = statement(
   'dispute_facts',
   `select d.id, d.provider, d.provider_reference, f.provider_reference as payment, f.number, d.user_id, d.amount, d.currency, d.state, d.reason, f.created_at as paid_at, d.created_at,
-     array(select journal.reference_id::text from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
-           where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency and journal.reference_type = 'order' and journal.created_at >= f.created_at
-           group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id) limit 20) as orders
+     (select coalesce(json_agg(json_build_object('kind', kind, 'id', id) order by first), '[]') from (
+        select charge.kind, charge.id, min(entry.id) as first from ledger.account spend join ledger.entry on entry.account_id = spend.id
+        join ledger.journal on journal.id = entry.journal_id join charge on charge.id = journal.reference_id and charge.flow in ('payment', 'purchase')
+        where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency and journal.created_at >= f.created_at
+        group by charge.kind, charge.id having sum(entry.amount) < 0 order by min(entry.id) limit 20) bought) as charges
    from payment_dispute d join funding f on f.id = d.funding_id where d.id = $1`,
 );
 
-interface Row {
-  id: string;
-  provider: string;
-  provider_reference: string;
-  payment: string | null;
-  number: string;
-  user_id: string;
-  amount: string;
-  currency: string;
-  state: string;
-  reason: string | null;
-  paid_at: Date;
-  created_at: Date;
-  orders: string[];
-}
-
-/** Everything about one disputed payment that those who know the orders need to answer the bank. */
+/** Everything about one disputed payment that those who know what was bought need to answer the bank. */
 export async function disputeFacts(db: Db, disputeId: string): Promise<DisputeFacts | null> {
-  const row = await db.row<Row>(facts, [disputeId]);
+  const row = await db.row(facts, [disputeId]);
   if (row === undefined) return null;
-  const { id, provider, provider_reference: providerReference, payment, number: fundingNumber, user_id: payerId, state, reason, orders: orderIds } = row;
+  const { id, provider, provider_reference: providerReference, payment, number: fundingNumber, user_id: payerId, state, reason, charges } = row;
   const amount = money(row.amount, row.currency);
-  return { id, provider, providerReference, payment, fundingNumber, payerId, amount, state, reason, paidAt: row.paid_at, openedAt: row.created_at, orderIds };
+  return { id, provider, providerReference, payment, fundingNumber, payerId, amount, state, reason, paidAt: row.paid_at, openedAt: row.created_at, charges };
 }

@@ -32,7 +32,7 @@ const rest = { reason: null, live: false } as const;
 
 /** A payment of $50 that arrived and was not spent; $30 goes back at the provider, and $40 is disputed. */
 async function paid() {
-  const { fundingId, redirectUrl } = await world.add(50_00);
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
   await world.choose(redirectUrl, 'pay');
   await world.deliver();
   await world.react();
@@ -47,7 +47,7 @@ async function paid() {
     won: () => transact((tx) => applyDisputeNews(tx, speaker, { ...dispute, state: 'won' })),
     lost: () => transact((tx) => applyDisputeNews(tx, speaker, { ...dispute, state: 'lost' })),
   } as const;
-  return { fundingId, payment, steps };
+  return { funding_id: fundingId, payment, steps };
 }
 type Step = keyof Awaited<ReturnType<typeof paid>>['steps'];
 
@@ -71,12 +71,12 @@ describe('together more than was paid', () => {
     expect([await world.spendable(), await newLoss()]).toEqual([left, ours]);
   });
 
-  test('an operator is told, and every comparison names it until the provider has put it right', async () => {
+  test('an operator is notified, and every comparison names it until the provider corrects it', async () => {
     const { steps } = await paid();
     await steps.refunded();
     await steps.disputed();
-    const told = await world.base.owner.query<{ words: string }>("select facts ->> 'words' as words from outbox where name = 'wallet.operator_needed'");
-    expect(told.rows.map(({ words }) => words)).toContainEqual(expect.stringContaining('$20.00 is booked as our loss'));
+    const announced = await world.base.owner.query<{ words: string }>("select facts ->> 'words' as words from outbox where name = 'wallet.operator_needed'");
+    expect(announced.rows.map(({ words }) => words)).toContainEqual(expect.stringContaining('$20.00 is booked as our loss'));
     const named = async () => {
       const id = uuidv7();
       await transact((tx) => bookReconciliation(tx, world.context, { id, provider: 'test', askedBy: uuidv7() }));
@@ -93,18 +93,18 @@ describe('together more than was paid', () => {
   });
 
   test('what the payer sends back counts too, and when that fails it is theirs to lose again', async () => {
-    const { fundingId, payment, steps } = await paid();
-    const { data } = await world.call<{ refundId: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(20_00) });
+    const { funding_id: fundingId, payment, steps } = await paid();
+    const { data } = await world.call<{ refund_id: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(20_00) });
     await steps.disputed();
     expect([await world.spendable(), await newLoss()]).toEqual(['0', '1000']);
-    const own = { about: 'refund', providerReference: 're_own', reference: data.refundId, payment, amount: usd(20_00), ...rest } as const;
+    const own = { about: 'refund', providerReference: 're_own', reference: data.refund_id, payment, amount: usd(20_00), ...rest } as const;
     await transact((tx) => applyRefundNews(tx, speaker, { ...own, state: 'failed' }));
     expect([await world.spendable(), await newLoss()]).toEqual(['1000', '0']);
   });
 });
 
 test('a refund that does not fit its payment leaves nothing behind', async () => {
-  const { fundingId, payment } = await paid();
+  const { funding_id: fundingId, payment } = await paid();
   const said = {
     about: 'refund',
     providerReference: 're_live',
@@ -119,13 +119,13 @@ test('a refund that does not fit its payment leaves nothing behind', async () =>
   expect((await world.base.owner.query('select from funding_refund where funding_id = $1', [fundingId])).rowCount).toBe(0);
 });
 
-test('a case that is won before its reversal is heard of leaves the payer what was given back', async () => {
+test('a case that is won before its reversal is reported leaves the payer what was returned', async () => {
   const { payment } = await paid();
-  const tell = (providerReference: string, state: 'won' | 'lost') =>
+  const sendEvent = (providerReference: string, state: 'won' | 'lost') =>
     transact((tx) => applyDisputeNews(tx, speaker, { about: 'dispute', providerReference, payment, state, amount: usd(50_00), evidenceDueAt: null, ...rest }));
   for (const _twice of [1, 2]) {
-    expect(await tell('PP-D-1', 'won')).toBeNull();
-    expect(await tell('reversal-1', 'lost')).toBeNull();
+    expect(await sendEvent('PP-D-1', 'won')).toBeNull();
+    expect(await sendEvent('reversal-1', 'lost')).toBeNull();
     expect(await world.spendable()).toBe('5000');
   }
 });

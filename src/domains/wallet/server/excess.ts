@@ -16,9 +16,9 @@ const borne = statement(
         where claim.funding_id = $1 and share.account <> 'E.loss'))::text as amount`,
 );
 
-/** What people can still lose of a payment: never more than was paid, however much is refunded and disputed. */
+/** What people can still lose of a payment: never more than was paid, however much is refunded or disputed. */
 export async function stillToLose(tx: Tx, funding: Funding): Promise<bigint> {
-  const left = units(funding.amount) - BigInt((await tx.row<{ amount: string }>(borne, [funding.id]))?.amount ?? 0);
+  const left = units(funding.amount) - BigInt((await tx.row(borne, [funding.id]))?.amount ?? 0);
   return left > 0n ? left : 0n;
 }
 
@@ -28,9 +28,9 @@ const excess = statement(
    where claim.funding_id = $1 and share.account = 'E.loss' group by claim.id, claim.type, claim.label, claim.created_at having sum(share.amount) > 0 order by claim.created_at, claim.id`,
 );
 
-/** What a provider took beyond the payment, by what it took it for. */
+/** What a provider took beyond the payment, by its reason. */
 export async function excessOf(tx: Tx, funding: Funding): Promise<{ readonly reference: Reference; readonly amount: bigint }[]> {
-  const rows = await tx.rows<{ id: string; type: 'refund' | 'dispute'; label: string; amount: string }>(excess, [funding.id]);
+  const rows = await tx.rows(excess, [funding.id]);
   return rows.map(({ id, type, label, amount }) => ({ reference: { type, id, label }, amount: BigInt(amount) }));
 }
 
@@ -40,12 +40,19 @@ const overTaken = statement(
    join funding f on f.id = claim.funding_id where f.provider = $1 and share.account = 'E.loss' group by f.id having sum(share.amount) > 0 order by f.id limit 100`,
 );
 
-/** Named in every daily comparison until the provider has put it right (WH-6). */
+/** Named in every daily comparison until the provider corrects it (WH-6). */
 export async function overTakenPayments(db: Db, provider: ProviderName): Promise<Difference[]> {
-  const rows = await db.rows<{ id: string; provider_reference: string | null; amount: string; currency: string; excess: string }>(overTaken, [provider]);
+  const rows = await db.rows(overTaken, [provider]);
   return rows.map(({ id, provider_reference: providerReference, amount, currency, excess: more }) => {
     const words = (value: string | bigint): string => `${formatMoney(money(value, currency))} ${currency}`;
     const taken = BigInt(amount) + BigInt(more);
-    return { kind: 'amount', about: 'payment', providerReference, reference: id, ours: `paid, ${words(amount)}`, theirs: `taken back, ${words(taken)}` };
+    return {
+      kind: 'amount',
+      about: 'payment',
+      provider_reference: providerReference,
+      reference: id,
+      ours: `paid, ${words(amount)}`,
+      theirs: `taken back, ${words(taken)}`,
+    };
   });
 }

@@ -7,7 +7,6 @@ import { readConfig } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import { answerFailures, mountApi, type Caller } from '#kit/server/http/api.ts';
 import { makeServer } from '#kit/server/http/server.ts';
-import { openLog } from '#kit/server/log.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
@@ -16,7 +15,7 @@ import { SIGNATURE_HEADER } from '#kit/server/payments/test-provider.ts';
 import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { localFiles } from '#kit/server/storage/local-files.ts';
-import { endlessSpace } from '#kit/server/storage/space.ts';
+import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { walletHandlers } from './handlers.ts';
 import { walletReactions, walletTimers } from './jobs.ts';
@@ -34,18 +33,18 @@ export interface FundingWorld {
     body?: unknown,
     options?: { key?: string; as?: 'payer' | 'other' | 'nobody' },
   ): Promise<{ status: number; data: Data; message: string; fields: Record<string, string[]> }>;
-  add(amount: number, options?: { key?: string }): Promise<{ fundingId: string; redirectUrl: string }>;
-  /** What the payer does on the provider's page; gives the address they land on. */
+  add(amount: number, options?: { key?: string }): Promise<{ funding_id: string; redirect_url: string }>;
+  /** The payer's choice on the provider's page; gives the address they return to. */
   choose(redirectUrl: string, choice: string): Promise<string>;
   /** One round of the provider's worker. */
   deliver(): Promise<void>;
-  /** Sends a webhook as the provider, or as somebody who cannot sign. */
-  tell(event: unknown, options?: { secret?: string; at?: Date }): Promise<number>;
-  /** Runs what was announced, as the relay and the queue would. */
+  /** Sends a webhook as the provider, or as someone who cannot sign. */
+  sendEvent(event: unknown, options?: { secret?: string; at?: Date }): Promise<number>;
+  /** Runs the reactions to what was announced, as the relay and the queue would. */
   react(): Promise<void>;
   pass(ms: number): Promise<void>;
   spendable(): Promise<string>;
-  /** Another payer, and empty books everywhere but in the ledger, which never forgets. */
+  /** Another payer, and empty books everywhere except in the append-only ledger. */
   startAfresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,26 +63,18 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
   const base = await testDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir(), TEST_PAYMENTS: 'on', ...settings });
   let offsetMs = 0;
-  const context: Context = {
+  const context = testContext(base.database, {
     config,
-    database: base.database,
-    db: base.database.db,
     clock: () => new Date(Date.now() + offsetMs),
-    makeId: () => uuidv7(),
-    log: openLog('silent'),
-    mail: { send: async () => {} },
     files: localFiles(path.join(tmpdir(), 'wallet-test')),
     payments: paymentProviders(config, base.database),
-    identity: null,
-    space: endlessSpace(),
-    scanner: null,
-  };
+  });
   const other = person();
   const server = makeServer(config);
   answerFailures(server, context);
   mountApi(server, {
     context,
-    handlers: walletHandlers,
+    handlers: walletHandlers([], []),
     authenticate: async (_db, token) => (token === 'payer' ? world.payer : token === 'other' ? other : null),
     admit: null,
   });
@@ -108,7 +99,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     },
 
     async add(amount, { key } = {}) {
-      const answer = await world.call<{ fundingId: string; redirectUrl: string }>(
+      const answer = await world.call<{ funding_id: string; redirect_url: string }>(
         'POST',
         '/api/wallet/funding',
         { amount: { amount: String(amount), currency: 'USD' } },
@@ -129,7 +120,7 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
       await deliverTestEvents(context, webhook);
     },
 
-    async tell(event, { secret, at = new Date() } = {}) {
+    async sendEvent(event, { secret, at = new Date() } = {}) {
       const known = await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1');
       const body = Buffer.from(JSON.stringify(event));
       const signature = signWebhook(secret ?? known.rows[0]?.secret ?? '', at, body);

@@ -17,7 +17,7 @@ afterEach(async () => {
 interface FundingAnswer {
   state: string;
   reason: string | null;
-  redirectUrl: string | null;
+  redirect_url: string | null;
 }
 const stateOf = async (fundingId: string): Promise<FundingAnswer> => (await world.call<FundingAnswer>('GET', `/api/wallet/funding/${fundingId}`)).data;
 
@@ -36,19 +36,19 @@ const bookAsPaid = (fundingId: string) => world.base.owner.query("update test_pr
 
 describe('a payer adds money', () => {
   test('and it is there once the provider’s signed word arrives, not when the payer returns', async () => {
-    const { fundingId, redirectUrl } = await world.add(50_00);
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
     expect(await world.choose(redirectUrl, 'pay')).toBe(`http://localhost:3000/user/add_fund?funding=${fundingId}`);
     expect([await world.spendable(), (await stateOf(fundingId)).state]).toEqual(['0', 'created']);
     await world.deliver();
     await world.react();
-    expect([await world.spendable(), await stateOf(fundingId)]).toEqual(['5000', expect.objectContaining({ state: 'succeeded', redirectUrl: null })]);
+    expect([await world.spendable(), await stateOf(fundingId)]).toEqual(['5000', expect.objectContaining({ state: 'succeeded', redirect_url: null })]);
   });
 
   test.each([
     ['decline', 'The card was declined by its bank.'],
-    ['cancel', 'The payment was cancelled.'],
+    ['cancel', 'The payment was canceled.'],
   ])('chooses %s and reads why nothing was charged', async (choice, reason) => {
-    const { fundingId, redirectUrl } = await world.add(50_00);
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
     await world.choose(redirectUrl, choice);
     await world.deliver();
     await world.react();
@@ -59,7 +59,7 @@ describe('a payer adds money', () => {
     ['pass', 'succeeded', '5000'],
     ['fail', 'failed', '0'],
   ])('meets the bank’s 3-D Secure check: %s', async (answer, state, spendable) => {
-    const { fundingId, redirectUrl } = await world.add(50_00);
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
     const challenge = await world.choose(redirectUrl, 'challenge');
     expect(challenge).toMatch(/\/challenge$/);
     await world.choose(`http://localhost${challenge}`, answer);
@@ -69,7 +69,7 @@ describe('a payer adds money', () => {
   });
 
   test('pays by slow transfer: pending first, credited when it arrives', async () => {
-    const { fundingId, redirectUrl } = await world.add(50_00);
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
     await world.choose(redirectUrl, 'later');
     await world.deliver();
     await world.react();
@@ -81,7 +81,7 @@ describe('a payer adds money', () => {
   });
 
   test('cannot pay a checkout twice, and pressing twice at once pays once', async () => {
-    const { redirectUrl } = await world.add(50_00);
+    const { redirect_url: redirectUrl } = await world.add(50_00);
     await Promise.all([world.choose(redirectUrl, 'pay'), world.choose(redirectUrl, 'pay'), world.choose(redirectUrl, 'decline')]);
     await world.deliver();
     await world.react();
@@ -103,10 +103,10 @@ describe('the same request again', () => {
     const key = uuidv7();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        world.call<{ fundingId: string }>('POST', '/api/wallet/funding', { amount: { amount: '5000', currency: 'USD' } }, { key }),
+        world.call<{ funding_id: string }>('POST', '/api/wallet/funding', { amount: { amount: '5000', currency: 'USD' } }, { key }),
       ),
     );
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.data.fundingId}`)).size).toBe(1);
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.data.funding_id}`)).size).toBe(1);
     expect((await world.base.owner.query('select from funding')).rowCount).toBe(1);
   });
 });
@@ -129,8 +129,8 @@ describe('limits', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5);
   });
 
-  test('a cancelled checkout frees its part of the day', async () => {
-    const { redirectUrl } = await world.add(4_500_00);
+  test('a canceled checkout frees its part of the day', async () => {
+    const { redirect_url: redirectUrl } = await world.add(4_500_00);
     expect((await tryToAdd('100000')).fields['amount']).toEqual(['You can add up to $5,000 in 24 hours, open checkouts included. That leaves $500 now.']);
     await world.choose(redirectUrl, 'cancel');
     await world.deliver();
@@ -139,57 +139,57 @@ describe('limits', () => {
   });
 });
 
-test('somebody else’s funding does not exist', async () => {
-  const { fundingId } = await world.add(50_00);
+test('someone else’s funding does not exist', async () => {
+  const { funding_id: fundingId } = await world.add(50_00);
   expect((await world.call('GET', `/api/wallet/funding/${fundingId}`, undefined, { as: 'other' })).status).toBe(404);
   expect((await world.call('GET', `/api/wallet/funding/${fundingId}`, undefined, { as: 'nobody' })).status).toBe(401);
 });
 
 describe('a webhook', () => {
   test('that is not signed by the provider, or long ago, changes nothing and is not kept (WH-1)', async () => {
-    const { fundingId } = await world.add(50_00);
+    const { funding_id: fundingId } = await world.add(50_00);
     const event = await eventAbout(fundingId, 'paid');
-    expect(await world.tell(event, { secret: 'guessed' })).toBe(401);
-    expect(await world.tell(event, { at: new Date(Date.now() - 6 * MINUTE_MS) })).toBe(401);
-    expect(await world.tell(event, { at: new Date(Date.now() + 6 * MINUTE_MS) })).toBe(401);
+    expect(await world.sendEvent(event, { secret: 'guessed' })).toBe(401);
+    expect(await world.sendEvent(event, { at: new Date(Date.now() - 6 * MINUTE_MS) })).toBe(401);
+    expect(await world.sendEvent(event, { at: new Date(Date.now() + 6 * MINUTE_MS) })).toBe(401);
     await world.react();
     expect([await world.spendable(), (await world.base.owner.query('select from payment_event')).rowCount]).toEqual(['0', 0]);
   });
 
-  test('is believed under the old secret too while a new one takes over (WH-1)', async () => {
-    const { fundingId } = await world.add(50_00);
+  test('is accepted with the old secret too while a new one replaces it (WH-1)', async () => {
+    const { funding_id: fundingId } = await world.add(50_00);
     const { rows } = await world.base.owner.query<{ secret: string }>("update test_provider.secret set retires_at = now() + interval '1 day' returning secret");
     await world.base.owner.query("insert into test_provider.secret (secret) values ('the new one')");
-    expect(await world.tell(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(200);
+    expect(await world.sendEvent(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(200);
     await world.base.owner.query("update test_provider.secret set retires_at = now() where secret <> 'the new one'");
-    expect(await world.tell(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(401);
+    expect(await world.sendEvent(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(401);
   });
 
   test('repeated, also ten times at once, credits once (WH-3)', async () => {
-    const { fundingId } = await world.add(50_00);
+    const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     const event = await eventAbout(fundingId, 'paid');
-    expect(await Promise.all(Array.from({ length: 10 }, () => world.tell(event)))).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await Promise.all(Array.from({ length: 10 }, () => world.sendEvent(event)))).toEqual(Array.from({ length: 10 }, () => 200));
     await Promise.all([world.react(), world.react()]);
-    await world.tell(await eventAbout(fundingId, 'paid'));
+    await world.sendEvent(await eventAbout(fundingId, 'paid'));
     await world.react();
     expect(await world.spendable()).toBe('5000');
   });
 
   test('out of order ends the same: paid, then pending, failed and expired (WH-3)', async () => {
-    const { fundingId } = await world.add(50_00);
+    const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
-    for (const state of ['paid', 'pending', 'failed', 'expired']) await world.tell(await eventAbout(fundingId, state));
+    for (const state of ['paid', 'pending', 'failed', 'expired']) await world.sendEvent(await eventAbout(fundingId, state));
     await world.react();
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
   });
 
-  test('late, after we had given up, still credits what was really paid (WH-3)', async () => {
-    const { fundingId } = await world.add(50_00);
-    await world.tell(await eventAbout(fundingId, 'expired'));
+  test('late, after the funding expired, still credits what was really paid (WH-3)', async () => {
+    const { funding_id: fundingId } = await world.add(50_00);
+    await world.sendEvent(await eventAbout(fundingId, 'expired'));
     await world.react();
     await bookAsPaid(fundingId);
-    await world.tell(await eventAbout(fundingId, 'paid'));
+    await world.sendEvent(await eventAbout(fundingId, 'paid'));
     await world.react();
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
   });
@@ -199,15 +199,15 @@ describe('a webhook', () => {
     ['currency', { currency: 'EUR' }, /says 5000 EUR/],
     ['payment', { id: 'tp_another' }, /is payment tp_another/],
   ])('with another %s is parked for a person, and credits nothing (WH-4)', async (_what, wrong, note) => {
-    const { fundingId } = await world.add(50_00);
-    expect(await world.tell(await eventAbout(fundingId, 'paid', wrong))).toBe(200);
+    const { funding_id: fundingId } = await world.add(50_00);
+    expect(await world.sendEvent(await eventAbout(fundingId, 'paid', wrong))).toBe(200);
     await world.react();
     expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(note)]]);
   });
 
   test('in live mode about a test payment is parked (WH-4)', async () => {
-    const { fundingId } = await world.add(50_00);
-    await world.tell({ ...(await eventAbout(fundingId, 'paid')), live: true });
+    const { funding_id: fundingId } = await world.add(50_00);
+    await world.sendEvent({ ...(await eventAbout(fundingId, 'paid')), live: true });
     await world.react();
     expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(/live news about a test payment/)]]);
   });
@@ -220,7 +220,7 @@ describe('a webhook', () => {
       live: false,
       payment: { id: 'tp_early', reference: fundingId, state: 'failed', amount: '5000', currency: 'USD', reason: 'Declined' },
     };
-    expect(await world.tell(early)).toBe(200);
+    expect(await world.sendEvent(early)).toBe(200);
     await world.react();
     expect(await parked()).toEqual([`no funding ${fundingId}`]);
     await world.base.owner.query(
@@ -231,24 +231,24 @@ describe('a webhook', () => {
     expect([await parked(), (await stateOf(fundingId)).state]).toEqual([[], 'failed']);
   });
 
-  test('of a kind that is not about a payment is kept and left alone (WH-5)', async () => {
-    expect(await world.tell({ id: 'evt_other', kind: 'account.updated', live: false, payment: null })).toBe(200);
+  test('of a kind that is not about a payment is stored and ignored (WH-5)', async () => {
+    expect(await world.sendEvent({ id: 'evt_other', kind: 'account.updated', live: false, payment: null })).toBe(200);
     await world.react();
     expect(await parked()).toEqual([]);
   });
 
-  test('stored by a process that then dies is worked on by the next (WH-2)', async () => {
-    const { fundingId } = await world.add(50_00);
+  test('stored by a process that then dies is processed by the next (WH-2)', async () => {
+    const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
-    await world.tell(await eventAbout(fundingId, 'paid'));
+    await world.sendEvent(await eventAbout(fundingId, 'paid'));
     // Nothing of the first process is left but the database: the event and its outbox row.
     expect(await world.spendable()).toBe('0');
     await world.react();
     expect(await world.spendable()).toBe('5000');
   });
 
-  test('that is not taken is sent again until it is (WH-2)', async () => {
-    const { redirectUrl } = await world.add(50_00);
+  test('that is not accepted is sent again until it is (WH-2)', async () => {
+    const { redirect_url: redirectUrl } = await world.add(50_00);
     await world.choose(redirectUrl, 'pay');
     await world.base.owner.query('alter table payment_event rename to away');
     await world.deliver();
@@ -262,7 +262,7 @@ describe('a webhook', () => {
 });
 
 test('when every webhook is lost, asking the provider credits what was paid', async () => {
-  const { fundingId, redirectUrl } = await world.add(50_00);
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
   await world.choose(redirectUrl, 'pay');
   await world.base.owner.query('update test_provider.event set delivered_at = now()');
   await world.pass(10 * MINUTE_MS);
@@ -270,7 +270,7 @@ test('when every webhook is lost, asking the provider credits what was paid', as
 });
 
 test('a checkout nobody finished expires on both sides', async () => {
-  const { fundingId, redirectUrl } = await world.add(50_00);
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
   await world.base.owner.query("update test_provider.checkout set expires_at = now() - interval '1 second'");
   await world.choose(redirectUrl, 'pay');
   await world.deliver();

@@ -1,7 +1,9 @@
 import { money, type Money } from '#kit/money.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
-import type { FundingState } from '../funding.ts';
+import type { Reference } from '../accounts.ts';
+import type { FundingState, PaymentOutcome } from '../funding.ts';
 
 export interface Funding {
   readonly id: string;
@@ -18,30 +20,18 @@ export interface Funding {
   readonly checkoutUrl: string | null;
   readonly nextPath: string | null;
   readonly methodId: string | null;
+  /** What it pays for once the money has come; null when money is only added. */
+  readonly pays: Reference | null;
+  readonly paysOutcome: PaymentOutcome | null;
   readonly expiresAt: Date;
   readonly createdAt: Date;
 }
 
-interface Row {
-  id: string;
-  number: string;
-  user_id: string;
-  provider: ProviderName;
-  live: boolean;
-  amount: string;
-  currency: string;
-  state: FundingState;
-  reason: string | null;
-  provider_reference: string | null;
-  charge_reference: string | null;
-  checkout_url: string | null;
-  next_path: string | null;
-  method_id: string | null;
-  expires_at: Date;
-  created_at: Date;
-}
+export const LOOK_UP_TIMER = 'wallet.funding_look_up';
 
-const read = (row: Row | undefined): Funding | null =>
+const one = statement('funding', 'select * from funding where id = $1');
+
+const read = (row: RowOf<typeof one> | undefined): Funding | null =>
   row === undefined
     ? null
     : {
@@ -58,15 +48,16 @@ const read = (row: Row | undefined): Funding | null =>
         checkoutUrl: row.checkout_url,
         nextPath: row.next_path,
         methodId: row.method_id,
+        pays: row.pays_kind === null || row.pays_id === null ? null : { type: row.pays_kind, id: row.pays_id, label: row.pays_number ?? '' },
+        paysOutcome: row.pays_outcome,
         expiresAt: row.expires_at,
         createdAt: row.created_at,
       };
 
-const one = statement('funding', 'select * from funding where id = $1');
 const oneForUpdate = statement('funding_for_update', 'select * from funding where id = $1 for update');
 
-export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row<Row>(one, [id]));
-export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row<Row>(oneForUpdate, [id]));
+export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(one, [id]));
+export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row(oneForUpdate, [id]));
 
 const named = statement(
   'funding_named',
@@ -74,66 +65,71 @@ const named = statement(
 );
 /** By the provider's name for the payment, or for what was charged. */
 export const fundingOfPayment = async (tx: Tx, provider: ProviderName, reference: string): Promise<Funding | null> =>
-  reference === '' ? null : read(await tx.row<Row>(named, [provider, reference]));
+  reference === '' ? null : read(await tx.row(named, [provider, reference]));
 
-/** Added in the last 24 hours or still being added, by the database's clock; a checkout that was given up frees its part. */
+const used = statement(
+  'funding_used_today',
+  `select coalesce(sum(amount), 0)::text as used from funding where user_id = $1 and currency = $2
+     and created_at > now() - interval '24 hours'
+     and (state in ('pending', 'succeeded') or (state = 'created' and expires_at > now()))`,
+);
+
+/** Added in the last 24 hours or still open, by the database's clock; a canceled checkout frees its part. */
 export async function usedToday(db: Db | Tx, userId: string, currency: string): Promise<Money> {
-  const row = await db.row<{ used: string }>(
-    `select coalesce(sum(amount), 0)::text as used from funding where user_id = $1 and currency = $2
-       and created_at > now() - interval '24 hours'
-       and (state in ('pending', 'succeeded') or (state = 'created' and expires_at > now()))`,
-    [userId, currency],
-  );
+  const row = await db.row(used, [userId, currency]);
   return money(row?.used ?? '0', currency);
 }
 
-/** One person's fundings begin one after the other, so that two at once cannot both fit under the limit. */
-export const queueUp = async (tx: Tx, userId: string): Promise<void> =>
-  void (await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 21))', [userId]));
+/** Fundings of one person start one after the other, so that two at once cannot both fit under the limit. */
+export const queueUp = (tx: Tx, userId: string): Promise<void> => lockUntilCommit(tx, 21, userId);
 
-type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId'>;
+type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays'>;
 
+const insert = statement(
+  'funding_insert',
+  `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at, pays_kind, pays_id, pays_number)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10), $11, $12, $13) returning *`,
+);
 export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {
-  const row = await tx.row<Row>(
-    `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10)) returning *`,
-    [
-      funding.id,
-      funding.number,
-      funding.userId,
-      funding.provider,
-      funding.live,
-      funding.amount.amount,
-      funding.amount.currency,
-      funding.nextPath,
-      funding.methodId,
-      minutes,
-    ],
-  );
+  const row = await tx.row(insert, [
+    funding.id,
+    funding.number,
+    funding.userId,
+    funding.provider,
+    funding.live,
+    funding.amount.amount,
+    funding.amount.currency,
+    funding.nextPath,
+    funding.methodId,
+    minutes,
+    funding.pays?.type ?? null,
+    funding.pays?.id ?? null,
+    funding.pays?.label ?? null,
+  ]);
   const made = read(row);
   if (made === null) throw new Error('the funding was not stored');
   return made;
 }
 
+const checkout = statement(
+  'funding_checkout',
+  'update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null',
+);
 export const keepCheckout = async (tx: Tx, id: string, providerReference: string, checkoutUrl: string): Promise<void> =>
-  void (await tx.rows('update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null', [
-    id,
-    providerReference,
-    checkoutUrl,
-  ]));
+  void (await tx.rows(checkout, [id, providerReference, checkoutUrl]));
 
+const move = statement(
+  'funding_move',
+  `update funding set state = $3 /* state_after */, reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()
+   where id = $1 and state = $2`,
+);
 export const moveFunding = async (
   tx: Tx,
   from: Funding,
   to: FundingState,
   said: { providerReference: string | null; charge?: string | null | undefined; reason: string | null },
-): Promise<void> =>
-  void (await tx.rows(
-    `update funding set state = $3, reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()
-     where id = $1 and state = $2`,
-    [from.id, from.state, to, said.reason, said.providerReference, said.charge ?? null],
-  ));
+): Promise<void> => void (await tx.rows(move, [from.id, from.state, to, said.reason, said.providerReference, said.charge ?? null]));
 
 const recent = statement('fundings_recent', 'select * from funding where user_id = $1 order by created_at desc, id desc limit $2');
 export const recentFundingsOf = async (db: Db, userId: string, limit: number): Promise<Funding[]> =>
-  (await db.rows<Row>(recent, [userId, limit])).flatMap((row) => read(row) ?? []);
+  (await db.rows(recent, [userId, limit])).flatMap((row) => read(row) ?? []);

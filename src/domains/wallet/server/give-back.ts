@@ -9,8 +9,8 @@ import { queueForMoneyOf, sharesOf } from './taken-shares.ts';
 import type { TakenBack } from './take-back.ts';
 
 /**
- * The provider gave a payment back that it had taken: everybody gets their part. A debt is settled first; what is
- * over is theirs to use: the payer's spendable money is spendable again, earnings are available at once.
+ * The provider returned a payment that it had taken: everyone gets their part. A debt is repaid first; the rest is
+ * theirs to use: the payer's spendable money is spendable again, earnings are available immediately.
  */
 export async function giveBack(tx: Tx, { funding, reference, journalId, amount }: TakenBack): Promise<void> {
   const { currency } = funding.amount;
@@ -34,7 +34,7 @@ export async function giveBack(tx: Tx, { funding, reference, journalId, amount }
       credit(accounts[isPayers ? 'U.spend' : 'U.avail'], part - settles);
     }
     const total = own.reduce((sum, share) => sum + share.amount, 0n);
-    await announce(tx, moneyGivenBack, { userId, amount: String(total), currency, fundingNumber: funding.number }, [userTopic(userId)]);
+    announce(tx, moneyGivenBack, { userId, amount: String(total), currency, fundingNumber: funding.number }, [userTopic(userId)]);
   }
   await postLines(
     tx,

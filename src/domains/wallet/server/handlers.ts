@@ -1,37 +1,49 @@
+import { bothClocks } from '#kit/server/machine-clock.ts';
 import { Failure } from '#kit/errors.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
+import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import type { ProviderEvent } from '#kit/server/payments/provider.ts';
 import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
+import type { ChargeKinds } from '#kit/charge-kind.ts';
+import { disputeEvidence } from '../money-desk-contract.ts';
+import { billingDetails } from '../billing-contract.ts';
 import { balances } from './balances.ts';
+import { billingDetailsOf } from './billing.ts';
+import { readEvidencePack } from './evidence-pack.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { moneyDeskHandlers } from './money-desk-handlers.ts';
 import { storePaymentEvent } from './payment-events.ts';
 import { fundingHandlers } from './payment-handlers.ts';
 import { transactions } from './transactions.ts';
 
-export const walletHandlers: readonly Handler[] = [
+/** `kinds`: every kind of charge that the other domains bring; `evidence`: what they can prove of them. */
+export const walletHandlers = (kinds: ChargeKinds, evidence: readonly ChargeEvidence[]): readonly Handler[] => [
   onQuery(myBalance, ({ db, actor, context }) => balances(db, actor.userId, context.config.currency)),
 
-  onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query)),
+  onQuery(walletTransactions, ({ db, actor, query }) => transactions(db, actor.userId, query, kinds)),
 
-  ...historyHandlers,
+  onQuery(billingDetails, ({ db, actor }) => billingDetailsOf(db, actor.userId)),
+  ...historyHandlers(kinds),
   ...fundingHandlers,
   ...moneyDeskHandlers,
+  onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
+    const pack = await readEvidencePack(db, params.dispute_id, context, evidence);
+    await recordStaffRead(context, actor, 'dispute.read-evidence', { type: 'payment_dispute', id: params.dispute_id });
+    return pack;
+  }),
 
-  onCommand<typeof receivePaymentEvent, ProviderEvent>(
+  onCommand(
     receivePaymentEvent,
+    async ({ context, params, rawBody, headers }) => {
+      const provider = context.payments[params.provider];
+      if (provider === undefined) throw new Failure('not_found');
+      const event = await provider.readWebhook(rawBody, headers, bothClocks(context));
+      if (event === null) throw new Failure('unauthenticated', { message: 'The signature does not match, or is too old.' });
+      return event;
+    },
     async ({ tx, params, prepared, rawBody }) => {
       await storePaymentEvent(tx, params.provider, prepared, rawBody);
       return null;
-    },
-    {
-      prepare: async ({ context, params, rawBody, headers }) => {
-        const provider = context.payments[params.provider];
-        if (provider === undefined) throw new Failure('not_found');
-        const event = await provider.readWebhook(rawBody, headers, [context.clock(), new Date()]);
-        if (event === null) throw new Failure('unauthenticated', { message: 'The signature does not match, or is too old.' });
-        return event;
-      },
     },
   ),
 ];

@@ -1,7 +1,8 @@
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
 import { fundingLookUpDue, methodsForgotten, paymentEventStored, reconcileDue, refundDue } from '../events.ts';
 import { forgetMethods } from './leave.ts';
-import { askForLookUp, lookUpFunding, LOOK_UP_TIMER } from './look-up-funding.ts';
+import { LOOK_UP_TIMER } from './fundings.ts';
+import { askForLookUp, lookUpFunding } from './look-up-funding.ts';
 import { RETRY_TIMER } from './park-payment-event.ts';
 import { processPaymentEvent } from './payment-events.ts';
 import { reconcile } from './reconcile.ts';

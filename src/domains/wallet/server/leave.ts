@@ -3,7 +3,6 @@ import { isZero, money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { once, paged, type Export } from '#kit/server/personal-export.ts';
 import { methodsForgotten } from '../events.ts';
 import { BUCKETS, bucketOf, type Bucket } from '../accounts.ts';
@@ -22,9 +21,9 @@ const left = statement(
    where account.owner = $1 group by account.currency having sum(entry.amount) <> 0`,
 );
 
-/** Whatever is not zero, in every currency: money in any bucket, held for them, on its way out, and debts. */
+/** Every balance that is not zero, in every currency: money in any bucket, held, in transit, and debts. */
 export async function moneyLeftOf(reads: Db | Tx, userId: string): Promise<MoneyLeft[]> {
-  const rows = await reads.rows<{ name: string; currency: string; amount: string }>(left, [userId]);
+  const rows = await reads.rows(left, [userId]);
   return rows
     .map(({ name, currency, amount }): MoneyLeft => ({
       bucket: bucketOf(name) ?? 'held',
@@ -49,30 +48,32 @@ const underWay = statement(
    limit 30`,
 );
 
-/** Money somebody is still adding or being sent back, and payments a bank asks about. */
+/** Money someone is still adding or being sent back, and payments a bank asks about. */
 export async function moneyUnderWayOf(reads: Db | Tx, userId: string): Promise<MoneyUnderWay[]> {
-  const rows = await reads.rows<{ kind: MoneyUnderWay['kind']; number: string; amount: string; currency: string }>(underWay, [userId]);
+  const rows = await reads.rows(underWay, [userId]);
   return rows.map(({ kind, number, amount, currency }) => ({ kind, number, amount: money(amount, currency) }));
 }
 
 const dropMethods = statement('methods_drop', 'delete from payment_method where user_id = $1 returning provider, live, provider_reference');
 const dropCustomers = statement('customers_drop', 'delete from payment_customer where user_id = $1 returning provider, live, customer_reference');
 const dropDeclines = statement('declines_drop', 'delete from payment_decline where user_id = $1');
+const dropBillingDetails = statement('billing_details_drop', 'delete from billing_details where user_id = $1');
 const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null where user_id = $1');
 
-/** Saved ways to pay go, here now and at the provider after the commit. The books and the payments in them stay. */
+/** Removes saved payment methods, here now and at the provider after the commit. The books and the payments in them stay. */
 export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
-  const methods = await tx.rows<{ provider: ProviderName; live: boolean; provider_reference: string }>(dropMethods, [userId]);
-  const customers = await tx.rows<{ provider: ProviderName; live: boolean; customer_reference: string }>(dropCustomers, [userId]);
+  const methods = await tx.rows(dropMethods, [userId]);
+  const customers = await tx.rows(dropCustomers, [userId]);
   await tx.rows(dropDeclines, [userId]);
+  await tx.rows(dropBillingDetails, [userId]);
   await tx.rows(blankFundings, [userId]);
   for (const { provider, live, customer_reference: customer } of customers) {
     const theirs = methods.filter((one) => one.provider === provider && one.live === live).map((one) => one.provider_reference);
-    if (theirs.length > 0) await announce(tx, methodsForgotten, { provider, live, customer, methods: theirs });
+    if (theirs.length > 0) announce(tx, methodsForgotten, { provider, live, customer, methods: theirs });
   }
 }
 
-/** Each is removed at the provider; one that is gone there already is no trouble. */
+/** Each is removed at the provider; one that is already gone there is no error. */
 export async function forgetMethods(facts: FactsOf<typeof methodsForgotten>, context: Context): Promise<void> {
   const provider = context.payments[facts.provider];
   if (provider?.methods === undefined || provider.live !== facts.live) return;
@@ -90,6 +91,12 @@ const fundings = statement(
   'select number, provider, live, amount, currency, state, reason, created_at, updated_at from funding where user_id = $1 order by created_at',
 );
 
+const billing = statement(
+  'export_billing',
+  `select null as charge, name, address, country, vat_number, '' as po_number, updated_at as at from billing_details where user_id = $1
+   union all select charge.number, billing.name, billing.address, billing.country, billing.vat_number, billing.po_number, billing.created_at
+   from charge_billing billing left join charge on charge.id = billing.charge_id where billing.payer_id = $1 order by at`,
+);
 const methods = statement(
   'export_methods',
   'select provider, live, kind, label, last4, expires, is_default, created_at from payment_method where user_id = $1 order by created_at',
@@ -103,10 +110,17 @@ const disputes = statement(
   `select funding.number as payment, dispute.amount, dispute.currency, dispute.state, dispute.reason, dispute.created_at, dispute.updated_at
    from payment_dispute dispute join funding on funding.id = dispute.funding_id where dispute.user_id = $1 order by dispute.created_at`,
 );
-/** Of payments by others, what was taken back from this person's earnings; whose payment it was is theirs. */
+/** Of payments by others, only what was taken back from this person's earnings, without the payer's name. */
 const takenShares = statement(
   'export_taken_shares',
-  'select share.order_id, share.account, share.amount, share.currency from taken_share share where share.user_id = $1 order by share.id',
+  'select share.charge_id, share.account, share.amount, share.currency from taken_share share where share.user_id = $1 order by share.id',
+);
+/** Only the person's own fees: the client fee is the payer's, the service fee the payee's, or the payer's on a payout. */
+const charges = statement(
+  'export_charges',
+  `select id, kind, number, title, case when payer_id = $1 then 'payer' else 'payee' end as your_side, currency, price,
+     case when payer_id = $1 and flow <> 'payout' then client_fee else service_fee end as fee, case when payer_id = $1 then tax else 0 end as tax, state, reason, opened_at, due_at, settled_at, clears_at, cleared_at, ended_at
+   from charge where (payer_id = $1 or payee_id = $1) and ($2::uuid is null or id > $2) order by id limit $3`,
 );
 const heldRefunds = statement(
   'export_held_refunds',
@@ -114,15 +128,17 @@ const heldRefunds = statement(
 );
 const early = statement(
   'export_early_clearances',
-  'select at, order_id, amount, fee, currency from early_clearance where user_id = $1 order by at, journal_id',
+  'select at, charge_id, amount, fee, currency from early_clearance where user_id = $1 order by at, journal_id',
 );
 
 export const exportOfWallet = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'wallet', about: 'Every movement of your money. Amounts are in the smallest unit of the currency.', records: paged(db, statements, userId) },
     { name: 'payment-methods', about: 'Cards and accounts you saved, as the provider names them.', records: once(db, methods, userId) },
+    { name: 'billing', about: 'What you gave for receipts and invoices, now and for each payment.', records: once(db, billing, userId) },
     { name: 'money-sent-back', about: 'Money you asked to have sent back.', records: once(db, refunds, userId) },
     { name: 'money-added', about: 'Money you added, and what became of it.', records: once(db, fundings, userId) },
+    { name: 'charges', about: 'What you paid or were paid for, and what you took out.', records: paged(db, charges, userId) },
     { name: 'disputes', about: 'Payments of yours that were disputed with your bank.', records: once(db, disputes, userId) },
     { name: 'taken-back', about: 'What was taken back from your money when a payment you earned from was.', records: once(db, takenShares, userId) },
     { name: 'returned-to-wallet', about: 'Held funds that came back to you.', records: once(db, heldRefunds, userId) },

@@ -1,13 +1,13 @@
 import { Failure } from '#kit/errors.ts';
 import { add, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
-import { statement, type Statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Remembered, type Statement, type Tx } from '#kit/server/db/database.ts';
 import { PLATFORM_ACCOUNTS, USER_ACCOUNTS, type PlatformAccount, type Reference, type UserAccount } from '../accounts.ts';
 
 type Ids<Name extends string> = Readonly<Record<Name, string>>;
 
-/** An account never changes, so its id may be remembered, but not before the transaction that opened it is committed. */
-const remembered = new WeakMap<object, Map<string, Ids<string>>>();
-/** So many people's are remembered, some 10 MB; the oldest leave first. */
+/** An account never changes, so its id may be cached, but only after the transaction that opened it has committed. */
+const idsByOwner: Remembered<Map<string, Ids<string>>> = { begin: () => new Map() };
+/** The accounts of this many people are cached, some 10 MB; the oldest are dropped first. */
 const MOST_REMEMBERED = 20_000;
 
 function remember(memory: Map<string, Ids<string>>, key: string, ids: Ids<string>): void {
@@ -15,15 +15,14 @@ function remember(memory: Map<string, Ids<string>>, key: string, ids: Ids<string
   memory.set(key, ids);
 }
 
-const open = statement('ledger_open', 'select ledger.open_accounts($1, $2, $3)::text[] as ids');
+const open = statement('ledger_open', 'select ledger.open_accounts($1, $2, $3)::text[] as "ids!"');
 
 async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], owner: string | null, currency: string): Promise<Ids<Name>> {
-  const memory = remembered.get(tx.home) ?? new Map<string, Ids<string>>();
-  remembered.set(tx.home, memory);
+  const memory = tx.memory(idsByOwner);
   const key = `${owner} ${currency}`;
   const before = memory.get(key);
   if (before !== undefined) return before;
-  const row = await tx.row<{ ids: string[] }>(open, [names, owner, currency]);
+  const row = await tx.row(open, [names, owner, currency]);
   const ids: Ids<string> = Object.fromEntries(names.map((name, place) => [name, row?.ids[place] ?? '']));
   tx.afterCommit(() => remember(memory, key, ids));
   return ids;
@@ -36,10 +35,15 @@ export const platformAccounts = (tx: Tx, currency: string): Promise<Ids<Platform
 const INSUFFICIENT = 'LE006';
 const CHECK_VIOLATION = '23514';
 
-/** Runs one of the ledger's functions. True when it posted, false when the very same was posted before. */
-export async function callLedger(tx: Tx, call: Statement, values: readonly unknown[], currency: string): Promise<boolean> {
+/** Runs one of the ledger's functions. True when it posted, false when the same was posted before. */
+export async function callLedger<Values extends readonly unknown[]>(
+  tx: Tx,
+  call: Statement<Values, { posted: boolean | null }>,
+  values: NoInfer<Values>,
+  currency: string,
+): Promise<boolean> {
   try {
-    const row = await tx.row<{ posted: boolean }>(call, values);
+    const row = await tx.row(call, values);
     return row?.posted === true;
   } catch (error) {
     const { code, detail, hint, constraint } = error as { code?: string; detail?: string; hint?: string; constraint?: string };
@@ -49,7 +53,7 @@ export async function callLedger(tx: Tx, call: Statement, values: readonly unkno
   }
 }
 
-/** Money that is added repays what is owed first, so both together are missing. */
+/** Added money repays a debt first, so both together are missing. */
 function notEnough(short: Money, owed: Money, cause: unknown): Failure {
   const missing = add(short, owed);
   const words = `You owe ${formatMoney(owed)} after a payment was taken back. Add ${formatMoney(missing)}: it repays that first and pays for this.`;

@@ -3,7 +3,7 @@ import { VERIFIED_LEVEL } from '#domains/accounts/user.ts';
 import { verificationLevel } from '#domains/accounts/verification.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 
-/** Whether the higher limit of a day is theirs (LIM-17): e-mail, phone and identity make the level by themselves. */
+/** Whether the higher daily limit applies (LIM-17): email, phone and identity alone reach the level. */
 export async function isVerified(reads: Db | Tx, userId: string): Promise<boolean> {
   const identity = await identityOf(reads, userId);
   if (identity === undefined) return false;

@@ -1,10 +1,11 @@
-/** Things an operator should look at: one row per kind and subject until somebody resolves it. */
+/** Things an operator should look at: one row per kind and subject until someone resolves it. */
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
-import { cutPage, decodeCursor } from '#kit/paging.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { operatorNeeded } from '../events.ts';
 import type { operatorFlags } from '../operator-flags-contract.ts';
@@ -18,7 +19,7 @@ export interface Flag {
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
-/** Seen again after a quiet day it is a new episode, and told again. */
+/** After a day without it, it is a new episode and announced again. */
 const raise = statement(
   'flag_raise',
   `with before as (select last_at from operator_flag where kind = $2 and subject = $3 and resolved_at is null)
@@ -28,11 +29,11 @@ const raise = statement(
    returning f.id, not exists (select from before where last_at > now() - interval '1 day') as "isNews"`,
 );
 
-/** Told to operators once per episode, however often it is raised. Serialized per subject, so that of two at once one tells. */
+/** Announced to operators once per episode, however often it is raised. Serialized per subject, so that of two at once one announces. */
 export async function raiseFlag(tx: Tx, { id, kind, subject, words, facts }: Flag): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 42))', [`${kind} ${subject}`]);
-  const row = await tx.row<{ id: string; isNews: boolean }>(raise, [id, kind, subject, words, JSON.stringify(facts)]);
-  if (row?.isNews === true) await announce(tx, operatorNeeded, { what: 'flag', subject: row.id, words });
+  await lockUntilCommit(tx, 42, `${kind} ${subject}`);
+  const row = await tx.row(raise, [id, kind, subject, words, JSON.stringify(facts)]);
+  if (row?.isNews === true) announce(tx, operatorNeeded, { what: 'flag', subject: row.id, words });
 }
 
 const list = statement(
@@ -42,27 +43,19 @@ const list = statement(
    order by date_trunc('milliseconds', last_at) desc, id desc limit $3`,
 );
 
-interface Row extends Flag {
-  readonly seen: number;
-  readonly first_at: Date;
-  readonly last_at: Date;
-}
-
 const PAGE_SIZE = 25;
-const UUID = /^[0-9a-f-]{36}$/i;
 
-export async function flagsOpen(db: Db, wanted: { cursor?: string | undefined; limit?: number | undefined }): Promise<DataOf<typeof operatorFlags>> {
-  const place = decodeCursor(wanted.cursor);
-  if (wanted.cursor !== undefined && (place === null || Number.isNaN(Date.parse(place.key)) || !UUID.test(place.id))) throw new Failure('invalid_shape');
+export async function flagsOpen(db: Db, wanted: PageAsked): Promise<DataOf<typeof operatorFlags>> {
+  const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows<Row>(list, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, [place?.key ?? null, place?.id ?? null, limit + 1]);
   const items = rows.map(({ first_at, last_at, facts, ...row }) => ({
     ...row,
     facts: Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
-    firstAt: first_at.toISOString(),
-    lastAt: last_at.toISOString(),
+    first_at: first_at.toISOString(),
+    last_at: last_at.toISOString(),
   }));
-  return cutPage(items, limit, (row) => ({ key: row.lastAt, id: row.id }));
+  return cutPage(items, limit, (row) => ({ key: row.last_at, id: row.id }));
 }
 
 const resolve = statement(
@@ -72,7 +65,7 @@ const resolve = statement(
 const known = statement('flag_known', 'select 1 as known from operator_flag where id = $1');
 
 export async function resolveFlag(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {
-  const row = await tx.row<{ kind: string; subject: string }>(resolve, [id, actor.userId, reason]);
+  const row = await tx.row(resolve, [id, actor.userId, reason]);
   if (row === undefined) {
     if ((await tx.row(known, [id])) === undefined) throw new Failure('not_found');
     throw new Failure('wrong_state', { message: 'Someone else has already resolved this.' });

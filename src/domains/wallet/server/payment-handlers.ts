@@ -1,9 +1,9 @@
 import { Failure } from '#kit/errors.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { addressBlock } from '#kit/server/http/address-block.ts';
-import type { EmbeddedPayment, MethodSetup } from '#kit/server/payments/provider.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
 import { fundingOptions, fundingState, lookUpFunding, openCardField, recentFundings, refundFunding, startFunding } from '../contract.ts';
 import { dailyFunding, leftToday, smallestFunding } from '../funding.ts';
 import { addPaymentMethod, paymentMethods, refreshPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../payment-methods-contract.ts';
@@ -13,10 +13,10 @@ import { refuseDeclined } from './declines.ts';
 import { fundingById, keepCheckout, usedToday, type Funding } from './fundings.ts';
 import { isVerified } from './limits.ts';
 import { lookUpFunding as askProvider } from './look-up-funding.ts';
-import { askForMethods, beginMethod, copyMethods, detachMethod, makeDefault, methodsOf, removeMethod, type Kept } from './payment-methods.ts';
+import { askForMethods, beginMethod, copyMethods, detachMethod, makeDefault, methodsOf, removeMethod } from './payment-methods.ts';
 import { presentFunding, readRecentFundings } from './present-funding.ts';
 import { requestRefund } from './refund-funding.ts';
-import { startFunding as beginFunding, type StartedFunding } from './start-funding.ts';
+import { startFunding as beginFunding } from './start-funding.ts';
 
 async function mine(db: Db, userId: string, fundingId: string): Promise<Funding> {
   const funding = await fundingById(db, fundingId);
@@ -24,7 +24,7 @@ async function mine(db: Db, userId: string, fundingId: string): Promise<Funding>
   return funding;
 }
 
-/** A time-out is no answer: the payment stands as it stood, and is asked about again later (PAY-4). */
+/** A timeout is no answer: the payment keeps its state and is looked up again later (PAY-4). */
 async function askNow(context: Context, fundingId: string): Promise<void> {
   try {
     await askProvider(context, fundingId);
@@ -38,99 +38,99 @@ const keyOf = (headers: Readonly<Record<string, string | string[] | undefined>>)
 const cardFieldOf = (context: Context, clientSecret: string) => {
   const { stripe } = context.config.payments;
   if (stripe === null) throw new Failure('not_found');
-  return { clientSecret, publishableKey: stripe.publishableKey, scriptUrl: stripe.scriptUrl };
+  return { client_secret: clientSecret, publishable_key: stripe.publishableKey, script_url: stripe.scriptUrl };
 };
 
 export const fundingHandlers: readonly Handler[] = [
   onQuery(fundingOptions, async ({ db, actor, context }) => {
     const { currency } = context.config;
-    const verified = await isVerified(db, actor.userId);
+    const [verified, terms] = await Promise.all([isVerified(db, actor.userId), termsInForce(db, context.clock())]);
     return {
       providers: Object.values(context.payments).map(({ name, live }) => ({ name, live })),
-      smallest: smallestFunding(currency),
-      daily: dailyFunding(currency, verified),
-      leftToday: leftToday(await usedToday(db, actor.userId, currency), verified),
-      isVerified: verified,
-      dailyVerified: dailyFunding(currency, true),
+      smallest: smallestFunding(currency, terms),
+      daily: dailyFunding(currency, verified, terms),
+      left_today: leftToday(await usedToday(db, actor.userId, currency), verified, terms),
+      is_verified: verified,
+      daily_verified: dailyFunding(currency, true, terms),
       cost: zero(currency),
       owed: (await balances(db, actor.userId, currency)).owed,
     };
   }),
 
-  onCommand<typeof startFunding, StartedFunding>(
+  onCommand(
     startFunding,
+    ({ context, actor, headers, body, request }) => beginFunding(context, actor, keyOf(headers), body, request.address),
     async ({ tx, prepared: { funding, checkout } }) => {
       await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
-      return { fundingId: funding.id, number: funding.number, redirectUrl: checkout.url };
+      return { funding_id: funding.id, number: funding.number, redirect_url: checkout.url };
     },
-    { prepare: ({ context, actor, headers, body, request }) => beginFunding(context, actor, keyOf(headers), body, request.address) },
   ),
 
-  onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(db, await mine(db, actor.userId, params.fundingId), context)),
+  onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(db, await mine(db, actor.userId, params.funding_id), context)),
 
-  onCommand<typeof lookUpFunding, Funding>(lookUpFunding, ({ prepared, context }) => presentFunding(context.db, prepared, context), {
-    prepare: async ({ db, actor, params, context }) => {
-      const { id } = await mine(db, actor.userId, params.fundingId);
+  onCommand(
+    lookUpFunding,
+    async ({ db, actor, params, context }) => {
+      const { id } = await mine(db, actor.userId, params.funding_id);
       await askNow(context, id);
       return mine(db, actor.userId, id);
     },
-  }),
+    ({ prepared, context }) => presentFunding(context.db, prepared, context),
+  ),
 
-  onCommand<typeof openCardField, EmbeddedPayment>(
+  onCommand(
     openCardField,
-    async ({ prepared, context }) => ({ ...cardFieldOf(context, prepared.clientSecret), method: prepared.method }),
-    {
-      prepare: async ({ db, actor, params, request, context }) => {
-        const funding = await mine(db, actor.userId, params.fundingId);
-        await refuseDeclined(db, { userId: actor.userId, network: addressBlock(request.address), card: null }, context);
-        const provider = context.payments[funding.provider];
-        if (provider?.embed === undefined) throw new Failure('not_found');
-        if (funding.state !== 'created' || funding.providerReference === null || funding.expiresAt <= context.clock())
-          throw new Failure('wrong_state', { message: 'This payment can no longer be made here. Start again.' });
-        return provider.embed(funding.providerReference);
-      },
+    async ({ db, actor, params, request, context }) => {
+      const funding = await mine(db, actor.userId, params.funding_id);
+      await refuseDeclined(db, { userId: actor.userId, network: addressBlock(request.address), card: null }, context);
+      const provider = context.payments[funding.provider];
+      if (provider?.embed === undefined) throw new Failure('not_found');
+      if (funding.state !== 'created' || funding.providerReference === null || funding.expiresAt <= context.clock())
+        throw new Failure('wrong_state', { message: 'This payment can no longer be made here. Start again.' });
+      return provider.embed(funding.providerReference);
     },
+    async ({ prepared, context }) => ({ ...cardFieldOf(context, prepared.clientSecret), method: prepared.method }),
   ),
 
   onQuery(recentFundings, ({ db, actor, context }) => readRecentFundings(db, actor.userId, context)),
 
-  onCommand<typeof refundFunding, string>(
+  onCommand(
     refundFunding,
+    async ({ headers }) => keyOf(headers),
     async ({ tx, actor, params, body, prepared, context }) => {
-      const refund = await requestRefund(tx, actor, prepared, params.fundingId, body.amount, context);
-      return { refundId: refund.id, number: refund.number };
+      const refund = await requestRefund(tx, actor, prepared, params.funding_id, body.amount, context);
+      return { refund_id: refund.id, number: refund.number };
     },
-    { prepare: async ({ headers }) => keyOf(headers) },
   ),
 
   onQuery(paymentMethods, ({ db, actor, context }) => methodsOf(db, actor.userId, context)),
 
-  onCommand<typeof addPaymentMethod, MethodSetup>(
+  onCommand(
     addPaymentMethod,
-    async ({ prepared: { url, clientSecret }, context }) => ({ redirectUrl: url, field: clientSecret === null ? null : cardFieldOf(context, clientSecret) }),
-    { prepare: ({ context, actor, headers, body, request }) => beginMethod(context, actor, body.provider, keyOf(headers), request.address) },
+    ({ context, actor, headers, body, request }) => beginMethod(context, actor, body.provider, keyOf(headers), request.address),
+    async ({ prepared: { url, clientSecret }, context }) => ({ redirect_url: url, field: clientSecret === null ? null : cardFieldOf(context, clientSecret) }),
   ),
 
-  onCommand<typeof refreshPaymentMethods, Kept>(
+  onCommand(
     refreshPaymentMethods,
+    ({ context, actor }) => askForMethods(context, actor),
     async ({ tx, actor, prepared, context }) => {
       await copyMethods(tx, actor, prepared);
       return methodsOf(tx, actor.userId, context);
     },
-    { prepare: ({ context, actor }) => askForMethods(context, actor) },
   ),
 
   onCommand(setDefaultPaymentMethod, async ({ tx, actor, params, context }) => {
-    await makeDefault(tx, actor, params.methodId);
+    await makeDefault(tx, actor, params.method_id);
     return methodsOf(tx, actor.userId, context);
   }),
 
-  onCommand<typeof removePaymentMethod, void>(
+  onCommand(
     removePaymentMethod,
+    ({ context, actor, params }) => detachMethod(context, actor, params.method_id),
     async ({ tx, actor, params, context }) => {
-      await removeMethod(tx, actor, params.methodId);
+      await removeMethod(tx, actor, params.method_id);
       return methodsOf(tx, actor.userId, context);
     },
-    { prepare: ({ context, actor, params }) => detachMethod(context, actor, params.methodId) },
   ),
 ];

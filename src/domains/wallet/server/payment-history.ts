@@ -1,64 +1,59 @@
-import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
-import { cutPage, decodeCursor, type Page } from '#kit/paging.ts';
-import { statement, type Db } from '#kit/server/db/database.ts';
-import { instantsOf, type Days, type PaymentKind, type PaymentState } from '../history.ts';
+import { cutPage, placeOf, type Page, type PageAsked } from '#kit/paging.ts';
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import type { ChargeKinds } from '#kit/charge-kind.ts';
+import { chargePath, paymentKind, payoutKind, purchaseKind } from '../charge.ts';
+import { instantsOf, paymentWords, type Days, type PaymentKind, type PaymentState } from '../history.ts';
 import type { Payment } from '../history-contract.ts';
 import { SOURCES } from './payment-sources.ts';
 
-export interface PaymentsQuery extends Days {
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
+export interface PaymentsQuery extends Days, PageAsked {
   readonly kind?: PaymentKind | undefined;
   readonly state?: PaymentState | undefined;
 }
 
 /** Each of the newest few is merged, so a long history costs no more than a short one. A state is part of the words, so that its own index is used. */
-const list = (state: PaymentState | null) =>
+const list = <State extends PaymentState | 'all'>(state: State) =>
   statement(
-    `wallet_payments_${state ?? 'all'}`,
-    `select kind, id, number, amount, fee, currency, about, reason, papers, state, at,
+    `wallet_payments_${state}`,
+    `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-   from (${SOURCES.map((of) => of(state)).join(' union all ')}) payment
+   from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
    order by at desc, id desc limit $7`,
   );
-const lists = { all: list(null), pending: list('pending'), done: list('done'), failed: list('failed') } as const;
-
-interface Row {
-  kind: PaymentKind;
-  id: string;
-  number: string;
-  amount: string;
-  fee: string | null;
-  currency: string;
-  about: string;
-  reason: string | null;
-  papers: ('receipt' | 'invoice')[];
-  state: PaymentState;
-  at: Date;
-  place: string;
-}
+const lists: Readonly<Record<PaymentState | 'all', ReturnType<typeof list<'all'>>>> = {
+  all: list('all'),
+  pending: list('pending'),
+  done: list('done'),
+  failed: list('failed'),
+};
 
 const PAGE_SIZE = 25;
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-const INSTANT = /^2\d{3}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{6}Z$/;
 
-export async function payments(db: Db, userId: string, wanted: PaymentsQuery): Promise<Page<Payment>> {
+export async function payments(db: Db, userId: string, wanted: PaymentsQuery, kinds: ChargeKinds): Promise<Page<Payment>> {
   const limit = wanted.limit ?? PAGE_SIZE;
-  const place = decodeCursor(wanted.cursor);
-  if (wanted.cursor !== undefined && (place === null || !UUID.test(place.id) || !INSTANT.test(place.key) || Number.isNaN(Date.parse(place.key)))) {
-    throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
-  }
+  const place = placeOf(wanted.cursor);
   const { from, until } = instantsOf(wanted);
-  const values = [userId, wanted.kind ?? null, from, until, place?.key ?? null, place?.id ?? null, limit + 1];
-  const rows = await db.rows<Row>(lists[wanted.state ?? 'all'], values);
+  const values = [userId, wanted.kind ?? null, from, until, place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const rows = await db.rows(lists[wanted.state ?? 'all'], values);
   const page = cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
-  return { items: page.items.map(present), nextCursor: page.nextCursor };
+  return { items: page.items.map((row) => present(row, kinds)), next_cursor: page.next_cursor };
 }
 
-const present = ({ currency, amount, fee, at, place: _place, ...row }: Row): Payment => ({
+const present = ({ currency, amount, fee, at, charge_kind: chargeKind, place: _place, ...row }: RowOf<typeof lists.all>, kinds: ChargeKinds): Payment => ({
   ...row,
+  words: wordsOf(row.kind, chargeKind, kinds),
+  path: chargePath(kinds, chargeKind, row.number),
   at: at.toISOString(),
   amount: money(amount, currency),
   fee: fee === null ? null : money(fee, currency),
 });
+
+/** In the words of its kind of charge, where it has one. */
+function wordsOf(kind: PaymentKind, chargeKind: string | null, kinds: ChargeKinds): string {
+  if (chargeKind === null) return paymentWords[kind];
+  if ((kind === 'paid' || kind === 'refunded') && kinds.some((one) => one.flow === 'purchase' && one.kind === chargeKind))
+    return purchaseKind(kinds, chargeKind)[kind];
+  if (kind === 'paid_out') return payoutKind(kinds, chargeKind).sent;
+  return kind === 'paid' || kind === 'refunded' || kind === 'earned' ? paymentKind(kinds, chargeKind)[kind] : paymentWords[kind];
+}

@@ -3,28 +3,16 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { addressBlock } from '#kit/server/http/address-block.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import type { MethodSetup, PaymentProvider, ProviderName, SavedMethod } from '#kit/server/payments/provider.ts';
 import type { PaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { refuseDeclined, rememberOrigin } from './declines.ts';
 
-interface Row {
-  id: string;
-  provider: ProviderName;
-  provider_reference: string;
-  kind: 'card' | 'paypal';
-  label: string;
-  last4: string | null;
-  expires: string | null;
-  fingerprint: string | null;
-  is_default: boolean;
-  created_at: Date;
-}
-
 const mine = statement('payment_methods', 'select * from payment_method where user_id = $1 order by is_default desc, created_at, id');
 
-/** A card works to the end of its month; a month before, it is time for another. */
+/** A card works until the end of its month; from a month before, a new one is asked for. */
 export function methodState(expires: string | null, now: Date): PaymentMethod['state'] {
   if (expires === null) return 'usable';
   const month = now.toISOString().slice(0, 7);
@@ -34,7 +22,7 @@ export function methodState(expires: string | null, now: Date): PaymentMethod['s
 }
 
 export async function methodsOf(reads: Db | Tx, userId: string, context: Context): Promise<DataOf<typeof paymentMethods>> {
-  const rows = await reads.rows<Row>(mine, [userId]);
+  const rows = await reads.rows(mine, [userId]);
   const now = context.clock();
   const offered = Object.values(context.payments).filter((provider) => provider.methods !== undefined);
   return {
@@ -48,19 +36,24 @@ export async function methodsOf(reads: Db | Tx, userId: string, context: Context
         last4: row.last4,
         expires: row.expires,
         state: methodState(row.expires, now),
-        isDefault: row.is_default,
-        addedAt: row.created_at.toISOString(),
+        is_default: row.is_default,
+        added_at: row.created_at.toISOString(),
       })),
-    canAddAt: offered.map(({ name, live }) => ({ provider: name, live })),
+    can_add_at: offered.map(({ name, live }) => ({ provider: name, live })),
   };
 }
 
 const customer = statement('payment_customer', 'select customer_reference from payment_customer where user_id = $1 and provider = $2 and live = $3');
 
 export const customerOf = async (reads: Db | Tx, userId: string, provider: PaymentProvider): Promise<string | undefined> =>
-  (await reads.row<{ customer_reference: string }>(customer, [userId, provider.name, provider.live]))?.customer_reference;
+  (await reads.row(customer, [userId, provider.name, provider.live]))?.customer_reference;
 
-/** Before the command's transaction: the person is known at the provider first, under an id that follows from theirs. */
+const addCustomer = statement(
+  'payment_customer_insert',
+  'insert into payment_customer (user_id, provider, live, customer_reference) values ($1, $2, $3, $4) on conflict do nothing',
+);
+
+/** Before the command's transaction: creates the customer at the provider, under an id derived from the person's. */
 export async function beginMethod(context: Context, actor: Actor, name: ProviderName, key: string, address: string): Promise<MethodSetup> {
   const provider = context.payments[name];
   const { methods } = provider ?? {};
@@ -70,10 +63,8 @@ export async function beginMethod(context: Context, actor: Actor, name: Provider
   let reference = await customerOf(context.db, actor.userId, provider);
   if (reference === undefined) {
     reference = await methods.makeCustomer({ userId: actor.userId });
-    const values = [actor.userId, provider.name, provider.live, reference];
-    await context.database.transact((tx) =>
-      tx.rows('insert into payment_customer (user_id, provider, live, customer_reference) values ($1, $2, $3, $4) on conflict do nothing', values),
-    );
+    const values = [actor.userId, provider.name, provider.live, reference] as const;
+    await context.database.transact((tx) => tx.rows(addCustomer, values));
   }
   const customerReference = reference;
   await context.database.transact((tx) => rememberOrigin(tx, customerReference, network));
@@ -92,56 +83,65 @@ export async function askForMethods(context: Context, actor: Actor): Promise<Kep
   return kept;
 }
 
-/** Makes our copy what the provider keeps. The first one saved is the default. */
-export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 23))', [actor.userId]);
-  for (const { provider, methods } of kept) {
-    const references = methods.map((method) => method.providerReference);
-    await tx.rows('delete from payment_method where user_id = $1 and provider = $2 and live = $3 and provider_reference <> all($4)', [
-      actor.userId,
-      provider.name,
-      provider.live,
-      references,
-    ]);
-    for (const method of methods) {
-      await tx.rows(
-        `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+const dropOthers = statement(
+  'payment_methods_drop_others',
+  'delete from payment_method where user_id = $1 and provider = $2 and live = $3 and provider_reference <> all($4)',
+);
+
+const insert = statement(
+  'payment_method_insert',
+  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires, fingerprint = excluded.fingerprint
          where payment_method.user_id = excluded.user_id`,
-        [
-          derivedId('payment-method', provider.name, method.providerReference),
-          actor.userId,
-          provider.name,
-          provider.live,
-          method.providerReference,
-          method.kind,
-          method.label,
-          method.last4,
-          method.expires,
-          method.fingerprint,
-        ],
-      );
+);
+
+/** Updates our copy to what the provider has. The first saved one is the default. */
+export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<void> {
+  await lockUntilCommit(tx, 23, actor.userId);
+  for (const { provider, methods } of kept) {
+    const references = methods.map((method) => method.providerReference);
+    await tx.rows(dropOthers, [actor.userId, provider.name, provider.live, references]);
+    for (const method of methods) {
+      await tx.rows(insert, [
+        derivedId('payment-method', provider.name, method.providerReference),
+        actor.userId,
+        provider.name,
+        provider.live,
+        method.providerReference,
+        method.kind,
+        method.label,
+        method.last4,
+        method.expires,
+        method.fingerprint,
+      ]);
     }
   }
   await keepOneDefault(tx, actor.userId);
 }
 
-const keepOneDefault = async (tx: Tx, userId: string): Promise<unknown> =>
-  tx.rows(
-    `update payment_method set is_default = true where id = (select id from payment_method where user_id = $1 order by created_at, id limit 1)
+const nextDefault = statement(
+  'payment_method_next_default',
+  `update payment_method set is_default = true where id = (select id from payment_method where user_id = $1 order by created_at, id limit 1)
        and not exists (select from payment_method where user_id = $1 and is_default)`,
-    [userId],
-  );
+);
+
+const keepOneDefault = async (tx: Tx, userId: string): Promise<unknown> => tx.rows(nextDefault, [userId]);
+
+const methodKnown = statement('payment_method_known', 'select 1 as known from payment_method where id = $1 and user_id = $2');
+
+const dropDefault = statement('payment_method_drop_default', 'update payment_method set is_default = false where user_id = $1 and is_default and id <> $2');
+
+const setDefault = statement('payment_method_set_default', 'update payment_method set is_default = true where id = $1');
 
 export async function makeDefault(tx: Tx, actor: Actor, methodId: string): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 23))', [actor.userId]);
-  const known = await tx.row('select 1 as known from payment_method where id = $1 and user_id = $2', [methodId, actor.userId]);
+  await lockUntilCommit(tx, 23, actor.userId);
+  const known = await tx.row(methodKnown, [methodId, actor.userId]);
   if (known === undefined) throw new Failure('not_found');
-  await tx.rows('update payment_method set is_default = false where user_id = $1 and is_default and id <> $2', [actor.userId, methodId]);
-  await tx.rows('update payment_method set is_default = true where id = $1', [methodId]);
+  await tx.rows(dropDefault, [actor.userId, methodId]);
+  await tx.rows(setDefault, [methodId]);
 }
 
-/** Removed at the provider first: what is gone there must not be offered here, and the other way round can be tried again. */
+/** Removed at the provider first: if that fails it can be tried again, and what is gone there must not be offered here. */
 export async function detachMethod(context: Context, actor: Actor, methodId: string): Promise<void> {
   const found = await methodOf(context.db, actor.userId, methodId);
   if (found === null) throw new Failure('not_found');
@@ -150,9 +150,11 @@ export async function detachMethod(context: Context, actor: Actor, methodId: str
   if (provider?.methods !== undefined && reference !== undefined) await provider.methods.remove(reference, found.providerReference);
 }
 
+const drop = statement('payment_method_drop', 'delete from payment_method where id = $1 and user_id = $2');
+
 export async function removeMethod(tx: Tx, actor: Actor, methodId: string): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 23))', [actor.userId]);
-  await tx.rows('delete from payment_method where id = $1 and user_id = $2', [methodId, actor.userId]);
+  await lockUntilCommit(tx, 23, actor.userId);
+  await tx.rows(drop, [methodId, actor.userId]);
   await keepOneDefault(tx, actor.userId);
 }
 
@@ -162,7 +164,9 @@ export interface MethodToPay {
   readonly fingerprint: string | null;
 }
 
+const toPay = statement('payment_method_to_pay', 'select provider, provider_reference, fingerprint from payment_method where id = $1 and user_id = $2');
+
 export async function methodOf(db: Db, userId: string, methodId: string): Promise<MethodToPay | null> {
-  const row = await db.row<Row>('select provider, provider_reference, fingerprint from payment_method where id = $1 and user_id = $2', [methodId, userId]);
+  const row = await db.row(toPay, [methodId, userId]);
   return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
 }

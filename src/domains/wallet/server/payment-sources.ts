@@ -7,36 +7,35 @@ type States = Readonly<Record<PaymentState, string>>;
 const DONE: States = { pending: 'false', done: 'true', failed: 'false' };
 
 /** One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on. */
-const source = (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States) => (state: PaymentState | null) =>
-  `(
+const source =
+  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null') =>
+  (state: PaymentState | null) =>
+    `(
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns},
-    case when ${states.done} then 'done' when ${states.failed} then 'failed' else 'pending' end as state
-  from ${from} and ($2::text is null or $2 = '${kind}') and ${state === null ? 'true' : states[state]}
-    and ${at} >= coalesce($3::timestamptz, '-infinity') and ${at} < coalesce($4::timestamptz, 'infinity')
-    and (${at}, ${id}) < (coalesce($5::timestamptz, 'infinity'), coalesce($6::uuid, '${LAST}'))
+    case when ${states.done} then 'done' when ${states.failed} then 'failed' else 'pending' end as state,
+    ${chargeKind}::text as charge_kind
+  from ${from} and ($2::text /* kind */ is null or $2 = '${kind}') and ${state === null ? 'true' : states[state]}
+    and ${at} >= coalesce($3::timestamptz /* from */, '-infinity') and ${at} < coalesce($4::timestamptz /* until */, 'infinity')
+    and (${at}, ${id}) < (coalesce($5::timestamptz /* place_at */, 'infinity'), coalesce($6::uuid /* place_id */, '${LAST}'))
   order by ${at} desc, ${id} desc limit $7)`;
 
 const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' then 'PayPal' else 'Test payment' end";
 
 /** The client fee goes back with the price, in the same proportion (LED-12). */
-const RETURNED_FEE = 'round(o.client_fee * r.amount::numeric / o.total)::bigint';
-/** What the ledger paid out of the order: a part that was refunded before is neither earned nor charged for. */
-const settled = (to: string): string =>
-  `(select coalesce(sum(e.amount), 0)::bigint from ledger.journal j join ledger.entry e on e.journal_id = j.id join ledger.account a on a.id = e.account_id
-    where j.reference_id = o.id and j.kind = 'settle' and ${to})`;
+const RETURNED_FEE = 'round(c.client_fee * r.amount::numeric / c.total)::bigint';
 
 /** What a bank took of a payment or gave back of it: to the payer the payment, less what the platform bore; a question of the bank takes nothing yet. */
 const DISPUTED = `coalesce(nullif((select sum(amount) from taken_share where subject_id = d.id and account <> 'E.loss'), 0), d.amount)::bigint`;
-/** A case about money that was taken under another name is no second one. */
+/** A case about money that was taken under another id does not count twice. */
 const OWN_CASE = `(d.taken_at is not null or (d.state in ('asked', 'won')
   and not exists (select from payment_dispute other where other.funding_id = d.funding_id and other.taken_at is not null)))`;
 
-/** What an earner bore of it, order by order; taken and given back are each one moment. */
+/** What a payee bore of it, by charge; taken and returned are one moment each. */
 const borne = (kind: 'take_back' | 'give_back'): string => `(
-    select md5(s.subject_id::text || s.order_id::text || '${kind}')::uuid as id, s.order_id, s.currency, sum(s.amount)::bigint as amount,
+    select md5(s.subject_id::text || s.charge_id::text || '${kind}')::uuid as id, s.charge_id, s.currency, sum(s.amount)::bigint as amount,
       (select min(created_at) from ledger.journal where reference_id = s.subject_id and kind = '${kind}') as at
-    from taken_share s where s.user_id = $1 and s.order_id is not null group by s.subject_id, s.order_id, s.currency) s
-  join order_charge o on o.id = s.order_id where s.at is not null`;
+    from taken_share s where s.user_id = $1 and s.charge_id is not null group by s.subject_id, s.charge_id, s.currency) s
+  join charge c on c.id = s.charge_id where s.at is not null`;
 
 export const SOURCES = [
   source(
@@ -44,7 +43,7 @@ export const SOURCES = [
     'f.created_at',
     'f.id',
     'funding f where f.user_id = $1',
-    `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then '{receipt}'::text[] else '{}' end as papers`,
+    `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case f.state when 'succeeded' then '{receipt}'::text[] else '{}' end as documents`,
     { pending: "f.state in ('created', 'pending')", done: "f.state = 'succeeded'", failed: "f.state in ('failed', 'expired')" },
   ),
   source(
@@ -56,40 +55,50 @@ export const SOURCES = [
     { pending: "r.state in ('requested', 'sent')", done: "r.state = 'succeeded'", failed: "r.state = 'failed'" },
   ),
   source(
-    'order',
-    'o.placed_at',
-    'o.id',
-    'order_charge o where o.client_id = $1 and o.paid_at is not null',
-    "o.number, -o.total, o.client_fee, o.currency, o.title, null, case when o.completed_at is null then '{receipt}'::text[] else '{receipt,invoice}' end",
+    'paid',
+    'c.opened_at',
+    'c.id',
+    "charge c where c.payer_id = $1 and c.flow = 'payment'",
+    "c.number, -c.total, c.client_fee, c.currency, c.title, null, case when c.settled_at is null then '{receipt}'::text[] else '{receipt,invoice}' end",
     DONE,
+    'c.kind',
   ),
   source(
-    'order_refund',
+    'paid',
+    'c.opened_at',
+    'c.id',
+    "charge c where c.payer_id = $1 and c.flow = 'purchase'",
+    "c.number, -c.total, null::bigint, c.currency, c.title, null, '{receipt,invoice}'::text[]",
+    DONE,
+    'c.kind',
+  ),
+  source(
+    'refunded',
     'r.at',
     'r.journal_id',
-    "held_refund r join order_charge o on o.id = r.reference_id where r.user_id = $1 and r.reference_type = 'order'",
-    `o.number, r.amount, -${RETURNED_FEE}, o.currency, o.title, null, '{receipt}'::text[]`,
+    'held_refund r join charge c on c.id = r.reference_id where r.user_id = $1',
+    `c.number, r.amount, case when c.flow = 'payment' then -${RETURNED_FEE} end, c.currency, c.title, null, '{receipt}'::text[]`,
     DONE,
+    'c.kind',
   ),
+  // What was refunded before is neither earned nor has a fee.
   source(
     'earned',
-    'o.completed_at',
-    'o.id',
-    'order_charge o where o.freelancer_id = $1 and o.completed_at is not null',
-    `o.number, ${settled('a.owner = $1')}, ${settled("a.name = 'R.svc'")}, o.currency, o.title, null, '{invoice}'::text[]`,
+    'c.settled_at',
+    'c.id',
+    'charge c where c.payee_id = $1 and c.settled_at is not null',
+    "c.number, c.paid, c.service_fee_kept, c.currency, c.title, null, '{invoice}'::text[]",
     DONE,
+    'c.kind',
   ),
   source(
-    'withdrawal',
-    'w.requested_at',
-    'w.id',
-    'withdrawal_charge w where w.user_id = $1',
-    "w.number, -w.amount, w.fee, w.currency, w.method, w.reason, case w.state when 'paid' then '{receipt}'::text[] else '{}' end",
-    {
-      pending: "w.state in ('requested', 'held', 'in_review', 'approved', 'processing')",
-      done: "w.state = 'paid'",
-      failed: "w.state in ('failed', 'cancelled', 'rejected')",
-    },
+    'paid_out',
+    'c.opened_at',
+    'c.id',
+    "charge c where c.payer_id = $1 and c.flow = 'payout'",
+    "c.number, -c.price, c.service_fee, c.currency, c.title, c.reason, case c.state when 'sent' then '{receipt}'::text[] else '{}' end",
+    { pending: "c.state = 'held'", done: "c.state = 'sent'", failed: "c.state = 'failed'" },
+    'c.kind',
   ),
   source(
     'taken_back',
@@ -111,6 +120,6 @@ export const SOURCES = [
     `f.number, ${DISPUTED}, null::bigint, d.currency, ${providerWords}, null, '{}'::text[]`,
     DONE,
   ),
-  source('taken_back', 's.at', 's.id', borne('take_back'), "o.number, -s.amount, null::bigint, s.currency, o.title, null, '{}'::text[]", DONE),
-  source('given_back', 's.at', 's.id', borne('give_back'), "o.number, s.amount, null::bigint, s.currency, o.title, null, '{}'::text[]", DONE),
+  source('taken_back', 's.at', 's.id', borne('take_back'), "c.number, -s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]", DONE, 'c.kind'),
+  source('given_back', 's.at', 's.id', borne('give_back'), "c.number, s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]", DONE, 'c.kind'),
 ];

@@ -3,7 +3,6 @@ import { money, zero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { fundingState, recentFundings } from '../contract.ts';
-import type { RefundState } from '../funding.ts';
 import { balances } from './balances.ts';
 import { recentFundingsOf, type Funding } from './fundings.ts';
 
@@ -15,7 +14,7 @@ const repaidOf = statement(
 
 /** Of each of these payments, what went to a debt before it could be spent. */
 async function repaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding: Funding) => Money> {
-  const rows = await db.rows<{ id: string; amount: string }>(repaidOf, [fundings.map(({ id }) => id)]);
+  const rows = await db.rows(repaidOf, [fundings.map(({ id }) => id)]);
   const amounts = new Map(rows.map(({ id, amount }) => [id, amount]));
   return ({ id, amount: { currency } }) => money(amounts.get(id) ?? '0', currency);
 }
@@ -25,9 +24,9 @@ export const presentFunding = async (db: Db, funding: Funding, context: Context)
 
 function present(funding: Funding, repaid: Money, context: Context): DataOf<typeof fundingState> {
   const canBePaid = funding.state === 'created' && funding.expiresAt > context.clock();
-  const { id, number, state, amount, provider, live, reason, nextPath } = funding;
+  const { id, number, state, amount, provider, live, reason, nextPath, paysOutcome } = funding;
   return {
-    fundingId: id,
+    funding_id: id,
     number,
     state,
     amount,
@@ -35,9 +34,10 @@ function present(funding: Funding, repaid: Money, context: Context): DataOf<type
     live,
     reason,
     repaid,
-    redirectUrl: canBePaid ? funding.checkoutUrl : null,
+    redirect_url: canBePaid ? funding.checkoutUrl : null,
     next: nextPath,
-    createdAt: funding.createdAt.toISOString(),
+    outcome: paysOutcome,
+    created_at: funding.createdAt.toISOString(),
   };
 }
 
@@ -51,22 +51,12 @@ const disputedOf = statement(
   `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any($1) and state <> 'won' group by funding_id`,
 );
 
-interface RefundRow {
-  funding_id: string;
-  id: string;
-  number: string;
-  amount: string;
-  state: RefundState;
-  reason: string | null;
-  created_at: Date;
-}
-
 /** The last payments of one person, each with what went back of it and what still can. */
 export async function readRecentFundings(db: Db, userId: string, context: Context): Promise<DataOf<typeof recentFundings>> {
   const fundings = await recentFundingsOf(db, userId, MOST);
   const ids = fundings.map(({ id }) => id);
-  const refunds = Map.groupBy(await db.rows<RefundRow>(refundsOf, [ids]), (row) => row.funding_id);
-  const disputed = new Map((await db.rows<{ funding_id: string; amount: string }>(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
+  const refunds = Map.groupBy(await db.rows(refundsOf, [ids]), (row) => row.funding_id);
+  const disputed = new Map((await db.rows(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
   const repaid = await repaidBy(db, fundings);
   const spendable = BigInt((await balances(db, userId, context.config.currency)).spendable.amount);
   const items = fundings.map((funding) => {
@@ -84,7 +74,7 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
         amount: money(amount, currency),
         state,
         reason,
-        createdAt: created_at.toISOString(),
+        created_at: created_at.toISOString(),
       })),
     };
   });

@@ -1,30 +1,23 @@
+import { instanceLocale } from '#kit/locale.ts';
 import { formatMoney, money } from '#kit/money.ts';
-import type { Db } from '#kit/server/db/database.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
 
-interface Row {
-  journal_id: string;
-  kind: string;
-  reference_label: string;
-  name: string;
-  owner: string | null;
-  amount: string;
-  currency: string;
-  balance_after: string | null;
-}
-
-/** The whole ledger as a table a person can read, oldest first, in each journal first where the money came from. `names` says who is behind an id. */
-export async function printLedger(db: Db, names: Readonly<Record<string, string>>): Promise<string> {
-  const rows = await db.rows<Row>(
-    `select journal.id as journal_id, kind, reference_label, name, owner, amount, account.currency, balance_after
+const journals = statement(
+  'ledger_printed',
+  `select journal.id as journal_id, kind, reference_label, name, owner, amount, account.currency, balance_after
      from ledger.entry join ledger.journal on journal.id = entry.journal_id join ledger.account on account.id = entry.account_id
      order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.owner is null, account.id`,
-  );
+);
+
+/** The whole ledger as a readable table, oldest first; each journal starts with the source of its money. `names` gives the name for an id. */
+export async function printLedger(db: Db, names: Readonly<Record<string, string>>): Promise<string> {
+  const rows = await db.rows(journals);
   let journal = '';
   const lines = rows.map((row) => {
     const opens = row.journal_id !== journal;
     journal = row.journal_id;
     const account = row.owner === null ? row.name : `${row.name} ${names[row.owner] ?? row.owner}`;
-    const amount = formatMoney(money(row.amount, row.currency), 'en-US', { signed: true });
+    const amount = formatMoney(money(row.amount, row.currency), instanceLocale(), { signed: true });
     const balance = row.balance_after === null ? '' : formatMoney(money(row.balance_after, row.currency));
     return [opens ? `${row.kind} ${row.reference_label}` : '', account, amount, balance];
   });

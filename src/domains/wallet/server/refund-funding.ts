@@ -14,21 +14,11 @@ import { applyRefundNews } from './apply-refund-news.ts';
 import { balances } from './balances.ts';
 import { fundingById, fundingForUpdate, type Funding } from './fundings.ts';
 import { postLines, userAccounts } from './ledger.ts';
-import { insertRefund, refundById, refundForUpdate, returnedOf, type Refund } from './refunds.ts';
+import { insertRefund, refundById, refundFacts, refundForUpdate, returnedOf, type Refund } from './refunds.ts';
 
 export const REFUND_TIMER = 'wallet.refund';
 
-export const refundFacts = (refund: Refund, funding: Funding) => ({
-  fundingId: funding.id,
-  fundingNumber: funding.number,
-  userId: funding.userId,
-  amount: refund.amount.amount,
-  currency: refund.amount.currency,
-  refundId: refund.id,
-  refundNumber: refund.number,
-});
-
-/** What can go back of one payment: what is left of it, and no more than what is not spent. */
+/** What can be refunded of one payment: what is left of it, and no more than what is not spent. */
 export async function refundable(tx: Tx, funding: Funding): Promise<Money> {
   const { currency } = funding.amount;
   if (funding.state !== 'succeeded') return zero(currency);
@@ -37,7 +27,7 @@ export async function refundable(tx: Tx, funding: Funding): Promise<Money> {
   return compare(left, spendable) < 0 ? left : spendable;
 }
 
-/** U.spend → U.out: set aside at once, so that it cannot be spent while the provider works on it. The provider is asked after the commit. */
+/** U.spend → U.out: set aside immediately, so that it cannot be spent while the provider works on it. The provider is asked after the commit. */
 export async function requestRefund(tx: Tx, actor: Actor, key: string, fundingId: string, amount: Money, context: Context): Promise<Refund> {
   const funding = await fundingForUpdate(tx, fundingId);
   if (funding === null || funding.userId !== actor.userId) throw new Failure('not_found');
@@ -55,13 +45,13 @@ export async function requestRefund(tx: Tx, actor: Actor, key: string, fundingId
     { account: user['U.spend'], amount: -units(amount) },
     { account: user['U.out'], amount: units(amount) },
   ]);
-  await announce(tx, refundRequested, refundFacts(refund, funding), [userTopic(funding.userId)]);
-  await announce(tx, refundDue, { refundId: refund.id });
-  await setTimer(tx, REFUND_TIMER, refund.id, after(context.clock(), 5 * MINUTE_MS));
+  announce(tx, refundRequested, refundFacts(refund, funding), [userTopic(funding.userId)]);
+  announce(tx, refundDue, { refundId: refund.id });
+  setTimer(tx, REFUND_TIMER, refund.id, after(context.clock(), 5 * MINUTE_MS));
   return refund;
 }
 
-/** Providers forget our reference after 30 days or more: then the question could be taken for a new order (ID-4). */
+/** Providers forget our reference after 30 days or more: a retry could then create a new refund (ID-4). */
 const ASKED_FOR_MS = 25 * DAY_MS;
 const isPastAsking = ({ createdAt }: Refund, { clock }: Pick<Context, 'clock'>): boolean => clock().getTime() - createdAt.getTime() > ASKED_FOR_MS;
 
@@ -71,17 +61,17 @@ export async function askForRefund(tx: Tx, refundId: string, context: Context): 
   if (refund === null || (refund.state !== 'requested' && refund.state !== 'sent')) return;
   if (isPastAsking(refund, context)) {
     const words = `Nobody knows what became of the refund ${refund.number}, asked for 25 days ago: look at the provider’s own desk.`;
-    await announce(tx, operatorNeeded, { what: 'reconciliation', subject: refundId, words });
+    announce(tx, operatorNeeded, { what: 'reconciliation', subject: refundId, words });
     return;
   }
-  await announce(tx, refundDue, { refundId });
+  announce(tx, refundDue, { refundId });
   const age = context.clock().getTime() - refund.createdAt.getTime();
-  await setTimer(tx, REFUND_TIMER, refundId, after(context.clock(), Math.min(Math.max(age, 5 * MINUTE_MS), 6 * HOUR_MS)));
+  setTimer(tx, REFUND_TIMER, refundId, after(context.clock(), Math.min(Math.max(age, 5 * MINUTE_MS), 6 * HOUR_MS)));
 }
 
 /**
- * A no to a refund from before a restore may only mean that the instance before made it (JOB-4): it counts once the
- * provider's own list has no such refund. While it does not answer that, the no is unknown too.
+ * A refusal of a refund from before a restore may only mean that the original instance made it (JOB-4): it counts
+ * once the provider's own list has no such refund. Until that is answered, the outcome is unknown too.
  */
 async function madeBefore(provider: PaymentProvider, refund: Refund, order: RefundOrder, { restoredFrom = null, clock }: Context): Promise<RefundNews | null> {
   if (restoredFrom === null || refund.createdAt > restoredFrom) return null;
@@ -93,7 +83,7 @@ async function madeBefore(provider: PaymentProvider, refund: Refund, order: Refu
   return { about: 'refund', providerReference, reference: order.reference, payment: order.payment, amount, state, reason: null, live };
 }
 
-/** A time-out leaves the money set aside: unknown is not failed. Only the provider's own no ends it. */
+/** A timeout leaves the money set aside: unknown is not failed. Only the provider's own refusal ends it. */
 export async function sendRefund(context: Context, refundId: string): Promise<void> {
   const refund = await refundById(context.db, refundId);
   if (refund === null || refund.origin !== 'payer' || (refund.state !== 'requested' && refund.state !== 'sent')) return;
@@ -109,7 +99,7 @@ export async function sendRefund(context: Context, refundId: string): Promise<vo
     if (before !== null) return before;
     return { about: 'refund', providerReference: '', reference, payment, amount, state: 'failed', reason: error.message, live: funding.live } as const;
   });
-  // Read as news it would be a refund begun there, and the money would be taken twice (WH-4).
+  // As an event it would look like a refund started there, and the money would be taken twice (WH-4).
   if (news.reference !== refund.id) throw new Error(`asked about the refund ${refund.number}, ${provider.name} answers about ${news.reference}`);
   await context.database.transact(async (tx) => {
     const misfit = await applyRefundNews(tx, provider, news);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readableCode } from '#kit/ids.ts';
 import { money, type Money } from '#kit/money.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import type { RefundState } from '../funding.ts';
+import type { Funding } from './fundings.ts';
 
-/** Money on its way back to where it came from, or back there. */
+/** Refunds of top-ups, in transit or arrived. */
 export interface Refund {
   readonly id: string;
   readonly number: string;
@@ -19,21 +20,18 @@ export interface Refund {
   readonly createdAt: Date;
 }
 
-interface Row {
-  id: string;
-  number: string;
-  funding_id: string;
-  user_id: string;
-  origin: 'payer' | 'provider';
-  amount: string;
-  currency: string;
-  state: RefundState;
-  reason: string | null;
-  provider_reference: string | null;
-  created_at: Date;
-}
+/** What events say of a refund. */
+export const refundFacts = (refund: Pick<Refund, 'id' | 'number' | 'amount'>, funding: Pick<Funding, 'id' | 'number' | 'userId'>) => ({
+  fundingId: funding.id,
+  fundingNumber: funding.number,
+  userId: funding.userId,
+  amount: refund.amount.amount,
+  currency: refund.amount.currency,
+  refundId: refund.id,
+  refundNumber: refund.number,
+});
 
-const read = (row: Row | undefined): Refund | null =>
+const read = (row: RowOf<typeof locked> | undefined): Refund | null =>
   row === undefined
     ? null
     : {
@@ -49,6 +47,7 @@ const read = (row: Row | undefined): Refund | null =>
         createdAt: row.created_at,
       };
 
+const byId = statement('refund', 'select * from funding_refund where id = $1');
 const locked = statement('refund_for_update', 'select * from funding_refund where id = $1 for update');
 const byProvider = statement(
   'refund_by_provider',
@@ -56,47 +55,50 @@ const byProvider = statement(
    where funding.provider = $1 and funding_refund.provider_reference = $2 for update of funding_refund`,
 );
 
-export const refundById = async (db: Db | Tx, id: string): Promise<Refund | null> =>
-  read(await db.row<Row>('select * from funding_refund where id = $1', [id]));
-export const refundForUpdate = async (tx: Tx, id: string): Promise<Refund | null> => read(await tx.row<Row>(locked, [id]));
+export const refundById = async (db: Db | Tx, id: string): Promise<Refund | null> => read(await db.row(byId, [id]));
+export const refundForUpdate = async (tx: Tx, id: string): Promise<Refund | null> => read(await tx.row(locked, [id]));
 export const refundNamed = async (tx: Tx, provider: ProviderName, reference: string): Promise<Refund | null> =>
-  read(await tx.row<Row>(byProvider, [provider, reference]));
+  read(await tx.row(byProvider, [provider, reference]));
 
+const insert = statement(
+  'refund_insert',
+  'insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference) values ($1, $2, $3, $4, $5, $6, $7, $8) returning *',
+);
 export async function insertRefund(
   tx: Tx,
   refund: Pick<Refund, 'id' | 'fundingId' | 'userId' | 'origin' | 'amount'> & { providerReference?: string },
 ): Promise<Refund> {
   const made = read(
-    await tx.row<Row>(
-      `insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference) values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
-      [
-        refund.id,
-        readableCode('RF', randomBytes(8)),
-        refund.fundingId,
-        refund.userId,
-        refund.origin,
-        refund.amount.amount,
-        refund.amount.currency,
-        refund.providerReference ?? null,
-      ],
-    ),
+    await tx.row(insert, [
+      refund.id,
+      readableCode('RF', randomBytes(8)),
+      refund.fundingId,
+      refund.userId,
+      refund.origin,
+      refund.amount.amount,
+      refund.amount.currency,
+      refund.providerReference ?? null,
+    ]),
   );
   if (made === null) throw new Error('the refund was not stored');
   return made;
 }
 
+const move = statement(
+  'refund_move',
+  'update funding_refund set state = $3 /* state_after */, provider_reference = coalesce(provider_reference, $4), reason = $5, updated_at = now() where id = $1 and state = $2',
+);
 export const moveRefund = async (tx: Tx, from: Refund, to: RefundState, providerReference: string | null, reason: string | null): Promise<void> =>
-  void (await tx.rows(
-    `update funding_refund set state = $3, provider_reference = coalesce(provider_reference, $4), reason = $5, updated_at = now() where id = $1 and state = $2`,
-    [from.id, from.state, to, providerReference, reason],
-  ));
+  void (await tx.rows(move, [from.id, from.state, to, providerReference, reason]));
 
-/** What of a payment is gone already: on its way back, back, or in dispute. */
+const returned = statement(
+  'refund_returned',
+  `select ((select coalesce(sum(amount), 0) from funding_refund where funding_id = $1 and state <> 'failed')
+     + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = $1 and state <> 'won'))::text as "total!"`,
+);
+
+/** What is gone of a payment: refunds in transit or arrived, and disputes. */
 export async function returnedOf(tx: Db | Tx, fundingId: string, currency: string): Promise<Money> {
-  const row = await tx.row<{ total: string }>(
-    `select ((select coalesce(sum(amount), 0) from funding_refund where funding_id = $1 and state <> 'failed')
-       + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = $1 and state <> 'won'))::text as total`,
-    [fundingId],
-  );
+  const row = await tx.row(returned, [fundingId]);
   return money(row?.total ?? '0', currency);
 }

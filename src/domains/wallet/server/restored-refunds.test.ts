@@ -1,4 +1,4 @@
-/** JOB-4: a provider's no to a refund from before a restore may mean that the instance before made it. */
+/** JOB-4: a provider's refusal of a refund from before a restore may mean that the original instance made it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { ProviderRefusal, type PaymentProvider, type RefundOrder } from '#kit/server/payments/provider.ts';
@@ -26,7 +26,7 @@ const refusing = async (): Promise<never> => {
 /** 20.00 of 50.00 asked back, before the queue got to it. */
 async function requested(): Promise<RefundOrder> {
   provideBy(real, null);
-  const { fundingId, redirectUrl } = await world.add(5_000);
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(5_000);
   await world.choose(redirectUrl, 'pay');
   await world.deliver();
   await world.react();
@@ -41,7 +41,7 @@ async function requested(): Promise<RefundOrder> {
 }
 const stateOf = async (): Promise<string | undefined> => (await world.base.owner.query<{ state: string }>('select state from funding_refund')).rows[0]?.state;
 
-test('is not believed while the provider’s list has the refund', async () => {
+test('does not count while the provider’s list has the refund', async () => {
   const order = await requested();
   await real.refund(order);
   provideBy({ ...real, refund: refusing }, new Date());
@@ -49,7 +49,7 @@ test('is not believed while the provider’s list has the refund', async () => {
   expect([await stateOf(), await world.spendable()]).toEqual(['succeeded', '3000']);
 });
 
-test('is believed once the list has no such refund', async () => {
+test('counts once the list has no such refund', async () => {
   await requested();
   provideBy({ ...real, refund: refusing }, new Date());
   await world.react();

@@ -1,4 +1,4 @@
-/** Money that goes back: refunds to source, payments a bank takes back, debts, and the daily comparison. */
+/** Money that goes back: refunds to source, reversed payments, debts, and the daily comparison. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#kit/clock.ts';
@@ -6,7 +6,7 @@ import { money, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { decideDispute, disputeCheckout, refundCheckout } from '#kit/server/payments/test-returns.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
-import type { HeldReference as Reference } from '../accounts.ts';
+import type { Reference } from '../accounts.ts';
 import { balances } from './balances.ts';
 import { applyDisputeNews } from './apply-dispute-news.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
@@ -31,30 +31,36 @@ const settled = async (): Promise<void> => {
   await world.react();
   await world.react();
 };
-const paid = async (amount: number): Promise<{ fundingId: string; checkout: string }> => {
-  const { fundingId, redirectUrl } = await world.add(amount);
+const paid = async (amount: number): Promise<{ funding_id: string; checkout: string }> => {
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(amount);
   await world.choose(redirectUrl, 'pay');
   await settled();
-  return { fundingId, checkout: redirectUrl.split('/').pop() ?? '' };
+  return { funding_id: fundingId, checkout: redirectUrl.split('/').pop() ?? '' };
 };
 const of = async (userId: string): Promise<string> => {
-  const { spendable, clearing, available, inFlight, owed } = await balances(world.base.database.db, userId, 'USD');
+  const { spendable, clearing, available, in_flight: inFlight, owed } = await balances(world.base.database.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
 
-/** What the payments page says of what banks took and gave back, newest first. */
-const told = async (): Promise<string[]> =>
-  (await payments(world.base.database.db, world.payer.userId, {})).items
+/** The provider says that the bank disputes $50 of the payment, under one of the names it may use for that. */
+const hearOfDispute = (payment: string, providerReference: string, state: 'asked' | 'lost' | 'won') => {
+  const said = { about: 'dispute', providerReference, payment, state, amount: usd(50_00), reason: null, evidenceDueAt: null, live: false } as const;
+  return transact((tx) => applyDisputeNews(tx, { name: 'test', account: undefined }, said));
+};
+
+/** What the payments page shows of what banks took and returned, newest first. */
+const lines = async (): Promise<string[]> =>
+  (await payments(world.base.database.db, world.payer.userId, {}, [])).items
     .filter(({ kind }) => kind === 'taken_back' || kind === 'given_back')
     .map(({ kind, amount, state }) => `${kind} ${amount.amount} ${state}`);
 
-/** An order's money without the order: held, then released to somebody. */
+/** An order's money without the order: held, then released to someone. */
 async function buy(price: number, freelancerId: string, cleared = false, early = 0): Promise<Reference> {
   const reference = { type: 'order', id: uuidv7(), label: `DK-${price}` } as const;
   const fee = Math.round(price / 10);
   await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(price), reference }));
   await transact((tx) =>
-    settle(tx, { journalId: uuidv7(), reference, freelancerId, earned: usd(price - fee), serviceFee: usd(fee), clientFee: usd(0), tax: usd(0) }),
+    settle(tx, { journalId: uuidv7(), reference, payeeId: freelancerId, earned: usd(price - fee), serviceFee: usd(fee), clientFee: usd(0), tax: usd(0) }),
   );
   if (early > 0)
     await transact((tx) => clearEarly(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(early), fee: usd(Math.round(early / 100)), reference }));
@@ -64,10 +70,10 @@ async function buy(price: number, freelancerId: string, cleared = false, early =
 
 describe('money sent back to where it came from', () => {
   const sendBack = (fundingId: string, amount: number, key = uuidv7()) =>
-    world.call<{ refundId: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(amount) }, { key });
+    world.call<{ refund_id: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(amount) }, { key });
 
-  test('leaves the spendable money at once and the wallet when the provider says so', async () => {
-    const { fundingId } = await paid(50_00);
+  test('leaves the spendable money immediately and the wallet when the provider says so', async () => {
+    const { funding_id: fundingId } = await paid(50_00);
     expect((await sendBack(fundingId, 20_00)).status).toBe(202);
     expect(await of(world.payer.userId)).toBe('3000 0 0 2000 0');
     await world.react();
@@ -75,8 +81,8 @@ describe('money sent back to where it came from', () => {
     expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
   });
 
-  test('the bank refuses is there again', async () => {
-    const { fundingId } = await paid(50_00);
+  test('that the bank refuses is returned to the balance', async () => {
+    const { funding_id: fundingId } = await paid(50_00);
     await sendBack(fundingId, 20_13);
     await world.react();
     await settled();
@@ -84,7 +90,7 @@ describe('money sent back to where it came from', () => {
   });
 
   test('is never more than was paid and is unspent, however many ask at once', async () => {
-    const { fundingId } = await paid(50_00);
+    const { funding_id: fundingId } = await paid(50_00);
     const answers = await Promise.all(Array.from({ length: 6 }, () => sendBack(fundingId, 20_00)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(2);
     await world.react();
@@ -92,8 +98,8 @@ describe('money sent back to where it came from', () => {
     expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
-  test('with one key is sent once; somebody else’s payment does not exist', async () => {
-    const { fundingId } = await paid(50_00);
+  test('under one key is sent once; someone else’s payment does not exist', async () => {
+    const { funding_id: fundingId } = await paid(50_00);
     const key = uuidv7();
     const answers = await Promise.all([sendBack(fundingId, 20_00, key), sendBack(fundingId, 20_00, key)]);
     expect(answers.some(({ status }) => status === 202)).toBe(true);
@@ -110,35 +116,21 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
-    expect(await told()).toEqual(['taken_back -5000 done']);
+    expect(await lines()).toEqual(['taken_back -5000 done']);
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
     expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
-    expect(await told()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
+    expect(await lines()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
   test.each([
     ['the case first', ['case', 'reversal']],
     ['the reversal first', ['reversal', 'case']],
-  ])('told both as a case and as a reversal is taken once: %s', async (_order, names) => {
-    const { fundingId, checkout } = await paid(50_00);
+  ])('reported both as a case and as a reversal is taken once: %s', async (_order, names) => {
+    const { funding_id: fundingId, checkout } = await paid(50_00);
     await paid(30_00);
-    const speaker = { name: 'test', account: undefined } as const;
-    const tell = (name: string, state: 'lost' | 'won') => {
-      const providerReference = name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`;
-      const said = {
-        about: 'dispute',
-        providerReference,
-        payment: checkout,
-        state,
-        amount: usd(50_00),
-        reason: null,
-        evidenceDueAt: null,
-        live: false,
-      } as const;
-      return transact((tx) => applyDisputeNews(tx, speaker, said));
-    };
-    for (const name of [...names, ...names]) expect(await tell(name, 'lost')).toBeNull();
+    const sendEvent = (name: string, state: 'lost' | 'won') => hearOfDispute(checkout, name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`, state);
+    for (const name of [...names, ...names]) expect(await sendEvent(name, 'lost')).toBeNull();
     expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
     const taken = await world.base.owner.query('select 1 from payment_dispute where funding_id = $1 and taken_at is not null', [fundingId]);
     expect(taken.rowCount).toBe(1);
@@ -146,28 +138,15 @@ describe('a payment its bank takes back', () => {
 
   test('and reversed before its case is won comes back once', async () => {
     const { checkout } = await paid(50_00);
-    const speaker = { name: 'test', account: undefined } as const;
-    const tell = (providerReference: string, state: 'asked' | 'lost' | 'won') => {
-      const said = {
-        about: 'dispute',
-        providerReference,
-        payment: checkout,
-        state,
-        amount: usd(50_00),
-        reason: null,
-        evidenceDueAt: null,
-        live: false,
-      } as const;
-      return transact((tx) => applyDisputeNews(tx, speaker, said));
-    };
-    await tell(`PP-D-${checkout}`, 'asked');
-    expect(await told()).toEqual(['taken_back -5000 pending']);
-    await tell(`reversal-${checkout}`, 'lost');
+    const sendEvent = (providerReference: string, state: 'asked' | 'lost' | 'won') => hearOfDispute(checkout, providerReference, state);
+    await sendEvent(`PP-D-${checkout}`, 'asked');
+    expect(await lines()).toEqual(['taken_back -5000 pending']);
+    await sendEvent(`reversal-${checkout}`, 'lost');
     expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
-    expect(await told()).toEqual(['taken_back -5000 done']);
-    for (const _twice of [1, 2]) await tell(`PP-D-${checkout}`, 'won');
+    expect(await lines()).toEqual(['taken_back -5000 done']);
+    for (const _twice of [1, 2]) await sendEvent(`PP-D-${checkout}`, 'won');
     expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
-    expect(await told()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
+    expect(await lines()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
   test('after release is taken from the earnings it paid for, fees pro rata; what is gone is owed and repaid from the next earnings', async () => {
@@ -207,7 +186,7 @@ describe('a payment its bank takes back', () => {
     expect([await of(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
   });
 
-  test('when the earnings are spent is a debt, which the next earnings repay by themselves', async () => {
+  test('when the earnings are spent is a debt, which the next earnings repay automatically', async () => {
     const finn = uuidv7();
     const { checkout } = await paid(50_00);
     await buy(50_00, finn, true);
@@ -233,12 +212,12 @@ describe('a payment its bank takes back', () => {
     expect(await of(world.payer.userId)).toBe('0 0 0 0 5000');
     // MON-17: what is added next repays it, and the payment says so.
     expect((await world.call<{ owed: Money }>('GET', '/api/wallet/funding-options')).data.owed).toEqual(usd(50_00));
-    const { fundingId } = await paid(60_00);
+    const { funding_id: fundingId } = await paid(60_00);
     expect((await world.call<{ repaid: Money }>('GET', `/api/wallet/funding/${fundingId}`)).data.repaid).toEqual(usd(50_00));
     expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
-  test('while the payer has earnings is taken from them before anything is owed, and goes back there', async () => {
+  test('while the payer has earnings is taken from them before there is a debt, and goes back there', async () => {
     const { userId } = world.payer;
     const { checkout } = await paid(50_00);
     await transact((tx) =>
@@ -268,10 +247,10 @@ describe('a payment its bank takes back', () => {
   });
 });
 
-test('whatever order, repeats and delays the news comes in, the ledger ends the same (WH-3)', { timeout: 60_000 }, async () => {
+test('in any order, repeated and late, the events end in the same ledger (WH-3)', { timeout: 60_000 }, async () => {
   const check = async (order: readonly number[], repeats: readonly number[]): Promise<void> => {
     await world.startAfresh();
-    const { fundingId, redirectUrl } = await world.add(50_00);
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
     await world.choose(redirectUrl, 'pay');
     const checkout = redirectUrl.split('/').pop() ?? '';
     await transact((tx) => refundCheckout(tx, { reference: null, payment: checkout, amount: usd(10_00) }));
@@ -280,7 +259,7 @@ test('whatever order, repeats and delays the news comes in, the ledger ends the 
     const { rows } = await world.base.owner.query<{ body: string }>('update test_provider.event set delivered_at = now() returning body');
     const events = rows.map(({ body }) => JSON.parse(body) as object);
     for (const place of [...order, ...repeats]) {
-      await world.tell(events[place % events.length]);
+      await world.sendEvent(events[place % events.length]);
       if (place % 2 === 0) await world.react();
     }
     await world.react();
@@ -319,12 +298,12 @@ describe('the daily comparison (WH-6)', () => {
 
   test('finds what only the provider has, what only we have, and what differs', async () => {
     const lost = await world.add(30_00);
-    await world.choose(lost.redirectUrl, 'pay');
+    await world.choose(lost.redirect_url, 'pay');
     await world.base.owner.query('update test_provider.event set delivered_at = now()');
     const { checkout } = await paid(50_00);
     await transact((tx) => refundCheckout(tx, { reference: null, payment: checkout, amount: usd(10_00) }));
     await world.base.owner.query(
-      "insert into test_provider.checkout (id, reference, amount, currency, title, return_url, state) values ('tp_alien', 'somebody else''s', 700, 'USD', 'x', 'x', 'paid')",
+      "insert into test_provider.checkout (id, reference, amount, currency, title, return_url, state) values ('tp_alien', 'someone else''s', 700, 'USD', 'x', 'x', 'paid')",
     );
     const ours = await world.base.owner.query<{ id: string }>(
       "insert into funding (id, number, user_id, provider, live, amount, currency, state, provider_reference, expires_at) values (gen_random_uuid(), 'AF-ALONE', $1, 'test', false, 900, 'USD', 'succeeded', 'tp_gone', now()) returning id",

@@ -1,8 +1,8 @@
 /**
  * A bank or a provider took a payment back (ORD-17, MON-12). It is borne in this order: what the payer has not
- * spent; then what they bought with it, the oldest order first, by those who were paid for it, fees pro rata; and
- * what is left, because it lies in held funds or was never spent on an order, comes from what else the payer has. What
- * somebody no longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
+ * spent; then what they bought with it, the oldest charge first, by those who were paid for it, fees pro rata; and
+ * what is left, because it lies in held funds or was never spent, comes from what else the payer has. What
+ * someone no longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
  * Nobody here bears more than was paid: where refunds and disputes of one payment exceed it, the rest is the platform's.
  */
 import { userTopic } from '#kit/events.ts';
@@ -16,7 +16,7 @@ import type { Funding } from './fundings.ts';
 import { balances } from './balances.ts';
 import { excessOf, stillToLose } from './excess.ts';
 import { platformAccounts, postLines, userAccounts, type Line } from './ledger.ts';
-import { ordersPaidAfter, type PaidOrder } from './paid-orders.ts';
+import { chargesPaidAfter, type PaidCharge } from './paid-charges.ts';
 import { keepShares, lockMoneyOf, queueForMoneyOf, type TakenShare } from './taken-shares.ts';
 
 export interface TakenBack {
@@ -29,49 +29,49 @@ export interface TakenBack {
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** The part of one order, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7). */
-export function sharesOfOrder(order: PaidOrder, part: bigint): TakenShare[] {
-  const paid = order.parts.reduce((total, { amount }) => total + amount, 0n);
-  const shares = order.parts.flatMap(({ userId, account, amount: whole }): TakenShare[] => {
+/** The part of one charge, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7). */
+export function sharesOfCharge(charge: PaidCharge, part: bigint): TakenShare[] {
+  const paid = charge.parts.reduce((total, { amount }) => total + amount, 0n);
+  const shares = charge.parts.flatMap(({ userId, account, amount: whole }): TakenShare[] => {
     const amount = (part * whole) / paid;
-    return userId === null ? [{ orderId: order.orderId, userId, account, amount }] : ofEarnings(order, userId, whole, amount);
+    return userId === null ? [{ chargeId: charge.chargeId, userId, account, amount }] : ofEarnings(charge, userId, whole, amount);
   });
   const odd = part - shares.reduce((total, { amount }) => total + amount, 0n);
   const fee = shares.find(({ account }) => account === 'R.svc');
   const all =
     fee === undefined
-      ? [...shares, { orderId: order.orderId, userId: null, account: 'R.svc', amount: odd }]
+      ? [...shares, { chargeId: charge.chargeId, userId: null, account: 'R.svc', amount: odd }]
       : shares.map((one) => (one === fee ? { ...one, amount: one.amount + odd } : one));
   return all.filter(({ amount }) => amount > 0n);
 }
 
-/** From what is still clearing first, the rest from what is available; the fee for clearing it early comes back pro rata. */
-function ofEarnings({ orderId, isCleared, early, takenFromClearing }: PaidOrder, userId: string, earned: bigint, part: bigint): TakenShare[] {
+/** First from what is still clearing, the rest from what is available; the early-clearance fee is returned pro rata. */
+function ofEarnings({ chargeId, isCleared, early, takenFromClearing }: PaidCharge, userId: string, earned: bigint, part: bigint): TakenShare[] {
   const fee = (part * early.fee) / earned;
   const clearing = isCleared ? 0n : least(part - fee, earned - early.amount - takenFromClearing);
   return [
-    { orderId, userId: null, account: 'R.exp', amount: fee },
-    { orderId, userId, account: 'U.pend', amount: clearing },
-    { orderId, userId, account: 'U.avail', amount: part - fee - clearing },
+    { chargeId, userId: null, account: 'R.exp', amount: fee },
+    { chargeId, userId, account: 'U.pend', amount: clearing },
+    { chargeId, userId, account: 'U.avail', amount: part - fee - clearing },
   ];
 }
 
 async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[]> {
   const payer = await balances(tx, funding.userId, funding.amount.currency);
   const unspent = least(amount, BigInt(payer.spendable.amount));
-  const shares: TakenShare[] = unspent > 0n ? [{ orderId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
+  const shares: TakenShare[] = unspent > 0n ? [{ chargeId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
   let left = amount - unspent;
-  for (const order of left > 0n ? await ordersPaidAfter(tx, funding) : []) {
-    const part = least(left, order.left);
+  for (const charge of left > 0n ? await chargesPaidAfter(tx, funding) : []) {
+    const part = least(left, charge.left);
     if (part <= 0n) continue;
-    shares.push(...sharesOfOrder(order, part));
+    shares.push(...sharesOfCharge(charge, part));
     left -= part;
   }
-  if (left > 0n) shares.push({ orderId: null, userId: funding.userId, account: 'U.avail', amount: left });
+  if (left > 0n) shares.push({ chargeId: null, userId: funding.userId, account: 'U.avail', amount: left });
   return shares;
 }
 
-/** Available earnings somebody no longer has are taken from their spendable money, and only then owed: nobody has and owes (MON-17). */
+/** Earnings that someone no longer has are taken from their spendable money, and only the rest is owed: nobody has both money and a debt (MON-17). */
 async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
   const purses = new Map<string, Map<string, bigint>>();
   const all: TakenShare[] = [];
@@ -108,10 +108,10 @@ export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
   const borne = least(amount, await stillToLose(tx, funding));
   if (!(await bear(tx, { ...taken, amount: borne }, amount - borne)) || borne === amount) return;
   const words = `${funding.number}: refunds and disputes together take more than was paid. ${formatMoney(money(amount - borne, funding.amount.currency))} is booked as our loss until the provider puts it right.`;
-  await announce(tx, operatorNeeded, { what: 'reconciliation', subject: reference.id, words });
+  announce(tx, operatorNeeded, { what: 'reconciliation', subject: reference.id, words });
 }
 
-/** One of several claims went away: what it had left no room for is borne by people after all, as if it had never been made. */
+/** One of several claims was withdrawn: people now bear what it had left no room for, as if it had never been made. */
 export async function coverExcess(tx: Tx, funding: Funding): Promise<void> {
   for (const { reference, amount } of await excessOf(tx, funding)) {
     const part = least(amount, await stillToLose(tx, funding));
@@ -120,7 +120,7 @@ export async function coverExcess(tx: Tx, funding: Funding): Promise<void> {
   }
 }
 
-/** `loss` is the platform's part; below zero, what it is rid of. Whatever the parts come to is what the provider has taken. */
+/** `loss` is the platform's part; negative when the platform gets it back. The parts add up to what the provider has taken. */
 async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   const { funding, reference, journalId } = taken;
   const { currency } = funding.amount;
@@ -131,7 +131,7 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   await queueForMoneyOf(tx, others);
   await lockMoneyOf(tx, others, currency);
   const shares = await withDebts(tx, planned, currency);
-  if (loss !== 0n) shares.push({ orderId: null, userId: null, account: 'E.loss', amount: loss });
+  if (loss !== 0n) shares.push({ chargeId: null, userId: null, account: 'E.loss', amount: loss });
   const platform = await platformAccounts(tx, currency);
   const total = shares.reduce((sum, share) => sum + share.amount, 0n);
   const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], total]]);
@@ -152,14 +152,7 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
     if (userId === null) continue;
     const total = (of: readonly TakenShare[]): string => String(of.reduce((sum, share) => sum + share.amount, 0n));
-    const numbers =
-      planned.length === 0
-        ? []
-        : await tx.rows<{ label: string }>('select distinct reference_label as label from ledger.journal where reference_id = any($1) and kind = $2', [
-            own.flatMap(({ orderId }) => orderId ?? []),
-            'settle',
-          ]);
-    await announce(
+    announce(
       tx,
       moneyTakenBack,
       {
@@ -168,7 +161,6 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
         owed: total(own.filter(({ account }) => account === 'U.owed')),
         currency,
         fundingNumber: funding.number,
-        orderNumbers: numbers.map(({ label }) => label),
       },
       [userTopic(userId)],
     );

@@ -1,5 +1,5 @@
 import { money, type Money } from '#kit/money.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 
 /** One posting about a thing, with every account it touched; held parts are added up. */
 export interface TrailJournal {
@@ -17,22 +17,12 @@ const trailOf = statement(
    group by journal.id, account.id order by journal.created_at, journal.id, account.owner is null, min(entry.id)`,
 );
 
-interface Row {
-  id: string;
-  kind: string;
-  created_at: Date;
-  name: string;
-  owner: string | null;
-  currency: string;
-  amount: string;
-}
-
-/** Everything the ledger ever posted about one order, oldest first: the proof of where its money went. */
+/** Everything the ledger posted about one charge, oldest first. */
 export async function trail(db: Db | Tx, referenceId: string): Promise<TrailJournal[]> {
-  const rows = await db.rows<Row>(trailOf, [referenceId]);
+  const rows = await db.rows(trailOf, [referenceId]);
   const journals = Map.groupBy(rows, (row) => row.id);
   return [...journals.values()].map((lines) => {
-    const [first] = lines as [Row, ...Row[]];
+    const [first] = lines as [RowOf<typeof trailOf>, ...RowOf<typeof trailOf>[]];
     return {
       journalId: first.id,
       kind: first.kind,

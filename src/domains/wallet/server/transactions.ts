@@ -1,15 +1,14 @@
-import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
-import { cutPage, decodeCursor, type Page } from '#kit/paging.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { cutPage, placeOf, type Page, type PageAsked } from '#kit/paging.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { BUCKETS, bucketOf, buckets, type Bucket } from '../accounts.ts';
+import type { ChargeKinds } from '#kit/charge-kind.ts';
+import { chargePath } from '../charge.ts';
 import type { WalletTransaction } from '../contract.ts';
 import { instantsOf } from '../history.ts';
 import { statementWords } from '../wording.ts';
 
-export interface TransactionsQuery {
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
+export interface TransactionsQuery extends PageAsked {
   readonly bucket?: Bucket | undefined;
   readonly kind?: string | undefined;
   readonly reference?: string | undefined;
@@ -20,78 +19,64 @@ export interface TransactionsQuery {
   readonly cut?: string | undefined;
 }
 
-interface Row {
-  id: string;
-  name: string;
-  amount: string;
-  balance_after: string;
-  journal_id: string;
-  kind: string;
-  currency: string;
-  created_at: Date;
-  reference_type: string;
-  reference_id: string;
-  reference_label: string;
-}
-
-const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after, entry.journal_id, journal.kind, account.currency, journal.created_at,
+const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after as "balance_after!", entry.journal_id, journal.kind, account.currency, journal.created_at,
      journal.reference_type, journal.reference_id, journal.reference_label`;
 
+const LISTED = COLUMNS.replaceAll(/account\.|journal\./g, 'entry.');
+
 /** Ends each balance at its last entry of the cut, where there is one. */
-const CUT = (of: string): string => `case when ${of}::jsonb is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
+const CUT = (of: string): string => `case when ${of}::jsonb /* cut */ is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
 
 /**
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
  * found by halving, with an hour more on both sides: a posting carries the start of its transaction.
  */
-const newest = (name: string, which: string, order: string) =>
-  statement(
-    name,
-    `select entry.* from ledger.account cross join lateral (
-     select case when $6::timestamptz is null then 0 else coalesce(entry_near(account.id, $6 - interval '1 hour'), 9223372036854775807) end as low,
-       least($3, ${CUT('$8')}, case when $7::timestamptz is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
+const newest = (which: string, order: string): string =>
+  `select ${LISTED} from ledger.account cross join lateral (
+     select case when $6::timestamptz /* from */ is null then 0 else coalesce(entry_near(account.id, $6 - interval '1 hour'), 9223372036854775807) end as low,
+       least($3 /* before_id */, ${CUT('$8')}, case when $7::timestamptz /* until */ is null then $3 else coalesce(entry_near(account.id, $7 + interval '1 hour'), $3) end) as high offset 0
    ) bound cross join lateral (
-     select ${COLUMNS} from ledger.entry join ledger.journal on journal.id = entry.journal_id
+     select ${COLUMNS.replace('!', '')} from ledger.entry join ledger.journal on journal.id = entry.journal_id
      where entry.account_id = account.id and ${which}
        and ($6 is null or journal.created_at >= $6) and ($7 is null or journal.created_at < $7)
      order by ${order} limit $5
    ) entry
    where account.owner = $1 and account.name = any($2)
-   order by entry.id desc limit $5`,
-  );
-const page = newest('wallet_transactions', 'entry.id >= bound.low and entry.id < bound.high and $4::text is null', 'entry.id desc');
-/** Said as bounds of a pair, only the index of kinds gives this order: however rare the kind, nothing else is looked through. */
-const pageOfKind = newest(
+   order by entry.id desc limit $5`;
+const page = statement('wallet_transactions', newest('entry.id >= bound.low and entry.id < bound.high and $4::text /* kind */ is null', 'entry.id desc'));
+/** Written as bounds of a pair, so that only the index of kinds gives this order and nothing else is scanned, however rare the kind. */
+const pageOfKind = statement(
   'wallet_transactions_of_kind',
-  'entry.listed_kind is not null and (entry.listed_kind, entry.id) >= ($4, bound.low) and (entry.listed_kind, entry.id) < ($4, bound.high)',
-  'entry.listed_kind desc, entry.id desc',
+  newest(
+    'entry.listed_kind is not null and (entry.listed_kind, entry.id) >= ($4 /* kind */, bound.low) and (entry.listed_kind, entry.id) < ($4, bound.high)',
+    'entry.listed_kind desc, entry.id desc',
+  ),
 );
 
-/** About one thing there are only a few: they are found by it, however long the history is. Each `offset 0` holds the planner to that way. */
+/** One reference has only a few entries: they are found by it, however long the history is. Each `offset 0` forces that plan. */
 const pageAbout = statement(
   'wallet_transactions_about',
   `select ${COLUMNS} from (select * from ledger.journal where reference_id = any($8::uuid[]) offset 0) journal
      cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry join ledger.account on account.id = entry.account_id
-   where account.owner = $1 and account.name = any($2) and entry.id < least($3, ${CUT('$9')}) and ($4::text is null or journal.kind = $4)
-     and ($6::timestamptz is null or journal.created_at >= $6) and ($7::timestamptz is null or journal.created_at < $7)
+   where account.owner = $1 and account.name = any($2) and entry.id < least($3 /* before_id */, ${CUT('$9')}) and ($4::text /* kind */ is null or journal.kind = $4)
+     and ($6::timestamptz /* from */ is null or journal.created_at >= $6) and ($7::timestamptz /* until */ is null or journal.created_at < $7)
    order by entry.id desc limit $5`,
 );
 
-/** What a number people read stands for, with what followed from it: an order with what was taken back of it, a payment with its returns. */
+/** Resolves a number that people know to what followed from it: a charge with what was taken back of it, a payment with its refunds. */
 const numbered = statement(
   'wallet_numbered',
-  `select id from order_charge where number = $1
-   union select subject_id from taken_share join order_charge o on o.id = taken_share.order_id where o.number = $1
+  `select id from charge where number = $1
+   union select subject_id from taken_share join charge c on c.id = taken_share.charge_id where c.number = $1
    union select id from funding where number = $1
    union select r.id from funding_refund r join funding f on f.id = r.funding_id where $1 in (r.number, f.number)
-   union select d.id from payment_dispute d join funding f on f.id = d.funding_id where f.number = $1
-   union select id from withdrawal_charge where number = $1`,
+   union select d.id from payment_dispute d join funding f on f.id = d.funding_id where f.number = $1`,
 );
 
-/** Of whatever somebody names only their own entries are read, so a stranger's number gives an empty list. */
+/** Only the caller's own entries are read, so someone else's number gives an empty list. */
 async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): Promise<string[] | null> {
   if (number === undefined) return reference === undefined ? null : [reference];
-  const ids = (await db.rows<{ id: string }>(numbered, [number])).map(({ id }) => id);
+  const ids = (await db.rows(numbered, [number])).map(({ id }) => id);
   return reference === undefined ? ids : ids.filter((id) => id === reference);
 }
 
@@ -101,30 +86,29 @@ const cuts = statement(
    from ledger.account where owner = $1 and name like 'U.%'`,
 );
 
-/** Where each balance ends now, in one look: a posting is before it with all its lines or with none, so many pages tell of one moment. */
-export const cutOf = async (db: Db, userId: string): Promise<string> => (await db.row<{ cut: string }>(cuts, [userId]))?.cut ?? '{}';
+/** The last entry of each balance now, in one read: a posting is in it with all its lines or with none, so all pages show the same moment. */
+export const cutOf = async (db: Db, userId: string): Promise<string> => (await db.row(cuts, [userId]))?.cut ?? '{}';
 
 const NEWEST = '9223372036854775807';
 const PAGE_SIZE = 25;
 
-export async function transactions(db: Db | Tx, userId: string, wanted: TransactionsQuery = {}): Promise<Page<WalletTransaction>> {
-  const place = decodeCursor(wanted.cursor);
-  if (wanted.cursor !== undefined && (place === null || !/^\d{1,18}$/.test(place.id))) {
-    throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
-  }
+export async function transactions(db: Db | Tx, userId: string, wanted: TransactionsQuery = {}, kinds: ChargeKinds = []): Promise<Page<WalletTransaction>> {
+  const place = placeOf(wanted.cursor, { id: (text) => /^\d{1,18}$/.test(text) });
   const limit = wanted.limit ?? PAGE_SIZE;
   const accounts = (wanted.bucket === undefined ? BUCKETS : [wanted.bucket]).map((bucket) => buckets[bucket].account);
   const { from, until } = instantsOf(wanted);
-  const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until];
+  const values = [userId, accounts, place?.id ?? NEWEST, wanted.kind ?? null, limit + 1, from, until] as const;
   const cut = wanted.cut ?? null;
   const about = await subjects(db, wanted);
-  const rows = await (about === null
-    ? db.rows<Row>(wanted.kind === undefined ? page : pageOfKind, [...values, cut])
-    : db.rows<Row>(pageAbout, [...values, about, cut]));
-  return cutPage(rows.map(present), limit, (row) => ({ key: row.at, id: row.id }));
+  const rows = await (about === null ? db.rows(wanted.kind === undefined ? page : pageOfKind, [...values, cut]) : db.rows(pageAbout, [...values, about, cut]));
+  return cutPage(
+    rows.map((row) => present(row, kinds)),
+    limit,
+    (row) => ({ key: row.at, id: row.id }),
+  );
 }
 
-function present(row: Row): WalletTransaction {
+function present(row: RowOf<typeof page>, kinds: ChargeKinds): WalletTransaction {
   const bucket = bucketOf(row.name) ?? 'spendable';
   return {
     id: row.id,
@@ -134,7 +118,12 @@ function present(row: Row): WalletTransaction {
     bucket,
     amount: money(row.amount, row.currency),
     balance: money(row.balance_after, row.currency),
-    reference: { type: row.reference_type, id: row.reference_id, label: row.reference_label },
-    journalId: row.journal_id,
+    reference: {
+      type: row.reference_type,
+      id: row.reference_id,
+      label: row.reference_label,
+      path: chargePath(kinds, row.reference_type, row.reference_label),
+    },
+    journal_id: row.journal_id,
   };
 }

@@ -1,24 +1,35 @@
 /**
- * The front door of the wallet. Every deed here is one journal in the ledger, made in the caller's transaction;
+ * The front door of the wallet. Every command here is one journal in the ledger, made in the caller's transaction;
  * `journalId` is its idempotency key: the same call again posts nothing and answers false (docs/ledger.md).
  * Whatever credits spendable or available money repays what is owed first: the ledger does that itself (MON-17).
  */
 import { isZero, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
-import { fundingSources, type FundingSource, type HeldReference, type Reference } from '../accounts.ts';
+import { fundingSources, type FundingSource, type Reference } from '../accounts.ts';
+import { holdCall, noteCleared, noteRefunded, refundCall, settleCall, termValues, type ChargeTerms } from './charges.ts';
 import { clearedEarly } from './clear-early.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
 
+export { purchase, refundPurchase, type Purchase } from './purchase.ts';
 export { clearEarly } from './clear-early.ts';
+export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
+export { keepCheckout } from './fundings.ts';
+export { arrivedPayments, decidePayment, endPaymentsFor, type ArrivedPayment } from './payments-for.ts';
+export { billTo, dropBilling } from './billing.ts';
 export { parkPayoutNews } from './park-payment-event.ts';
 export { queueForMoneyOf } from './taken-shares.ts';
+export { readParts } from './balance-parts.ts';
 export { balances, heldFor, platformBalance } from './balances.ts';
-export { disputeFacts, type DisputeFacts } from './dispute-facts.ts';
-export { payOut, returnWithdrawal, setAside, type Outgoing, type WithdrawalFees } from './withdraw-money.ts';
+export { payments } from './payment-history.ts';
+export { methodsOf as savedMethodsOf } from './payment-methods.ts';
+export { payOut, returnPayout, setAside, type Outgoing, type PayoutFees } from './pay-out.ts';
+export { correctionFacts, entriesOf, journalOfOwnEntry, journalsBy, journalsOf, reversalsOf, type Journal } from './journals.ts';
+export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
+export { statementYears } from './statement-years.ts';
 export { trail, type TrailJournal } from './trail.ts';
-export { eraseFromWallet, exportOfWallet, moneyLeftOf, moneyUnderWayOf, type MoneyLeft } from './leave.ts';
-export type { HeldReference, Reference } from '../accounts.ts';
+export { noteDue, noteReason, retitleCharges, type ChargeTerms } from './charges.ts';
+export type { Reference } from '../accounts.ts';
 
 export interface Funding {
   readonly journalId: string;
@@ -43,40 +54,41 @@ export interface Hold {
   readonly journalId: string;
   readonly payerId: string;
   readonly amount: Money;
-  readonly reference: HeldReference;
+  readonly reference: Reference;
+  readonly terms?: ChargeTerms;
 }
 
-const holdCall = statement('ledger_hold', 'select ledger.hold($1, $2, $3, $4, $5, $6, $7, $8) as posted');
-
-/** U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing, owed }`; what is owed is part of what is missing. One round trip. */
-export async function hold(tx: Tx, { journalId, payerId, amount, reference }: Hold): Promise<boolean> {
+/** U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing, owed }`; what is owed is part of what is missing. The charge is written in the same round trip. */
+export async function hold(tx: Tx, { journalId, payerId, amount, reference, terms }: Hold): Promise<boolean> {
   requirePositive(amount);
   const payer = await userAccounts(tx, payerId, amount.currency);
   const { type, id, label } = reference;
-  return callLedger(tx, holdCall, [journalId, amount.currency, type, id, label, payer['U.spend'], payer['U.avail'], amount.amount], amount.currency);
+  const posting = [journalId, amount.currency, type, id, label, payer['U.spend'], payer['U.avail'], amount.amount] as const;
+  return callLedger(tx, holdCall, [...posting, ...termValues(reference, payerId, amount, terms)], amount.currency);
 }
 
 export interface Settlement {
   readonly journalId: string;
-  readonly reference: HeldReference;
-  readonly freelancerId: string;
-  /** What the freelancer gets: the price less the service fee. */
+  readonly reference: Reference;
+  readonly payeeId: string;
+  /** What the payee gets: the price less the service fee. */
   readonly earned: Money;
   readonly serviceFee: Money;
   readonly clientFee: Money;
   readonly tax: Money;
+  readonly at?: Date;
+  /** When what was earned becomes available. */
+  readonly clearsAt?: Date | null;
 }
 
-const releaseCall = statement('ledger_release', 'select ledger.release($1, $2, $3, $4, $5, $6, $7, $8, $9) as posted');
-
-/** H → U.pend + R.svc + R.buy + L.tax. The four must be all that is held: afterwards H is exactly zero. */
+/** H → U.pend + R.svc + R.buy + L.tax. The four must add up to all that is held: afterwards H is exactly zero. */
 export async function settle(tx: Tx, settlement: Settlement): Promise<boolean> {
-  const { journalId, reference, freelancerId, earned, serviceFee, clientFee, tax } = settlement;
+  const { journalId, reference, payeeId, earned, serviceFee, clientFee, tax, at, clearsAt } = settlement;
   const { currency } = earned;
-  const freelancer = await userAccounts(tx, freelancerId, currency);
+  const payee = await userAccounts(tx, payeeId, currency);
   const platform = await platformAccounts(tx, currency);
   const parts: readonly (readonly [string, Money])[] = [
-    [freelancer['U.pend'], earned],
+    [payee['U.pend'], earned],
     [platform['R.svc'], serviceFee],
     [platform['R.buy'], clientFee],
     [platform['L.tax'], tax],
@@ -90,29 +102,24 @@ export async function settle(tx: Tx, settlement: Settlement): Promise<boolean> {
   const moving = parts.filter(([, amount]) => !isZero(amount));
   const accounts = moving.map(([account]) => account);
   const amounts = moving.map(([, amount]) => amount.amount);
-  return callLedger(tx, releaseCall, [journalId, 'settle', currency, reference.type, reference.id, reference.label, accounts, amounts, true], currency);
+  const posting = [journalId, 'settle', currency, reference.type, reference.id, reference.label, accounts, amounts, true] as const;
+  const kept = [earned.amount, serviceFee.amount, clientFee.amount, tax.amount] as const;
+  return callLedger(tx, settleCall, [...posting, payeeId, ...kept, at?.toISOString() ?? null, clearsAt?.toISOString() ?? null], currency);
 }
 
 export interface Refund {
   readonly journalId: string;
-  readonly reference: HeldReference;
+  readonly reference: Reference;
   readonly amount: Money;
+  readonly at?: Date;
 }
 
-const noteRefund = statement(
-  'note_refund',
-  `insert into held_refund (journal_id, user_id, reference_type, reference_id, amount, currency, at)
-   select journal.id, account.owner, journal.reference_type, journal.reference_id, sum(entry.amount), journal.currency, journal.created_at
-   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-   where journal.id = $1 and account.name like 'U.%' group by journal.id, account.owner`,
-);
-const refundCall = statement('ledger_refund', 'select ledger.refund($1, $2, $3, $4, $5, $6) as posted');
-
-/** H → the accounts it came from. What was put in last goes back first. Never more than is held. */
-export async function refund(tx: Tx, { journalId, reference, amount }: Refund): Promise<boolean> {
+/** H → the accounts it came from, last in, first out. Never more than is held. */
+export async function refund(tx: Tx, { journalId, reference, amount, at }: Refund): Promise<boolean> {
   requirePositive(amount);
-  const posted = await callLedger(tx, refundCall, [journalId, amount.currency, reference.type, reference.id, reference.label, amount.amount], amount.currency);
-  if (posted) await tx.rows(noteRefund, [journalId]);
+  const posting = [journalId, amount.currency, reference.type, reference.id, reference.label, amount.amount] as const;
+  const posted = await callLedger(tx, refundCall, [...posting, at?.toISOString() ?? null], amount.currency);
+  if (posted) noteRefunded(tx, journalId);
   return posted;
 }
 
@@ -121,12 +128,14 @@ export interface Clearing {
   readonly userId: string;
   readonly amount: Money;
   readonly reference: Reference;
+  readonly at?: Date;
 }
 
 /** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. */
-export async function clear(tx: Tx, { journalId, userId, amount, reference }: Clearing): Promise<boolean> {
+export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<boolean> {
   requirePositive(amount);
   await queueForMoneyOf(tx, [userId]);
+  noteCleared(tx, reference.id, at);
   const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
   if (left === 0n) return true;
   const user = await userAccounts(tx, userId, amount.currency);

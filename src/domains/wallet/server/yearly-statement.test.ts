@@ -1,3 +1,4 @@
+import { composed } from '#kit/server/db/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, money, subtract, units, zero } from '#kit/money.ts';
@@ -5,11 +6,11 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { ledgerChecks } from '../../../../db/checks/ledger-checks.ts';
+import { ledgerChecks } from './ledger-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { buckets } from '../accounts.ts';
 import { rollUpYears } from './roll-up.ts';
-import { balances, clear, clearEarly, fund, heldFor, hold, payOut, refund, setAside, settle, type HeldReference } from './wallet.ts';
+import { balances, clear, clearEarly, fund, heldFor, hold, payOut, refund, setAside, settle, type Reference } from './wallet.ts';
 import { transactions } from './transactions.ts';
 import { readStatement, type Statement } from './yearly-statement.ts';
 
@@ -28,7 +29,7 @@ const step = fc.record({
 const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
 const read = (userId: string, year: number): Promise<Statement> => readStatement(base.database.db, userId, year, 'USD', new Date(Date.UTC(2028, 0, 1)));
 
-/** What an append-only ledger cannot be made to do otherwise: days long gone. */
+/** Entries of past days, which an append-only ledger cannot be given otherwise. */
 async function moveTo(journalIds: readonly string[], at: Date): Promise<void> {
   const client = await base.owner.connect();
   try {
@@ -41,7 +42,7 @@ async function moveTo(journalIds: readonly string[], at: Date): Promise<void> {
   }
 }
 
-/** Every line of a person added up, as plainly as it can be said. */
+/** Adds up every line of a person in the simplest way. */
 const PLAIN = `select bucket, year, kind, count(*)::int as count, sum(amount)::text as amount from (
     select account.name as bucket, entry.journal_id, entry.amount from ledger.entry join ledger.account on account.id = entry.account_id where owner = $1
     union all select 'held', journal_id, amount from ledger.entry where source_id in (select id from ledger.account where owner = $1)
@@ -54,7 +55,7 @@ interface Plain {
   count: number;
   amount: string;
 }
-const plain = (userId: string): Promise<Plain[]> => base.database.db.rows<Plain>(PLAIN, [userId]);
+const plain = (userId: string): Promise<Plain[]> => base.database.db.rows(composed(PLAIN), [userId]);
 const linesOf = ({ balances: all, year }: Statement): Plain[] =>
   all.flatMap(({ bucket, kinds }) =>
     kinds.map(({ kind, count, amount }) => ({
@@ -70,7 +71,7 @@ const inOrder = (lines: readonly Plain[]): Plain[] =>
 
 /** Some of the sums are made, in small parts, with more lines to come: as in the life of an account. */
 const rollUpSome = (lines: number): Promise<unknown> =>
-  base.database.db.rows("select ledger.roll_up_years(id, $1) from ledger.account where name like 'U.%'", [lines]);
+  base.database.db.rows(composed("select ledger.roll_up_years(id, $1) from ledger.account where name like 'U.%'"), [lines]);
 
 /** One step; answers the journals it made and the fees it charged, or null where the wallet refused it. */
 interface Made {
@@ -80,7 +81,7 @@ interface Made {
 interface World {
   readonly payer: string;
   readonly earner: string;
-  readonly open: HeldReference[];
+  readonly open: Reference[];
 }
 async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof usd>, { payer, earner, open }: World): Promise<Made> {
   const journalId = uuidv7();
@@ -92,7 +93,7 @@ async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof
   } else if (what === 'refund' && order !== undefined) await refund(tx, { journalId, reference: order, amount: usd(1) });
   else if (what === 'settle' && order !== undefined) {
     const earned = subtract(await heldFor(tx, order, 'USD'), add(fee, fee));
-    await settle(tx, { journalId, reference: order, freelancerId: earner, earned, serviceFee: fee, clientFee: fee, tax: zero('USD') });
+    await settle(tx, { journalId, reference: order, payeeId: earner, earned, serviceFee: fee, clientFee: fee, tax: zero('USD') });
     open.pop();
     return {
       journals: [journalId],
@@ -115,6 +116,15 @@ async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof
 }
 
 const seen = new Set<string>();
+
+test('in an empty ledger no year is due to be added up', async () => {
+  const empty = await testDatabase();
+  try {
+    expect(await rollUpYears(empty.database)).toBe(false);
+  } finally {
+    await empty.close();
+  }
+});
 
 test('over any history, summed ahead or not, each year is every line of it added up, and opens with what the last one closed with', async () => {
   await fc.assert(
@@ -168,7 +178,7 @@ test('over any history, summed ahead or not, each year is every line of it added
   ).toEqual([]);
 }, 60_000);
 
-test('whoever moved much since the last time is summed once it is sealed, and nobody else', async () => {
+test('people with many new lines are summed once these are sealed, and nobody else', async () => {
   const [busy, calm] = [uuidv7(), uuidv7()];
   const addFive = (userId: string): Promise<boolean> =>
     base.database.transact((tx) => {
@@ -177,10 +187,13 @@ test('whoever moved much since the last time is summed once it is sealed, and no
     });
   for (let n = 0; n < 12; n += 1) await addFive(busy);
   await addFive(calm);
-  await base.database.db.rows('select ledger.seal_journals(4096)');
+  await base.settled();
+  await base.database.db.rows(composed('select ledger.seal_journals(4096)'));
   while (await rollUpYears(base.database, 10, 5));
-  const summed = await base.database.db.rows<{ owner: string; entries: string }>(
-    'select owner, entries from ledger.year_sum join ledger.account on account.id = account_id where owner = any($1)',
+  const summed = await base.database.db.rows(
+    composed<{ owner: string; entries: string }>(
+      'select owner, entries from ledger.year_sum join ledger.account on account.id = account_id where owner = any($1)',
+    ),
     [[busy, calm]],
   );
   expect(summed).toEqual([{ owner: busy, entries: '12' }]);
@@ -189,7 +202,24 @@ test('whoever moved much since the last time is summed once it is sealed, and no
   expect((await read(busy, new Date().getUTCFullYear())).balances[0]?.closing).toEqual(usd(65));
 });
 
-test('sums of another cluster, as a restored dump brings them, are passed over and made anew', async () => {
+test('a counter beyond the last sealed block, as a process of an older release leaves it, is set right by the next turns', async () => {
+  const busy = uuidv7();
+  await base.owner.query('update ledger.year_state set block = 4448');
+  for (let n = 0; n < 12; n += 1)
+    await base.database.transact((tx) =>
+      fund(tx, { journalId: uuidv7(), userId: busy, amount: usd(5), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF' } }),
+    );
+  await base.settled();
+  await base.database.db.rows(composed('select ledger.seal_journals(4096)'));
+  while (await rollUpYears(base.database, 10, 5));
+  await base.database.db.rows(composed('select ledger.years_rolled_up(5000)'));
+  const { rows } = await base.owner.query('select block = (select max(number) from ledger.seal_block) as is_right from ledger.year_state');
+  expect(rows).toEqual([{ is_right: true }]);
+  const summed = composed<{ entries: string }>('select entries from ledger.year_sum join ledger.account on account.id = account_id where owner = $1');
+  expect(await base.database.db.rows(summed, [busy])).toEqual([{ entries: '12' }]);
+});
+
+test('sums of another cluster, as a restored dump brings them, are passed over and made again', async () => {
   const userId = uuidv7();
   const year = new Date().getUTCFullYear();
   await base.database.transact((tx) =>

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import type { FundingSource } from '../accounts.ts';
 import { fundingOptions } from '../contract.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
@@ -12,7 +13,9 @@ import { BalanceStrip } from './balance-strip.tsx';
 import { RecentFundings } from './recent-fundings.tsx';
 import { Unread } from '#design/app/unread.tsx';
 
-/** The form, what is there already and what was added lately; on a page of one provider, that one alone. */
+const OWN_SCREENS = { card: 'add-funds-stripe', paypal: 'add-funds-paypal' } as const;
+
+/** The form, the balance and recent top-ups; on a provider's own page only that provider. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const [search] = useSearchParams();
   const options = useRead(fundingOptions, {});
@@ -42,6 +45,17 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
       ) : (
         <AddFundsForm key={search.get('amount')} options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />
       )}
+      {only === null ? (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-md">
+          {providers.map(({ name }) =>
+            name === 'card' || name === 'paypal' ? (
+              <Link key={name} href={pathTo(OWN_SCREENS[name])} className="link py-1">
+                {titleOf(OWN_SCREENS[name])}
+              </Link>
+            ) : null,
+          )}
+        </p>
+      ) : null}
       <BalanceStrip />
       <RecentFundings />
     </>

@@ -2,18 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import { RadioCards } from '#design/public/choice.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { compare, formatMoney, isPositive, money, type Money as Amount } from '#kit/money.ts';
-import { useCommand, useRead } from '#kit/web/api.ts';
+import { useCommand } from '#kit/web/api.ts';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
 import { startFunding, type fundingOptions } from '../contract.ts';
-import { paymentMethods } from '../payment-methods-contract.ts';
-import { methodDetail, methodName } from './method-name.tsx';
-import { providerWords } from './provider-words.ts';
+import { useWaysToPay, WaysToPay } from './ways-to-pay.tsx';
 
 interface AddFundsFormProps {
   options: DataOf<typeof fundingOptions>;
@@ -23,41 +20,38 @@ interface AddFundsFormProps {
   next: string | null;
 }
 
-/** Nothing saved: the method is entered at the provider. */
-const NEW_METHOD = 'new';
 const QUICK = ['5000', '10000', '25000', '50000'];
 const minorUnits = (text: string | null): text is string => text !== null && /^[1-9]\d{0,9}$/.test(text);
 
-function problemOf(amount: Amount | null, { smallest, leftToday }: AddFundsFormProps['options']): string | null {
+function problemOf(amount: Amount | null, { smallest, left_today: leftToday }: AddFundsFormProps['options']): string | null {
   if (amount === null) return 'Enter an amount, such as 100.';
   if (compare(amount, smallest) < 0) return `Add at least ${formatMoney(smallest)}.`;
   if (compare(amount, leftToday) > 0) return `You can add ${formatMoney(leftToday)} more now.`;
   return null;
 }
 
-/** Says what it costs and how much is left of the day, then hands over to the provider. */
+/** Shows the cost and what is left of the daily limit, then hands over to the provider. */
 export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
   const { currency } = options.smallest;
   const asked = minorUnits(wanted) ? money(wanted, currency) : null;
   const [amount, setAmount] = useState<Amount | null>(asked !== null && compare(asked, options.smallest) < 0 ? options.smallest : asked);
+  const [fills, setFills] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = useCommand(startFunding);
   useShownAgain(() => start.reset());
-  const [chosen, setChosen] = useState(options.providers[0]?.name ?? null);
-  const provider = options.providers.find(({ name }) => name === chosen) ?? options.providers[0];
-  const saved = useRead(paymentMethods, {}, { enabled: provider !== undefined });
-  const methods = (saved.data?.methods ?? []).filter((method) => method.provider === provider?.name && method.state !== 'expired');
+  const ways = useWaysToPay(options.providers);
   const [picked, setPicked] = useState<string | null>(null);
-  const method = picked ?? methods.find((one) => one.isDefault)?.id ?? NEW_METHOD;
+  const way = ways.find(({ key }) => key === picked) ?? ways[0];
+  const provider = options.providers.find(({ name }) => name === way?.provider);
 
-  if (provider === undefined)
+  if (way === undefined || provider === undefined)
     return (
       <Alert tone="warning" title="Money cannot be added here yet">
         The operator has not set up a payment provider.
       </Alert>
     );
-  if (!isPositive(options.leftToday))
+  if (!isPositive(options.left_today))
     return (
       <Alert tone="warning" title={`You have reached the limit of ${formatMoney(options.daily)} in 24 hours`}>
         You can add more 24 hours after your earlier top-ups.
@@ -71,15 +65,15 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
     setAttempt((count) => count + 1);
     if (problem !== null || amount === null) return;
     start.mutate(
-      { body: { amount, provider: provider.name, ...(next === null ? {} : { next }), ...(methods.some(({ id }) => id === method) ? { method } : {}) } },
-      { onSuccess: ({ redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
+      { body: { amount, provider: provider.name, ...(next === null ? {} : { next }), ...(way.method === null ? {} : { method: way.method }) } },
+      { onSuccess: ({ redirect_url: redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
     );
   };
 
   return (
     <Panel
       title="How much?"
-      lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.leftToday)} left of ${formatMoney(options.daily)} in 24 hours.`}
+      lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.left_today)} left of ${formatMoney(options.daily)} in 24 hours.`}
     >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
@@ -87,14 +81,23 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           {QUICK.map((units) => {
             const quick = money(units, currency);
             return (
-              <Button key={units} size="sm" aria-pressed={amount?.amount === units} onClick={() => setAmount(quick)}>
+              <Button
+                key={units}
+                size="sm"
+                aria-pressed={amount?.amount === units}
+                onClick={() => {
+                  setAmount(quick);
+                  setFills((count) => count + 1);
+                }}
+              >
                 {formatMoney(quick, undefined, { trim: true })}
               </Button>
             );
           })}
         </div>
         <MoneyField
-          key={QUICK.includes(amount?.amount ?? '') ? amount?.amount : 'typed'}
+          // Made again only by a button: a field that is replaced while someone types loses what they type next.
+          key={fills}
           id="amount"
           label="Amount"
           currency={currency}
@@ -102,30 +105,7 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           onChange={(value) => setAmount(value)}
           {...(error === null ? {} : { error })}
         />
-        {options.providers.length > 1 ? (
-          <RadioCards
-            legend="Pay with"
-            name="provider"
-            value={provider.name}
-            onChange={(value) => {
-              setChosen(options.providers.find(({ name }) => name === value)?.name ?? null);
-              setPicked(null);
-            }}
-            options={options.providers.map(({ name }) => ({ value: name, label: providerWords[name].title, hint: providerWords[name].hint }))}
-          />
-        ) : null}
-        {methods.length > 0 ? (
-          <RadioCards
-            legend="Method"
-            name="method"
-            value={method}
-            onChange={setPicked}
-            options={[
-              ...methods.map((one) => ({ value: one.id, label: methodName(one), hint: methodDetail(one) })),
-              { value: NEW_METHOD, label: 'Another card', hint: 'You enter it on the next page.' },
-            ]}
-          />
-        ) : null}
+        <WaysToPay ways={ways} value={way.key} onChange={setPicked} />
         {isPositive(options.owed) ? (
           <Alert tone="warning" title={`You owe ${formatMoney(options.owed)}`}>
             A payment was taken back after it was spent. What you add repays this first; the rest is yours to spend.
@@ -135,9 +115,9 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
           Cost of adding money: <Money value={options.cost} />. You can send unspent money back.{' '}
           {provider.live ? null : 'This provider is in test mode: no real money moves.'}
         </p>
-        {options.isVerified ? null : (
+        {options.is_verified ? null : (
           <p className="text-sm text-ink-2">
-            With a verified e-mail address, phone and identity the limit is {formatMoney(options.dailyVerified, undefined, { trim: true })} a day.
+            With a verified email address, phone and identity the limit is {formatMoney(options.daily_verified, undefined, { trim: true })} a day.
           </p>
         )}
         <div>

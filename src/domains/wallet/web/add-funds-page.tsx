@@ -1,17 +1,19 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { PageHeader } from '#design/public/page-header.tsx';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
 import { AddFundsBody } from './add-funds-body.tsx';
 import { FundingProgress } from './funding-progress.tsx';
+import { WalletHeader } from './wallet-header.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Add funds · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('add-funds')) }];
 
-/** Coming back from the provider carries `funding`; what it did is asked of the server, never read from the address (MON-16). */
+/** The provider returns people with `funding` in the address; the outcome is read from the server (MON-16). */
 export default function AddFundsPage() {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   return (
     <>
-      <PageHeader title="Add funds" lead="Money you add is yours to spend on orders. It is held for an order only when you place one." />
+      <WalletHeader of="add-funds" lead="Money you add is yours to spend on orders. It is held for an order only when you place one." />
       <div className="grid gap-6">
         {funding === null ? null : <FundingProgress fundingId={funding} />}
         <AddFundsBody />

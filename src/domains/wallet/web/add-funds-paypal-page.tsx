@@ -1,31 +1,27 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
+import { titled } from '#kit/brand.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { titleOf } from '#routes';
 import { fundingState, lookUpFunding } from '../contract.ts';
 import { AddFundsBody } from './add-funds-body.tsx';
 import { FundingProgress } from './funding-progress.tsx';
 import { OnceOnMount } from './once-on-mount.tsx';
+import { WalletHeader } from './wallet-header.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Add funds with PayPal · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('add-funds-paypal')) }];
 
-/** Coming back from PayPal means only that somebody came back: the server asks PayPal, and takes the money if the payer agreed. */
+/** Returning from PayPal proves nothing: the server asks PayPal, and captures the money if the payer approved. */
 export default function AddFundsPaypalPage() {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   return (
     <>
-      <PageHeader
-        above={<Breadcrumb items={[{ href: pathTo('add-funds'), label: 'Add funds' }]} current="With PayPal" />}
-        title="Add funds with PayPal"
-        lead="You agree at PayPal and come back here. Nothing is taken before you agree."
-      />
+      <WalletHeader of="add-funds-paypal" lead="You agree at PayPal and come back here. Nothing is taken before you agree." />
       <div className="grid gap-6">
         {funding === null ? null : (
           <>
-            <OnceOnMount key={funding} act={() => ask.mutate({ params: { fundingId: funding } })} />
+            <OnceOnMount key={funding} act={() => ask.mutate({ params: { funding_id: funding } })} />
             <FundingProgress fundingId={funding} />
           </>
         )}

@@ -1,38 +1,38 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { addPaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { needsWholeLoad } from './card-script.ts';
 import { providerWords } from './provider-words.ts';
 import { Unread } from '#design/app/unread.tsx';
+import { WalletHeader } from './wallet-header.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('add-payment-method')) }];
 
 const CardField = lazy(async () => ({ default: (await import('./card-field.tsx')).CardField }));
 
-export const meta: MetaFunction = () => [{ title: 'Add a payment method · Docket' }];
-
-/** Either the provider's field stands here, or the provider's own page is a press away. */
+/** Shows the provider's field, or a button to the provider's own page. */
 export default function AddPaymentMethodPage() {
   const list = useRead(paymentMethods, {});
   const add = useCommand(addPaymentMethod);
   useShownAgain(() => add.reset());
   const navigate = useNavigate();
-  const hasField = list.data?.canAddAt.some(({ provider }) => provider === 'card') ?? false;
-  // Before anything is pressed: a load after the press would throw away what was begun.
+  const hasField = list.data?.can_add_at.some(({ provider }) => provider === 'card') ?? false;
+  // Before anything is pressed: a reload later would throw away what was started.
   useEffect(() => {
     if (hasField && needsWholeLoad()) location.reload();
   }, [hasField]);
   const saved = `${pathTo('payment-methods')}?saved=1`;
 
   const begin = (provider: 'card' | 'paypal' | 'test'): void =>
-    add.mutate({ body: { provider } }, { onSuccess: ({ redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
+    add.mutate({ body: { provider } }, { onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
 
   const waiting = (
     <Loading label="Loading what can be saved">
@@ -42,18 +42,14 @@ export default function AddPaymentMethodPage() {
   const field = add.data?.field ?? null;
   return (
     <>
-      <PageHeader
-        above={<Breadcrumb items={[{ href: pathTo('payment-methods'), label: 'Payment methods' }]} current="Add" />}
-        title="Add a payment method"
-        lead="Saving a card charges nothing. You confirm every payment yourself."
-      />
+      <WalletHeader of="add-payment-method" lead="Saving a card charges nothing. You confirm every payment yourself." />
       <div className="grid max-w-[640px] gap-6">
         {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
         {list.data === undefined ? (
           <Unread what="What can be saved" read={list}>
             {waiting}
           </Unread>
-        ) : list.data.canAddAt.length === 0 ? (
+        ) : list.data.can_add_at.length === 0 ? (
           <Alert tone="warning" title="No method can be saved here yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
             The operator has not set up a provider that keeps cards.
           </Alert>
@@ -64,7 +60,7 @@ export default function AddPaymentMethodPage() {
             </Suspense>
           </Panel>
         ) : (
-          list.data.canAddAt.map(({ provider, live }) => (
+          list.data.can_add_at.map(({ provider, live }) => (
             <Panel key={provider} title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
               <p className="text-sm text-ink-2">
                 {live

@@ -1,12 +1,12 @@
 import { bucketOf, buckets, platformAccounts } from '../accounts.ts';
 import { journalKindWords } from '../wording.ts';
 
-/** What happened, for those who keep the books. */
+/** What happened, in words for bookkeepers. */
 export const journalWords = (kind: string): string => journalKindWords[kind] ?? kind.replaceAll('_', ' ');
 
 const platform: Readonly<Record<string, string>> = platformAccounts;
 
-/** What an account of the ledger holds; its short name stays beside it, since the search takes that. */
+/** What a ledger account holds; its short name is shown too, because the search accepts it. */
 export function accountWords(account: string): string {
   const bucket = bucketOf(account);
   if (bucket !== null) return buckets[bucket].title;

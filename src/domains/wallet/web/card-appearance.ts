@@ -1,18 +1,18 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-/** The provider's frame knows neither our style sheet nor our colour space: a token is painted once and read back as plain red, green and blue. */
+/** The provider's frame has neither our stylesheet nor our color space: each token is painted once and read back as RGB. */
 function rgbOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${token})`;
   document.body.append(probe);
-  const paper = new OffscreenCanvas(1, 1).getContext('2d');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const painted = getComputedStyle(probe).color;
   probe.remove();
-  if (paper === null) return painted;
-  paper.fillStyle = painted;
-  paper.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = paper.getImageData(0, 0, 1, 1).data;
+  if (canvas === null) return painted;
+  canvas.fillStyle = painted;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
   return `rgb(${red}, ${green}, ${blue})`;
 }
 

@@ -3,22 +3,35 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
-import type { CardFieldProps } from './card-field.tsx';
+import { NoCardField } from './no-card-field.tsx';
+
+export interface CardFieldProps {
+  readonly field: { readonly client_secret: string; readonly publishable_key: string; readonly script_url: string };
+  readonly mode: 'pay' | 'save';
+  /** "Pay $50.00" or "Save card". */
+  readonly act: string;
+  /** A saved method is confirmed without showing the field. */
+  readonly method?: string | null;
+  /** Where a bank's own check leads back to. */
+  readonly returnUrl: string;
+  /** The provider has it; whether money came is asked of the server. */
+  readonly onDone: () => void;
+}
 
 const NO_WORDS = 'The provider could not take it. Try another card.';
 const UNREACHED = 'The card provider did not answer. Nothing was charged; try again.';
 /** Cards only, as the payment was opened: other wallets would ask for frames and permissions this page does not give. */
 const CARDS_ONLY = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } } as const;
 
-/** Handed over: the provider has it, or may have it. Otherwise what to tell the person, who can try again. */
+/** `handedOver` when the provider has it, or may have it. Otherwise the message for the person, who can try again. */
 type Outcome = { handedOver: true } | { handedOver: false; words: string };
 
 function outcomeOf(error: StripeError | undefined, mode: CardFieldProps['mode']): Outcome {
   if (error === undefined) return { handedOver: true };
-  // Taken by an earlier try whose answer got lost.
+  // Accepted by an earlier try whose answer was lost.
   const reached = error.payment_intent?.status ?? error.setup_intent?.status;
   if (reached === 'succeeded' || reached === 'processing') return { handedOver: true };
-  // No answer is not a refusal: whether money moved is asked of the provider by the server (PAY-4).
+  // No answer is not a refusal: the server asks the provider whether money moved (PAY-4).
   const isSilent = error.type === 'api_connection_error' || error.type === 'api_error';
   if (isSilent && mode === 'pay') return { handedOver: true };
   return { handedOver: false, words: isSilent ? UNREACHED : (error.message ?? NO_WORDS) };
@@ -29,7 +42,7 @@ async function confirm(stripe: Stripe, elements: StripeElements, method: string 
   try {
     if (method !== null) {
       const confirmParams = { return_url, payment_method: method };
-      return outcomeOf((await stripe.confirmPayment({ clientSecret: field.clientSecret, confirmParams, redirect: 'if_required' })).error, mode);
+      return outcomeOf((await stripe.confirmPayment({ clientSecret: field.client_secret, confirmParams, redirect: 'if_required' })).error, mode);
     }
     const whole = { elements, confirmParams: { return_url }, redirect: 'if_required' } as const;
     return outcomeOf((mode === 'pay' ? await stripe.confirmPayment(whole) : await stripe.confirmSetup(whole)).error, mode);
@@ -62,21 +75,7 @@ export function CardForm(props: CardFieldProps) {
     setMethod(null);
   };
 
-  if (isBroken)
-    return (
-      <Alert
-        tone="danger"
-        live
-        title="The card field did not load"
-        action={
-          <Button size="sm" onClick={() => location.reload()}>
-            Load the page again
-          </Button>
-        }
-      >
-        Nothing was charged.
-      </Alert>
-    );
+  if (isBroken) return <NoCardField title="The card field did not load" />;
   return (
     <form className="grid max-w-form gap-5" onSubmit={(event) => void submit(event)}>
       {problem === null ? null : (

@@ -2,7 +2,7 @@ import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 
 const ready = new Map<string, Promise<StripeConstructor>>();
 
-/** The provider's own script, from where the configuration says; it must never come from us. */
+/** The provider's own script, from the configured address; we must never serve it. */
 function loadScript(scriptUrl: string): Promise<StripeConstructor> {
   const known = ready.get(scriptUrl);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ function loadScript(scriptUrl: string): Promise<StripeConstructor> {
 
 export const openCardProvider = async (scriptUrl: string, publishableKey: string): Promise<Stripe> => (await loadScript(scriptUrl))(publishableKey);
 
-/** The page's policy came with the document: arriving from another page of the app, it has to be loaded whole once. */
+/** The policy comes with the document: when arriving from another page of the app, the page has to be reloaded once. */
 export function needsWholeLoad(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;

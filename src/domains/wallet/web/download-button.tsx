@@ -4,7 +4,7 @@ import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 
 interface DownloadButtonProps {
-  /** Asks with the session at each press, so a file is only ever given to whom it belongs. */
+  /** Each press is a request with the session, so a file only goes to its owner. */
   get: () => Promise<void>;
   /** For screen readers, where the same words stand in every row. */
   label?: string | undefined;

@@ -14,7 +14,7 @@ export interface FilterChoice<Name extends string> {
 interface FilterBarProps<Name extends string> {
   label: string;
   choices: readonly FilterChoice<Name>[];
-  /** A field for one order's or payment's number. */
+  /** A field for one charge's or payment's number. */
   number?: { readonly name: Name; readonly label: string } | undefined;
   /** The first and the last day. */
   days: readonly [Name, Name];
@@ -25,7 +25,7 @@ interface FilterBarProps<Name extends string> {
   actions?: ReactNode;
 }
 
-/** Beside the list at all times; every change is in the address at once. */
+/** Always beside the list; every change is in the address immediately. */
 export function FilterBar<Name extends string>({ label, choices, number, days, values, onChange, onClear, isFiltered, actions }: FilterBarProps<Name>) {
   const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
   return (

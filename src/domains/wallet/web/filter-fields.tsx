@@ -3,12 +3,12 @@ import { TextField } from '#design/public/field.tsx';
 
 interface FilterFieldProps {
   label: string;
-  /** What the address says; empty when it says nothing. */
+  /** The value in the address; empty when there is none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Follows the address, which changes only when something counts: nothing is taken out of somebody's hands while they type. */
+/** Follows the address, which changes only with a complete value, so that nothing changes while someone types. */
 function useFollowing(value: string) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useFollowing(value: string) {
   return field;
 }
 
-/** Counts as soon as it is a whole day: picked, or typed to its end. */
+/** Applies as soon as it is a complete day: picked, or typed to its end. */
 export function DayField({ label, value, onChange, isDay }: FilterFieldProps & { isDay: (text: string) => boolean }) {
   const field = useFollowing(value);
   const settle = (typed: string): void => {
@@ -37,7 +37,7 @@ export function DayField({ label, value, onChange, isDay }: FilterFieldProps & {
   );
 }
 
-/** Counts on Enter and on leaving; says what a number looks like when it is none. */
+/** Applies on Enter and on blur; says what a number looks like when it is invalid. */
 export function NumberFilter({ label, value, onChange, isNumber, className }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
   const field = useFollowing(value);
   const [error, setError] = useState<string>();

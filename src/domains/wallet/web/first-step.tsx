@@ -3,7 +3,7 @@ import { useSession } from '#domains/accounts/web/accounts.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
 import { pathTo } from '#routes';
 
-/** Where a wallet that is still empty gets its first line from: from selling, or from adding money. */
+/** How an empty wallet gets its first entry: by selling, or by adding money. */
 export function FirstStep() {
   const role = useSession((session) => session.role);
   return isFreelancerRole(role) ? (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
@@ -10,10 +11,10 @@ import { fundingOptions, fundingState, lookUpFunding, myBalance, recentFundings 
 
 const WHILE_OPEN_MS = 1_500;
 
-/** What became of one payment. While it is open the server is asked again by itself; nobody needs to reload (PAY-4). */
+/** The outcome of one payment. While it is open it is read again automatically; nobody needs to reload (PAY-4). */
 export function FundingProgress({ fundingId }: { fundingId: string }) {
   const client = useQueryClient();
-  const state = useRead(fundingState, { params: { fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
+  const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
   useEffect(() => {
@@ -23,24 +24,18 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
     void client.invalidateQueries({ queryKey: keyOf(recentFundings) });
   }, [client, reached]);
 
-  if (state.isPending) return <Alert title="Looking up your payment" />;
-  if (state.isError)
+  // A look that fails later changes nothing of what is known.
+  if (state.data === undefined)
     return (
-      <Alert
-        tone="danger"
-        title={state.error.message}
-        action={
-          <Button size="sm" onClick={() => void state.refetch()}>
-            Look again
-          </Button>
-        }
-      />
+      <Unread what="Your payment" read={state}>
+        <Alert title="Looking up your payment" />
+      </Unread>
     );
-  const { number, amount, repaid, next, reason, redirectUrl } = state.data;
+  const { number, amount, repaid, next, reason, redirect_url: redirectUrl } = state.data;
   const onwards =
     next === null ? null : (
       <LinkButton href={next} variant="primary" size="sm">
-        Go on with your order
+        Continue with your order
       </LinkButton>
     );
   switch (state.data.state) {
@@ -83,7 +78,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             </LinkButton>
           }
         >
-          {reason ?? 'The payment was not made in time.'} Nothing was taken. Reference {number}.
+          {reason ?? 'The payment was not made in time.'} You were not charged. Reference {number}.
         </Alert>
       );
     default:
@@ -94,7 +89,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           title="Waiting for the provider to confirm"
           action={
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate({ params: { fundingId } })}>
+              <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate({ params: { funding_id: fundingId } })}>
                 Ask the provider now
               </Button>
               {redirectUrl === null ? null : (
@@ -105,8 +100,8 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             </div>
           }
         >
-          <Money value={amount} /> is not in your wallet yet, and we do not know whether it will be: the provider has not said. This page looks by itself; do
-          not pay again. Reference {number}.
+          <Money value={amount} /> is not in your wallet yet, and we do not know whether it will be: the provider has not said. This page checks automatically;
+          do not pay again. Reference {number}.
         </Alert>
       );
   }

@@ -13,13 +13,13 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
   const makeDefault = useCommand(setDefaultPaymentMethod, { onDone });
   const remove = useCommand(removePaymentMethod, { onDone });
   const name = methodName(method);
-  const params = { methodId: method.id };
+  const params = { method_id: method.id };
 
   const askToRemove = async (): Promise<void> => {
     const body = 'It is removed at the payment provider too. Payments already made are not affected.';
     const agreed = await confirm({ title: `Remove ${name}?`, body, okLabel: 'Remove', danger: true });
     if (agreed)
-      remove.mutate({ params }, { onSuccess: () => toast.success('Removed', name), onError: (failure) => toast.error('It was not removed', failure.message) });
+      remove.mutate({ params }, { onSuccess: () => toast.success('Removed', name), onError: (failure) => toast.error('Could not remove it', failure.message) });
   };
 
   return (
@@ -27,13 +27,13 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {method.isDefault ? <Chip tone="primary">Default</Chip> : null}
+          {method.is_default ? <Chip tone="primary">Default</Chip> : null}
           <MethodState state={method.state} />
         </p>
         <p className="mt-0.5 text-sm text-ink-2">{methodDetail(method)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {method.isDefault || method.state === 'expired' ? null : (
+        {method.is_default || method.state === 'expired' ? null : (
           <Button
             size="sm"
             pending={makeDefault.isPending}

@@ -12,7 +12,7 @@ import { recentFundings } from '../contract.ts';
 import type { FundingState, RefundState } from '../funding.ts';
 import { providerWords } from './provider-words.ts';
 import { RefundForm } from './refund-form.tsx';
-import { TryAgain } from '#design/app/unread.tsx';
+import { Unread } from '#design/app/unread.tsx';
 
 type Item = DataOf<typeof recentFundings>['items'][number];
 
@@ -25,16 +25,21 @@ const STATES: Readonly<Record<FundingState, readonly [StatusTone, string]>> = {
 };
 const REFUNDS: Readonly<Record<RefundState, string>> = { requested: 'going back', sent: 'going back', succeeded: 'went back', failed: 'did not go back' };
 
-/** Receipts of what was added, a second try for what was not, and the way back for what is unspent. */
+/** Receipts of top-ups, a retry for failed ones, and a refund of what is unspent. */
 export function RecentFundings() {
   const list = useRead(recentFundings, {});
-  if (list.data === undefined) return list.isError ? <TryAgain what="What was added lately" error={list.error} onRetry={list.refetch} /> : null;
+  if (list.data === undefined)
+    return (
+      <Unread what="Your recent top-ups" read={list}>
+        {null}
+      </Unread>
+    );
   if (list.data.items.length === 0) return null;
   return (
-    <Panel title="Added lately" lead="Unspent money can go back to where it came from." flush>
+    <Panel title="Recent top-ups" lead="Unspent money can go back to where it came from." flush>
       <ul className="divide-y divide-line border-t border-line">
         {list.data.items.map((item) => (
-          <FundingRow key={item.fundingId} item={item} />
+          <FundingRow key={item.funding_id} item={item} />
         ))}
       </ul>
     </Panel>
@@ -54,7 +59,7 @@ function FundingRow({ item }: { item: Item }) {
             <StatusChip tone={tone}>{words}</StatusChip>
           </p>
           <p className="mt-0.5 text-sm text-ink-2">
-            <When at={item.createdAt} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum whitespace-nowrap">{item.number}</span>
+            <When at={item.created_at} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum whitespace-nowrap">{item.number}</span>
           </p>
           {item.reason === null ? null : <p className="mt-0.5 text-sm text-ink-2">{item.reason}</p>}
           {item.refunds.map((refund) => (
@@ -68,8 +73,8 @@ function FundingRow({ item }: { item: Item }) {
           <LinkButton size="sm" href={retry}>
             Try again
           </LinkButton>
-        ) : item.redirectUrl !== null ? (
-          <a className="btn btn-line btn-sm" href={item.redirectUrl}>
+        ) : item.redirect_url !== null ? (
+          <a className="btn btn-line btn-sm" href={item.redirect_url}>
             <span>Finish paying</span>
           </a>
         ) : isPositive(item.refundable) && !asking ? (
@@ -78,7 +83,7 @@ function FundingRow({ item }: { item: Item }) {
           </Button>
         ) : null}
       </div>
-      {asking ? <RefundForm fundingId={item.fundingId} most={item.refundable} onClose={() => setAsking(false)} /> : null}
+      {asking ? <RefundForm fundingId={item.funding_id} most={item.refundable} onClose={() => setAsking(false)} /> : null}
     </li>
   );
 }

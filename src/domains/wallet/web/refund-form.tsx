@@ -12,7 +12,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** How much goes back. It leaves the spendable balance at once; the provider usually needs some days. */
+/** How much goes back. It leaves the spendable balance immediately; the provider usually needs some days. */
 export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
   const [amount, setAmount] = useState<Money | null>(most);
   const [error, setError] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
     setError(problem);
     if (problem !== null || amount === null) return;
     refund.mutate(
-      { params: { fundingId }, body: { amount } },
+      { params: { funding_id: fundingId }, body: { amount } },
       {
         onSuccess: ({ number }) => {
           toast.success(`${formatMoney(amount)} is going back`, `Reference ${number}. Your bank may need some days to show it.`);
@@ -41,7 +41,7 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
       <MoneyField
         id={`refund-${fundingId}`}
         label="How much goes back"
-        hint={`Up to ${formatMoney(most)}. It leaves your spendable money at once.`}
+        hint={`Up to ${formatMoney(most)}. We deduct it from your balance immediately.`}
         currency={most.currency}
         value={amount}
         onChange={setAmount}

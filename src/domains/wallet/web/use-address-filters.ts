@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Filters that live in the address: a reload, a link and the way back keep them. Unknown values count as none. */
+/** Filters in the address: a reload, a link and Back keep them. Unknown values are ignored. */
 export function useAddressFilters<Name extends string>(readers: Readonly<Record<Name, (text: string) => boolean>>) {
   const [search, setSearch] = useSearchParams();
   const names = Object.keys(readers) as Name[];

@@ -11,13 +11,13 @@ export interface TakenFolder {
   release(): void;
 }
 
-/** One app per data folder. The lock is held by the living process; what a dead one left is taken over. */
+/** One app per data folder. The running process holds the lock; a lock that a dead process left is taken over. */
 export function takeDataFolder(folder: string): TakenFolder {
   makeWritable(folder);
   const lock = path.join(folder, LOCK);
   const mine = `${lock}.${process.pid}`;
   const text = `${process.pid} ${birthOf(process.pid)}\n`;
-  // Linked into place whole, so that nobody ever reads half a lock.
+  // Linked into place when complete, so no process ever reads half a lock.
   writeFileSync(mine, text, { mode: 0o644 });
   try {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -35,7 +35,7 @@ export function takeDataFolder(folder: string): TakenFolder {
   throw new StartRefusal(`Several starts are after the data folder ${folder} at this moment: try again.`);
 }
 
-/** Not by `recursive`: where nothing can be made, as under /proc, Node would try for ever. */
+/** Not with `recursive`: where no folder can be made, such as under /proc, Node would retry forever. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -87,7 +87,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Moved aside before it is removed: should a faster start have put its own there meanwhile, that goes back. */
+/** Moved aside before it is removed: if a faster start put its own lock there meanwhile, that one is put back. */
 function removeStale(lock: string, stale: string): void {
   const aside = `${lock}.stale-${process.pid}`;
   try {
@@ -100,12 +100,12 @@ function removeStale(lock: string, stale: string): void {
   rmSync(aside, { force: true });
 }
 
-/** A number alone is no proof: after a reboot or in a container it may be anyone's, or a zombie's. */
+/** A process id alone proves nothing: after a reboot or in a container it may belong to any process, or to a zombie. */
 function isHolder(pid: number, birth: string): boolean {
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) && birthOf(pid) === birth;
 }
 
-/** Which life of this number it is: boot and clock ticks since then. Elsewhere than on Linux the number has to do. */
+/** Tells processes with the same id apart: the boot, and clock ticks since then. Outside Linux only the id is available. */
 function birthOf(pid: number): string {
   if (process.platform !== 'linux') return '-';
   const stat = read(`/proc/${pid}/stat`);

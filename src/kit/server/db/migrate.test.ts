@@ -31,7 +31,9 @@ describe('migrating', () => {
     put('20261122120000-later.sql', 'insert into sheet values (2)');
     expect(await migrate(base.connection, directory)).toEqual(['0001-sheet.sql', '20261122120000-later.sql']);
     put('20261121120000-of-another-branch.sql', 'insert into sheet values (1)');
-    expect(await migrate(base.connection, directory)).toEqual(['20261121120000-of-another-branch.sql']);
+    const said: string[] = [];
+    expect(await migrate(base.connection, directory, { say: (line) => void said.push(line) })).toEqual(['20261121120000-of-another-branch.sql']);
+    expect(said).toEqual(['20261121120000-of-another-branch.sql sorts before 20261122120000-later.sql, which is applied already; applying it now']);
     expect(await migrate(base.connection, directory)).toEqual([]);
     expect(await count('sheet')).toBe(2);
   });
@@ -43,7 +45,7 @@ describe('migrating', () => {
     await expect(migrate(base.connection, directory)).rejects.toThrow('0001-sheet.sql was changed after it was applied');
   });
 
-  test('that fails half-way leaves nothing of that file and goes on from there', async () => {
+  test('that fails halfway leaves nothing of that file and continues from there', async () => {
     put('0001-sheet.sql', 'create table sheet (id int)');
     put('0002-fails.sql', 'create table other (id int); select 1 / 0');
     await expect(migrate(base.connection, directory)).rejects.toThrow('migration 0002-fails.sql: division by zero');
@@ -64,7 +66,7 @@ describe('migrating', () => {
     expect(said).toEqual(Array.from({ length: 2 }, () => 'Another process is bringing the database up to date; waiting for it'));
   });
 
-  test('takes no time limit of the app’s connections along', async () => {
+  test('runs without the time limits of the app’s connections', async () => {
     put('0001-limits.sql', "create table sheet as select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout')");
     await migrate(base.connection, directory);
     const { rows } = await base.owner.query<{ name: string; setting: string }>('select * from sheet order by name');
@@ -74,7 +76,7 @@ describe('migrating', () => {
     ]);
   });
 
-  test('waits for a table in use without holding up everybody, and takes it once it is free', async () => {
+  test('waits for a table in use without holding up everyone, and takes it once it is free', async () => {
     put('0001-sheet.sql', 'create table sheet (id int)');
     await migrate(base.connection, directory);
     put('0002-wider.sql', 'alter table sheet add column other int');

@@ -5,13 +5,14 @@ import pg from 'pg';
 
 /** Any number; the same in every process so that two starters migrate one after the other. */
 const MIGRATION_LOCK = 4_207_311;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A lock that was not available in time, and a deadlock with a process that is at work. */
+const IN_USE: ReadonlySet<string> = new Set(['55P03', '40P01']);
 const MAX_TRIES = 5;
 const DEFAULT_LOCK_WAIT_MS = 5_000;
 
 interface MigrateOptions {
   readonly say?: (line: string) => void;
-  /** A change to a table waits no longer than this for those who use it; everybody else would wait behind it (DB-6). */
+  /** How long a change to a table waits for a lock; all later queries on the table would wait behind it (DB-6). */
   readonly lockWaitMs?: number;
 }
 
@@ -36,10 +37,12 @@ export async function migrate(connection: pg.ClientConfig, directory: string, op
     }
     await client.query('create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
     const known = new Map((await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]));
+    const newest = [...known.keys()].toSorted().at(-1) ?? '';
     for (const { name, text, hash } of migrationsIn(directory)) {
       const before = known.get(name);
       if (before === hash) continue;
       if (before !== undefined) throw new Error(`migration ${name} was changed after it was applied; write a new file instead`);
+      if (name < newest) say(`${name} sorts before ${newest}, which is applied already; applying it now`);
       await applyOnce(client, { name, text, hash }, lockWaitMs, say);
       applied.push(name);
     }
@@ -77,7 +80,7 @@ async function applyOnce(client: pg.Client, { name, text, hash }: Migration, loc
     } catch (error) {
       // A lost connection has rolled it back already.
       await client.query('rollback').catch(() => {});
-      const isBusy = (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      const isBusy = IN_USE.has((error as { code?: string }).code ?? '');
       if (!isBusy || tries >= MAX_TRIES) throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
       say(`A table is in use; trying ${name} again`);
       await new Promise((resolve) => setTimeout(resolve, lockWaitMs * Math.random()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../test-database.ts';
-import { statement } from './database.ts';
+import { composed } from './database.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -8,23 +8,23 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const echo = statement('lane_echo', 'select $1::integer as said');
-const halves = statement('lane_halves', 'select 12 / $1::integer as said');
-const slowly = statement('lane_slowly', 'select $1::integer as said from pg_sleep(0.3)');
-const who = statement('lane_who', 'select pg_backend_pid() as pid, current_user as name');
+const echo = composed<{ said: number }>('select $1::integer as said', 'lane_echo');
+const halves = composed<{ said: number }>('select 12 / $1::integer as said', 'lane_halves');
+const slowly = composed<{ said: number }>('select $1::integer as said from pg_sleep(0.3)', 'lane_slowly');
+const who = composed<{ pid: number; name: string }>('select pg_backend_pid() as pid, current_user as name', 'lane_who');
 
-const said = async (sql: typeof echo, value: number) => (await base.database.db.hot<{ said: number }>(sql, [value]))?.said;
+const said = async (sql: typeof echo, value: number) => (await base.database.db.hot(sql, [value]))?.said;
 
 describe('hot reads', () => {
   it('under way together on a few connections each get their own answer', async () => {
     const values = Array.from({ length: 500 }, (_, i) => i);
     expect(await Promise.all(values.map((value) => said(echo, value)))).toEqual(values);
-    const pids = await Promise.all(values.map(async () => (await base.database.db.hot<{ pid: number; name: string }>(who))?.pid));
+    const pids = await Promise.all(values.map(async () => (await base.database.db.hot(who))?.pid));
     expect(new Set(pids).size).toBe(4);
   });
 
   it('work as the role the app works as', async () => {
-    expect((await base.database.db.hot<{ name: string }>(who))?.name).toBe('docket_app');
+    expect((await base.database.db.hot(who))?.name).toBe('docket_app');
   });
 
   it('that fail harm no other on the same connection', async () => {
@@ -55,10 +55,10 @@ describe('hot reads', () => {
   });
 
   it('inside a transaction read what the transaction wrote', async () => {
-    const count = statement('lane_letters', 'select count(*)::integer as said from kept_letter');
+    const count = composed<{ said: number }>('select count(*)::integer as said from kept_letter', 'lane_letters');
     const inside = await base.database.transact(async (tx) => {
-      await tx.rows("insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')");
-      return tx.hot<{ said: number }>(count);
+      await tx.rows(composed("insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')"));
+      return tx.hot(count);
     });
     expect(inside?.said).toBe(1);
   });

@@ -1,21 +1,22 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
-import type { Statement } from './database.ts';
+import type { ReadRow } from './reads.ts';
+import type { Statement } from './statement.ts';
 
 /** Far fewer than the pool's connections: each carries many reads at once. */
 const LANES = 4;
-/** DB-2: the server ends a statement sooner; a lane that says nothing for this long is given up with what waits in it. */
+/** Close a connection that is silent for this long and fail its pending reads. The server ends a statement sooner (DB-2). */
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 500;
-/** A connection lost at once is worth another try; where nothing answers, a second wait would be past what DB-2 allows. */
+/** Retry once when the connection was lost quickly; after a timeout, a second wait would exceed DB-2. */
 const AGAIN_WITHIN_MS = 1_000;
 
-/** What it also says of a plan it keeps for a table that has changed since; the next lane makes it anew. */
+/** PostgreSQL also reports this for a kept plan whose table has changed; the next connection plans again. */
 const STALE_PLAN = '0A000';
-
-type Answered = (error: Error | undefined, result: { readonly rows: unknown[] }) => void;
 
 /** One connection that takes the next read before the last is answered (PostgreSQL's pipeline mode). */
 class Lane {
+  readonly #socket = new Socket();
   readonly #client: pg.Client;
   readonly #ready: Promise<void>;
   readonly #askedAt = new Set<{ readonly at: number }>();
@@ -23,7 +24,7 @@ class Lane {
   isLost = false;
 
   constructor(connection: pg.ClientConfig) {
-    this.#client = new pg.Client({ ...connection, pipeline: true });
+    this.#client = new pg.Client({ ...connection, pipeline: true, stream: () => this.#socket });
     this.#client.on('error', () => (this.isLost = true));
     this.#client.on('end', () => (this.isLost = true));
     this.#ready = this.#client.connect().then(() => void (this.#isOpen = true));
@@ -32,26 +33,24 @@ class Lane {
 
   async rows(statement: Statement, values: readonly unknown[]): Promise<unknown[]> {
     if (!this.#isOpen) await this.#ready;
-    return new Promise((resolve, reject) => {
-      const asked = { at: performance.now() };
-      this.#askedAt.add(asked);
-      const answered: Answered = (error, result) => {
-        this.#askedAt.delete(asked);
-        if (error === undefined || error === null) return resolve(result.rows);
-        this.isLost ||= (error as { code?: string }).code === STALE_PLAN;
-        reject(error);
-      };
-      // From text alone the driver does not copy its description each time; the name makes PostgreSQL keep the plan.
-      const query = new pg.Query(statement.text, [...values], answered);
-      this.#client.query(Object.assign(query, { name: statement.name }));
-    });
+    const asked = { at: performance.now() };
+    this.#askedAt.add(asked);
+    try {
+      const { rows } = await this.#client.query({ name: statement.name, text: statement.text, values: [...values] });
+      return rows;
+    } catch (error) {
+      this.isLost ||= (error as { code?: string }).code === STALE_PLAN;
+      throw error;
+    } finally {
+      this.#askedAt.delete(asked);
+    }
   }
 
   giveUpIfStuck(now: number): void {
     const [oldest] = this.#askedAt;
     if (oldest === undefined || now - oldest.at < PATIENCE_MS) return;
     this.isLost = true;
-    (this.#client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    this.#socket.destroy();
   }
 
   async end(): Promise<void> {
@@ -62,15 +61,13 @@ class Lane {
   }
 }
 
-type RowOf = <Row>(sql: Statement, values?: readonly unknown[]) => Promise<Row | undefined>;
-
 export interface ReadLanes {
-  /** The only row. A lane that was lost on the way costs one more try, by `otherwise`: reading twice harms nobody. */
-  rowElse(otherwise: RowOf, isAway: (error: unknown) => boolean): RowOf;
+  /** The only row. When the connection is lost, `otherwise` reads again once: reading twice is harmless. */
+  rowElse(otherwise: ReadRow, isAway: (error: unknown) => boolean): ReadRow;
   end(): Promise<void>;
 }
 
-/** Reads that come all the time take turns on a few shared lines: no waiting for a free one, and fewer trips to the system. */
+/** Frequent reads share a few pipelined connections: they do not wait for a free one, and need fewer system calls. */
 export function openReadLanes(connection: pg.ClientConfig): ReadLanes {
   const lanes: (Lane | undefined)[] = Array.from({ length: LANES });
   let turn = 0;
@@ -87,17 +84,18 @@ export function openReadLanes(connection: pg.ClientConfig): ReadLanes {
   }
 
   return {
-    rowElse:
-      (otherwise, isAway) =>
-      async <Row>(sql: Statement, values: readonly unknown[] = []) => {
+    rowElse(otherwise, isAway) {
+      const row = async (sql: Statement<readonly unknown[]>, values: readonly unknown[] = []) => {
         const askedAt = performance.now();
         try {
-          return (await nextLane().rows(sql, values))[0] as Row | undefined;
+          return (await nextLane().rows(sql, values))[0];
         } catch (error) {
           if (!isAway(error) || performance.now() - askedAt > AGAIN_WITHIN_MS) throw error;
-          return otherwise<Row>(sql, values);
+          return otherwise(sql, values);
         }
-      },
+      };
+      return row as ReadRow;
+    },
     async end() {
       clearInterval(watch);
       await Promise.all(lanes.map(async (lane) => lane?.end()));

@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Who counts as one address: an IPv4 address, or the /64 of an IPv6 one. A household or a rented machine has a whole /64
- * to itself, so counting single IPv6 addresses counts nobody.
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 one. A household or a rented machine has a whole
+ * /64, so a limit on single IPv6 addresses would limit nobody.
  */
 export function addressBlock(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

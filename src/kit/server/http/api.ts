@@ -22,7 +22,7 @@ import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const EMPTY = Buffer.alloc(0);
-/** So large that no limit is ever reached; for load tests of one's own instance. */
+/** High enough that no limit is ever reached: for load tests of one's own instance. */
 const UNLIMITED = 1e9;
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever calls, and whether this session proved a moment ago that it is them (AUT-6). */
+/** Who calls, and whether this session proved a moment ago that it is them (AUT-6). */
 export interface Caller extends Actor {
   readonly isConfirmed?: boolean;
   /** Has an authenticator app or a passkey: then `isConfirmed` tells of a confirmation by one (AUT-12). */
@@ -40,19 +40,22 @@ export interface Caller extends Actor {
   readonly isClosing?: boolean;
   /** Of an operator: this session is known to be more than a password (ADM-1). */
   readonly hasShownSecondStep?: boolean;
-  /** An operator who has not, and is treated as anybody else. */
+  /** An operator whose session is not, and who is treated like anyone else. */
   readonly isHeldBack?: boolean;
 }
 
-/** Asks again inside a command's transaction who calls, and holds that still until it ends; `alone` when the command changes it. */
+/**
+ * Reads the caller again inside a command's transaction and locks their standing until it ends; exclusively when the
+ * command changes it (`alone`).
+ */
 export type Admit = (tx: Tx, caller: Caller, alone: boolean) => Promise<Caller | null>;
 
 export interface ApiParts {
   readonly context: Context;
-  /** With the connections kept for money: what providers tell us is stored however busy the rest is (OPS-2). */
+  /** Uses the connections kept for money: what providers send is stored however busy the rest is (OPS-2). */
   readonly forMoney?: Context;
   readonly handlers: readonly Handler[];
-  /** Who a bearer token belongs to, or null. For a read it may be what was true half a second ago. */
+  /** The owner of a bearer token, or null. For a read it may be half a second old. */
   readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
   /** Null where callers are made up. */
   readonly admit: Admit | null;
@@ -66,7 +69,7 @@ function bearer(header: string | undefined): string | null {
   return match?.[1] ?? null;
 }
 
-/** Without the second step staff need, an operator is nobody special; a world for trying out does not ask for it. */
+/** Without the two-factor that staff need, an operator has no staff rights. Demo instances do not ask for it. */
 const staffOnlyWithSecondStep = (caller: Caller | null, asksForIt: boolean): Caller | null =>
   caller?.isOperator === true && asksForIt && caller.hasShownSecondStep !== true ? { ...caller, isOperator: false, isHeldBack: true } : caller;
 
@@ -98,7 +101,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   const limiter = memoryLimiter(context.config.rateLimits ? 1 : UNLIMITED);
   void app.register(multipart);
   app.decorateRequest('rawBody', null);
-  // A body is JSON or multipart, nothing else (E-8): what a foreign page's form can send is refused unread.
+  // A body is JSON or multipart, nothing else (E-8): what a form on another site could send is refused unread.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: bodyLimits.jsonBytes }, (request, body, done) => {
     request.rawBody = body as Buffer;
@@ -135,7 +138,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     let actor = await caller(endpoint.kind === 'query' ? 'read' : 'change');
     if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
     let refused = refusalOf(endpoint, actor);
-    // Nobody is refused by memory: what they were refused for may be settled since.
+    // Never reject from cache; re-check the database first: the reason may be gone.
     if (refused !== null && token !== null && endpoint.kind === 'query') {
       actor = await caller('change');
       refused = refusalOf(endpoint, actor);
@@ -146,8 +149,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     refuseByHeaders(request, upload);
     if (upload !== undefined) context.space.refuseFiles();
     const leave = upload === undefined ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
+    let file: UploadedFile | null = null;
     try {
-      const file = upload === undefined ? null : await readUpload(request, upload);
+      if (upload !== undefined) file = await readUpload(request, upload, context.files);
       const done = await runCommand(
         { ...handler, endpoint },
         factsOf(endpoint, request, reply, actor, token, file),
@@ -156,8 +160,15 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
       );
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
     } finally {
+      // Free when the answer is heard: the next file of the same person needs the place.
       leave?.();
+      if (file !== null) await discard(file);
     }
+  }
+
+  /** What was not kept of an upload. What cannot be removed now is swept later, and no reason to fail what was done. */
+  async function discard(file: UploadedFile): Promise<void> {
+    await context.files.discard(file).catch((error: unknown) => context.log.warn({ err: error }, 'a temporary file stays behind'));
   }
 
   /** What refused nobody before the transaction may have changed since: asked again in it, by the same rules. */
@@ -182,18 +193,18 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   async function read(handler: Handler, facts: CallFacts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { pace } = request.server;
     // What is read from the database while it is sent takes its place before the reading begins.
-    const isSheet = handler.endpoint.limit === 'sheet';
-    const leaveSheets = isSheet ? enter(turns.sheets, request, facts.actor, pace.answerTo(request.raw)) : null;
+    const isCsvExport = handler.endpoint.limit === 'csvExport';
+    const leaveCsvExports = isCsvExport ? enter(turns.csvExports, request, facts.actor, pace.answerTo(request.raw)) : null;
     const data = await runQuery(handler, facts, context).catch((error: unknown) => {
-      leaveSheets?.();
+      leaveCsvExports?.();
       throw error;
     });
     if (!(data instanceof FileAnswer)) {
-      leaveSheets?.();
+      leaveCsvExports?.();
       return void reply.header('content-type', JSON_TYPE).send(successText(data, ''));
     }
     const { content } = data.file;
-    if (leaveSheets !== null) content.once('close', leaveSheets);
+    if (leaveCsvExports !== null) content.once('close', leaveCsvExports);
     else
       try {
         const leave = enter(turns.downloads, request, facts.actor, pace.answerTo(request.raw));

@@ -7,12 +7,12 @@ export interface Counted {
   readonly limit: AttemptLimit;
 }
 
-/** The limit of the row at hand, out of the arrays that came with the call. */
-const of = (parameter: number): string => `($${parameter}::integer[])[array_position($1::text[], a.counter)]`;
-/** A wait longer than the longest is of a clock that was set back since: nobody stays shut out until it has come round again. */
+/** The limit of the current row, from the arrays that came with the call. */
+const of = (parameter: number, name: string): string => `($${parameter}::integer[] /* ${name} */)[array_position($1::text[], a.counter)]`;
+/** A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is reached again. */
 const isBlocked = (row: string, longest: string): string =>
   `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
-const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5)}) then 1 else a.failures + 1 end`;
+const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5, 'forgotten_after_seconds')}) then 1 else a.failures + 1 end`;
 
 /**
  * Counts the try as a failure before anything is checked, so that a thousand at once are no way round; a success takes
@@ -26,15 +26,15 @@ const charge = statement(
    order by counter
    on conflict (counter) do update set
      failures = ${failuresNow}, last_at = now(),
-     blocked_until = case when ${failuresNow} >= ${of(2)}
-       then now() + make_interval(secs => least(${of(4)}, ${of(3)} * power(2, least(${failuresNow} - ${of(2)}, 20)))) end
-     where (${isBlocked('a', of(4))}) is not true
+     blocked_until = case when ${failuresNow} >= ${of(2, 'free')}
+       then now() + make_interval(secs => least(${of(4, 'longest')}, ${of(3, 'first_wait_seconds')} * power(2, least(${failuresNow} - ${of(2, 'free')}, 20)))) end
+     where (${isBlocked('a', of(4, 'longest'))}) is not true
    returning 1 as charged`,
 );
 const wait = statement(
   'attempt_wait',
   `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a where a.counter = any ($1)
-     and ${isBlocked('a', '($2::integer[])[array_position($1::text[], a.counter)]')}`,
+     and ${isBlocked('a', '($2::integer[] /* longest */)[array_position($1::text[], a.counter)]')}`,
 );
 
 /** Null when the guess may be made; otherwise the seconds to wait. Counters live in the database (AUT-3, AUT-7). */
@@ -50,15 +50,15 @@ export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promis
     limits.map((limit) => limit.forgottenAfterSeconds),
   ]);
   if (charged.length === counters.length) return null;
-  return Math.max(1, (await db.row<{ seconds: number | null }>(wait, [counters, longest]))?.seconds ?? 1);
+  return Math.max(1, (await db.row(wait, [counters, longest]))?.seconds ?? 1);
 }
 
 const giveBack = statement(
   'attempt_give_back',
-  `update attempt set failures = case when counter = any ($2) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any ($1)`,
+  `update attempt set failures = case when counter = any ($2 /* cleared */) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any ($1)`,
 );
 
-/** It was right: the charge is taken back, and what only this person counts under starts anew. */
+/** The guess was right: the failure is taken back, and the counters of this person alone are reset. */
 export async function forgiveAttempt(reads: Db | Tx, counters: readonly string[], startAnew: readonly string[]): Promise<void> {
   if (counters.length > 0) await reads.rows(giveBack, [counters, startAnew]);
 }

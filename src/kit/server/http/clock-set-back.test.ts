@@ -3,16 +3,16 @@ import { testDatabase, type TestDatabase } from '../test-database.ts';
 import { chargeAttempt } from './attempts.ts';
 import { sharedHit } from './rate-limit.ts';
 
-/** The database's clock was a day ahead, and was set right: what it wrote down meanwhile lies in the future. */
+/** The database's clock was a day ahead and was corrected: what it wrote meanwhile lies in the future. */
 let base: TestDatabase;
 beforeAll(async () => {
   base = await testDatabase();
 });
 afterAll(() => base.close());
 
-test('a limit that was reached before the clock was set back is not one for the whole day', async () => {
+test('a limit that was reached before the clock was set back does not last the whole day', async () => {
   const limit = { max: 2, windowSeconds: 60, per: 'address' } as const;
-  const hit = () => sharedHit(base.db, 'read:somebody', limit);
+  const hit = () => sharedHit(base.db, 'read:someone', limit);
   await hit();
   await hit();
   expect(await hit()).toMatchObject({ allowed: false });
@@ -22,8 +22,8 @@ test('a limit that was reached before the clock was set back is not one for the 
   expect(await hit()).toMatchObject({ allowed: false });
 });
 
-test('whoever had to wait before the clock was set back does not wait for the whole day', async () => {
-  const counted = [{ counter: 'login:somebody', limit: { free: 2, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 } }];
+test('anyone who had to wait before the clock was set back does not wait the whole day', async () => {
+  const counted = [{ counter: 'login:someone', limit: { free: 2, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 } }];
   while ((await chargeAttempt(base.db, counted)) === null) continue;
   await base.owner.query("update attempt set blocked_until = blocked_until + interval '1 day', last_at = last_at + interval '1 day'");
   expect(await chargeAttempt(base.db, counted)).toBeNull();

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { closerOf } from './close-server.ts';
 import { makeServer } from './server.ts';
 
-/** What a balancer does: it keeps its line and sends the next request on it. */
+/** As a load balancer does: it keeps its connection and sends the next request on it. */
 function asker(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string): Promise<IncomingMessage> =>
@@ -26,7 +26,7 @@ async function serve(isDraining: () => boolean = () => false) {
   return { closeServer: () => close(60_000), answers, port: (app.server.address() as AddressInfo).port };
 }
 
-test('a line that was busy when the closing began does not hold it up', async () => {
+test('a connection that was busy when closing began does not hold it up', async () => {
   const { closeServer, answers, port } = await serve();
   const { ask, close } = asker(port);
   const answer = ask('/slow');
@@ -38,7 +38,7 @@ test('a line that was busy when the closing began does not hold it up', async ()
   close();
 });
 
-test('while it drains every answer says that this line ends with it', async () => {
+test('while it drains, every answer closes its connection', async () => {
   let isDraining = false;
   const { closeServer, port } = await serve(() => isDraining);
   const { ask, close } = asker(port);
@@ -50,7 +50,7 @@ test('while it drains every answer says that this line ends with it', async () =
   close();
 });
 
-test('a line on which nothing was ever asked, as browsers open them ahead, does not hold it up either', async () => {
+test('an unused connection, as browsers open them in advance, does not hold it up either', async () => {
   const { closeServer, port } = await serve();
   const early = connect(port, '127.0.0.1');
   await once(early, 'connect');

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 50;
-/** A line this old on which nothing was asked has no request on its way. */
+/** A connection this old without a request has none on its way. */
 const UNUSED_FOR_MS = 500;
 
 /**
- * Nobody new comes in, requests under way are answered, then every line is closed. Node closes those that wait for a
- * next request, but not those that wait for their first: browsers and balancers open them ahead, and one of them would
- * keep the server from ending for as long as its other end likes. Called before the server listens.
+ * Accepts no new connection, answers requests in progress, then closes every connection. Node closes those that wait
+ * for a next request, but not those that wait for their first: browsers and load balancers open them in advance, and
+ * one of them would keep the server from ending for as long as it likes. Called before the server listens.
  */
 export function closerOf(app: FastifyInstance): (graceMs: number) => Promise<void> {
   const openedAt = new Map<Socket, number>();

@@ -9,7 +9,7 @@ export function successText(data: unknown, message: string): string {
   return `{"success":true,"message":${JSON.stringify(message)},"data":${body},"errors":{}}`;
 }
 
-/** Whoever throws whatever: an answer never grows with what was sent (E-6). */
+/** Whatever a handler throws: an answer never grows with what was sent (E-6). */
 function boundedFields(fields: FieldErrors): FieldErrors {
   const { answeredFields, answeredFieldNameLength, answeredMessagesPerField, answeredMessageLength } = inputLimits;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { Failure } from '../../errors.ts';
 import { spaceLimits } from '../../limits.ts';
-import { isDatabaseAway } from '../db/database.ts';
+import { isDatabaseAway, isWorthAnotherTry } from '../db/database.ts';
 
 const outOfSpace = (): Failure => new Failure('out_of_space', { retryAfterSeconds: spaceLimits.retryAfterSeconds });
 
-/** PostgreSQL's last line of defence, and the system's, said as what it means to the caller. The command should have refused earlier. */
+/** The last line of defense, errors of PostgreSQL and the system, as what they mean to the caller. The command should have refused earlier. */
 const SYSTEM_REFUSALS: Record<string, () => Failure> = {
   '22P02': () => new Failure('invalid_input'),
   '22003': () => new Failure('invalid_input'),
@@ -18,12 +18,15 @@ const SYSTEM_REFUSALS: Record<string, () => Failure> = {
   '23505': () => new Failure('wrong_state'),
   '55P03': () => new Failure('in_progress', { retryAfterSeconds: 1 }),
   '57014': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
-  // Out of resources: nothing of it was done, and it can be tried again (OPS-6).
+  // Out of resources: nothing was done, and it can be tried again (OPS-6).
   '53000': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
   '53100': outOfSpace,
   '53200': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
   '53300': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
   '53400': () => new Failure('unavailable', { retryAfterSeconds: 5 }),
+  // The server ended the session of a transaction that took too long.
+  '25P03': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
+  '25P04': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
   '25006': () => new Failure('read_only', { retryAfterSeconds: 10 }),
   '57P01': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
   '57P02': () => new Failure('unavailable', { retryAfterSeconds: 2 }),
@@ -49,6 +52,8 @@ interface FromFastify {
 /** Whatever was thrown, as one of our failures; null means unknown, which is logged in full and answered blandly. */
 export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
+  // Still in each other's way after all tries (DB-3): nothing was done, and it can be tried again.
+  if (isWorthAnotherTry(error)) return new Failure('unavailable', { retryAfterSeconds: 1, cause: error });
   if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 2, cause: error });
   const { statusCode, code } = error as FromFastify;
   if (typeof code === 'string' && SYSTEM_REFUSALS[code]) return SYSTEM_REFUSALS[code]();

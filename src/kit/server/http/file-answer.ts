@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 interface Content {
-  /** Null where it is made while it is sent: nobody knows yet how long it gets. */
+  /** Null where it is made while it is sent, because its length is not known yet. */
   readonly bytes: number | null;
   readonly content: Readable;
 }

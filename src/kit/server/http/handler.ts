@@ -2,6 +2,7 @@ import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, DataOf, Endpoint, Parsed, QueryEndpoint } from '../../endpoint.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { ReceivedFile } from '../storage/files.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { PreparedJson } from './prepared-json.ts';
 
@@ -11,15 +12,14 @@ export interface RequestFacts {
   readonly address: string;
   readonly userAgent: string;
   readonly token: string | null;
-  /** A cookie authorises nothing (E-8); it may only tell a browser from others. */
+  /** A cookie authorizes nothing (E-8); it only distinguishes browsers. */
   readonly cookie: (name: string) => string | null;
-  /** Sent back by this browser to the API alone, and unreadable to scripts. */
+  /** Sent by this browser to the API alone, and unreadable to scripts. */
   readonly keepCookie: (name: string, value: string, maxAgeSeconds: number) => void;
 }
 
-/** One uploaded file, already within its size limit. Its type and name are claims: check the bytes (UPL-1). */
-export interface UploadedFile {
-  readonly bytes: Buffer;
+/** One uploaded file, already within its size limit and gone with the request unless it is kept. Its name is a claim: look at its first bytes (UPL-1). */
+export interface UploadedFile extends ReceivedFile {
   readonly name: string;
 }
 
@@ -36,7 +36,7 @@ export interface QueryCall<E extends QueryEndpoint> extends Call<E> {
   readonly db: Db;
 }
 
-/** What `prepare` sees: everything but the transaction, which is not open yet. */
+/** What `prepare` gets: everything but the transaction, which is not open yet. */
 export interface PreparationCall<E extends CommandEndpoint> extends Call<E> {
   readonly db: Db;
   /** Present for endpoints that declare `upload`. */
@@ -66,12 +66,14 @@ export function onQuery<E extends QueryEndpoint>(endpoint: E, handle: (call: Que
 
 /**
  * `handle` runs inside one transaction and may run again after a deadlock, so it does nothing outside it.
- * `prepare` runs once before: hashing, image work, calls to the outside.
+ * `prepare` runs once before: hashing, image work, calls to the outside. What it answers is `prepared` in `handle`.
  */
-export function onCommand<E extends CommandEndpoint, Prepared = undefined>(
+export function onCommand<E extends CommandEndpoint>(endpoint: E, handle: (call: CommandCall<E, undefined>) => Answer<E>): Handler;
+export function onCommand<E extends CommandEndpoint, Prepared>(
   endpoint: E,
+  prepare: (call: PreparationCall<E>) => Promise<Prepared>,
   handle: (call: CommandCall<E, Prepared>) => Answer<E>,
-  options: { prepare?: (call: PreparationCall<E>) => Promise<Prepared> } = {},
-): Handler {
-  return { endpoint, prepare: options.prepare ?? null, handle };
+): Handler;
+export function onCommand(endpoint: CommandEndpoint, first: Handler['handle'], second?: Handler['handle']): Handler {
+  return second === undefined ? { endpoint, prepare: null, handle: first } : { endpoint, prepare: first, handle: second };
 }

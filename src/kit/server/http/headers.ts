@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** On every reply, errors included (WEB-3). */
 export const commonHeaders = {
@@ -9,22 +9,6 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 } as const;
-
-const NONCE_BYTES = 16;
-/** Drawn from the system a few hundred at a time: one by one it was a tenth of answering from the cache. */
-const POOL_BYTES = 4_096;
-let pool = Buffer.alloc(0);
-let taken = 0;
-
-/** 128 random bits, used once: 24 letters, the last two of them always "==". */
-export function makeNonce(): string {
-  if (taken + NONCE_BYTES > pool.length) {
-    pool = randomBytes(POOL_BYTES);
-    taken = 0;
-  }
-  taken += NONCE_BYTES;
-  return pool.toString('base64', taken - NONCE_BYTES, taken);
-}
 
 /** Where browsers report what broke a document's policy. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
@@ -40,13 +24,16 @@ export const reportsOf = (appUrl: string): string =>
 export const reportingHeaders = (appUrl: string): Readonly<Record<string, string>> =>
   appUrl.startsWith('https:') ? { 'reporting-endpoints': `csp="${new URL(POLICY_REPORTS_PATH, appUrl).href}"` } : {};
 
-/** One policy for every document (WEB-2): only scripts carrying this response's nonce run, and the one style of this hash. */
-export function documentPolicy(nonce: string, appUrl: string, styleHash: string): string {
+/** As a policy names a script or style that may stand in a document. */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** One policy for every document (WEB-2): only scripts of these hashes run, with what they load, and only these styles are taken. */
+export function documentPolicy(appUrl: string, scripts: readonly string[], styles: readonly string[]): string {
   const socket = appUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'${styleHash === '' ? '' : ` 'sha256-${styleHash}'`}`,
+    `script-src ${[...scripts, "'strict-dynamic'"].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${socket}`,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { Failure } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
 
-/** What we read of a schema: its own description, as zod keeps it. */
+/** The parts of zod's own description of a schema that we read. */
 export interface ShapeDef {
   readonly type?: string;
   readonly checks?: readonly { readonly _zod: { readonly def: CheckDef } }[];

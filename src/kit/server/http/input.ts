@@ -19,7 +19,7 @@ function words(issue: Issue): string {
   return issue.message;
 }
 
-/** A person mends a few at a time; the envelope bounds how many of these it names. */
+/** A person fixes a few at a time; the envelope limits how many of these it names. */
 const MOST_ISSUES = inputLimits.answeredFields * inputLimits.answeredMessagesPerField;
 
 export function failureOf(issues: readonly Issue[]): Failure {
@@ -42,7 +42,7 @@ const SEED_CALLS = new Set([
   '/api/check-username',
 ]);
 
-/** Paths of fields the contract does not name, at any depth; of alternatives, those that none of them names. Records say for themselves what they take. */
+/** Paths of fields the contract does not name, at any depth; with alternatives, fields that none of them names. Records define their own keys. */
 function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): string[] {
   if (def === undefined || value === null || typeof value !== 'object') return [];
   const inner = def.innerType ?? def.in;

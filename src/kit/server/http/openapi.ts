@@ -1,97 +1,143 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type { Access } from '../../actor.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { failures, type FailureCode } from '../../errors.ts';
+import { isDownload, operationIdOf, type ApiExample, type ApiExamples } from './api-example.ts';
+import { envelopeOf, failureSchema, schemaOf, type Json } from './openapi-schema.ts';
 
-type Json = Record<string, unknown>;
+/** The calls of one domain. */
+export interface ApiGroup {
+  readonly name: string;
+  readonly about: string;
+  readonly endpoints: readonly Endpoint[];
+  readonly examples: ApiExamples;
+}
 
-const schemaOf = (shape: z.core.$ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json;
-  return schema;
-};
+interface About {
+  readonly title: string;
+  readonly url: string;
+  readonly email: string;
+}
 
-const envelopeOf = (data: Json): Json => ({
-  type: 'object',
-  required: ['success', 'message', 'data', 'errors'],
-  properties: {
-    success: { type: 'boolean' },
-    message: { type: 'string' },
-    data,
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
-});
+const withExample = (value: unknown): Json => (value === undefined ? {} : { example: value });
 
-function parameters(endpoint: Endpoint): Json[] {
+/** Values of an address travel as text; the schema says what they stand for. */
+const asTyped = (value: string | undefined, schema: Json): unknown =>
+  value !== undefined && (schema['type'] === 'integer' || schema['type'] === 'number') ? Number(value) : value;
+
+function parameters(endpoint: Endpoint, example: ApiExample | undefined): Json[] {
   const listed = (shape: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!shape) return [];
+    const given = place === 'path' ? example?.params : example?.query;
     const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
     return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
       name,
       in: place,
       required: place === 'path' || (schema.required ?? []).includes(name),
       schema: of,
+      ...withExample(asTyped(given?.[name], of)),
     }));
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } };
-  return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query'), ...(endpoint.kind === 'command' && endpoint.repeat === 'key' ? [key] : [])];
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' }, example: KEY };
+  return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query'), ...(isKeyed(endpoint) ? [key] : [])];
 }
 
-function requestBody(endpoint: Endpoint): Json {
+const KEY = '0b9f6f0e-6a3e-4c55-9f0e-2f4d1c1a7e21';
+const isKeyed = (endpoint: Endpoint): boolean => endpoint.kind === 'command' && endpoint.repeat === 'key';
+
+function requestBody(endpoint: Endpoint, example: ApiExample | undefined): Json {
   if (endpoint.kind === 'query') return {};
   if (endpoint.upload) {
-    const schema = { type: 'object', required: [endpoint.upload.field], properties: { [endpoint.upload.field]: { type: 'string', format: 'binary' } } };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+    const { field } = endpoint.upload;
+    const schema = { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } };
+    const sent = example?.upload === undefined ? undefined : { [field]: example.upload };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, ...withExample(sent) } } } };
   }
-  return endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {};
+  if (!endpoint.body) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), ...withExample(example?.body) } } } };
 }
 
-const whoMay = ({ access, staff = [] }: Endpoint): string => (access === 'operator' ? `staff with the role ${[...staff, 'owner'].join(' or ')}` : access);
+const WHO: Readonly<Record<Exclude<Access, 'operator'>, string>> = {
+  public: 'Open to everyone.',
+  'signed-in': 'For anyone who is signed in.',
+  verified: 'For people with a verified email address.',
+  member: 'For people who have finished setting up their account.',
+  client: 'For clients.',
+  freelancer: 'For freelancers.',
+};
+
+function description(endpoint: Endpoint): string {
+  const { access, staff = [], fresh } = endpoint;
+  const who = access === 'operator' ? `For staff with the role ${[...staff, 'owner'].join(' or ')}.` : WHO[access];
+  const proof = fresh === undefined ? [] : [`Confirm your identity first${fresh === true ? '' : ', if you use two-factor authentication'}.`];
+  const repeat = isKeyed(endpoint) ? ['Retry with the same Idempotency-Key: it is carried out once.'] : [];
+  return [who, ...proof, ...repeat].join(' ');
+}
 
 /** Codes any call may answer with, beside the ones its contract lists. */
 function codesOf(endpoint: Endpoint): FailureCode[] {
   const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'too_slow', 'internal', 'unavailable', 'out_of_space', 'read_only'];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
-  const keyed: FailureCode[] = endpoint.kind === 'command' && endpoint.repeat === 'key' ? ['key_reused', 'in_progress'] : [];
+  const keyed: FailureCode[] = isKeyed(endpoint) ? ['key_reused', 'in_progress'] : [];
   const fresh: FailureCode[] = endpoint.fresh !== undefined ? ['confirmation_needed'] : [];
   const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing', 'role_missing'] : [];
   return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
-function responses(endpoint: Endpoint): Json {
-  const success = String(endpoint.kind === 'command' ? (endpoint.status ?? 200) : 200);
-  const answers: Json = { [success]: { description: 'Done.', content: { 'application/json': { schema: envelopeOf(schemaOf(endpoint.data, 'output')) } } } };
+function success(endpoint: Endpoint, example: ApiExample | undefined): Json {
+  if (!isDownload(endpoint)) {
+    const schema = envelopeOf(schemaOf(endpoint.data, 'output'));
+    return { description: 'Done.', content: { 'application/json': { schema, ...withExample(example?.answer) } } };
+  }
+  return {
+    description: 'The file, as a download.',
+    headers: { 'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' }, ...withExample(example?.disposition) } },
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  };
+}
+
+function responses(endpoint: Endpoint, example: ApiExample | undefined): Json {
+  const done = endpoint.kind === 'command' ? (endpoint.status ?? 200) : 200;
+  const answers: Json = { [done]: success(endpoint, example?.status === done ? example : undefined) };
   for (const code of codesOf(endpoint)) {
-    const status = String(failures[code].status);
+    const { status } = failures[code];
     const before = (answers[status] as { description: string } | undefined)?.description;
-    answers[status] = {
-      description: [before, `\`${code}\``].filter(Boolean).join(', '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-    };
+    const content = { schema: { $ref: '#/components/schemas/Failure' }, ...withExample(example?.status === status ? example.answer : undefined) };
+    answers[status] = { description: [before, `\`${code}\``].filter(Boolean).join(', '), content: { 'application/json': content } };
   }
   return answers;
 }
 
 /** OpenAPI 3.1 from the same declarations that serve the calls: it cannot drift (E-1). */
-export function describeApi(endpoints: readonly Endpoint[], about: { title: string; url: string }): Json {
+export function describeApi(groups: readonly ApiGroup[], about: About): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
-      operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replace(/[^a-zA-Z0-9]+(\w)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase())}`,
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[2] ?? 'api'],
-      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }], description: `Access: ${whoMay(endpoint)}.` }),
-      parameters: parameters(endpoint),
-      ...requestBody(endpoint),
-      responses: responses(endpoint),
-    };
+  for (const { name, endpoints, examples } of groups) {
+    for (const endpoint of endpoints) {
+      const id = operationIdOf(endpoint);
+      (paths[endpoint.path.replace(/:(\w+)/g, '{$1}')] ??= {})[endpoint.method.toLowerCase()] = {
+        operationId: id,
+        summary: endpoint.summary,
+        description: description(endpoint),
+        tags: [name],
+        security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+        parameters: parameters(endpoint, examples[id]),
+        ...requestBody(endpoint, examples[id]),
+        responses: responses(endpoint, examples[id]),
+      };
+    }
   }
-  const failure = { ...envelopeOf({}), required: ['success', 'message', 'data', 'errors', 'code', 'requestId'] };
-  Object.assign((failure as unknown as { properties: Json }).properties, { code: { enum: Object.keys(failures) }, requestId: { type: 'string' } });
   return {
     openapi: '3.1.0',
-    info: { title: `${about.title} API`, version: '1.0.0', description: 'Every call the web app makes. Money is whole minor units as text with a currency.' },
+    info: {
+      title: `${about.title} API`,
+      version: '1.0.0',
+      description: 'Every call that the web app makes. Money is a whole number of minor units, as text, with its currency.',
+      contact: { name: about.title, email: about.email },
+      license: { name: 'Terms of this site', url: `${about.url}/termsandconditions` },
+    },
     servers: [{ url: about.url }],
+    tags: groups.filter(({ endpoints }) => endpoints.length > 0).map(({ name, about: words }) => ({ name, description: words })),
     paths,
-    components: { schemas: { Failure: failure }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: { Failure: failureSchema(Object.keys(failures)) }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };
 }

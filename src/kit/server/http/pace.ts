@@ -5,11 +5,11 @@ import { transferLimits } from '../../limits.ts';
 
 const { windowSeconds, bodyBytesPerSecond, uploadBytesPerSecond, answerBytesPerSecond } = transferLimits.pace;
 
-/** Bytes on their way in or out: how many, for how many seconds the other side has been waited for, and how to end it. */
+/** Bytes that come in or go out: how many, for how many seconds the other side has been waited for, and how to end it. */
 export interface Transfer {
   readonly bytes: () => number;
   readonly waitedSeconds: () => number;
-  /** While the other side is waited for: what has arrived whole is not given up any more. */
+  /** Whether we wait for the other side: a transfer that has arrived whole is not cut off any more. */
   readonly isUnderWay: () => boolean;
   readonly cut: (failure: Failure) => void;
 }
@@ -38,7 +38,7 @@ abstract class Watched implements Transfer {
   }
 }
 
-/** A request's body. Cut off, it is answered with the reason while nothing is answered yet. */
+/** A request's body. When it is cut off and nothing was answered yet, the answer says why. */
 export class BodyTransfer extends Watched {
   readonly #request: IncomingMessage;
   readonly #reply: ServerResponse;
@@ -53,7 +53,7 @@ export class BodyTransfer extends Watched {
     this.#readBefore = request.socket.bytesRead;
   }
 
-  /** A file: it may be large, so it has to come faster, and its reader is told to stop. */
+  /** A file: it may be large, so it has to come faster, and reading it is stopped. */
   asUpload(giveUp: (failure: Failure) => void): void {
     this.#giveUp = giveUp;
   }
@@ -78,7 +78,7 @@ class AnswerTransfer extends Watched {
     super();
     this.#socket = socket;
   }
-  /** What waits in our own memory has not been taken by anyone. */
+  /** What waits in our own memory has not been taken by the client. */
   bytes = (): number => this.#socket.bytesWritten - this.#socket.writableLength;
   isUnderWay = (): boolean => this.#socket.writableLength > 0;
   cut = (): void => void this.#socket.destroy();
@@ -90,7 +90,7 @@ export interface PaceKeeper {
   watchBody(request: IncomingMessage, reply: ServerResponse): void;
   bodyOf(request: IncomingMessage): BodyTransfer | undefined;
   answerTo(request: IncomingMessage): Transfer;
-  /** One second has passed. Counted, not measured: while this process stood still, nobody was slow. */
+  /** One second has passed. Counted, not measured: while this process was paused, no client was slow. */
   tick(): void;
 }
 

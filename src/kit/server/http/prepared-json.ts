@@ -1,4 +1,4 @@
-/** `data` that the database already wrote as JSON, in the contract's shape: hot lists skip parsing and writing it again. */
+/** `data` that the database already wrote as JSON in the contract's shape: hot lists skip parsing and serializing it again. */
 export class PreparedJson {
   readonly text: string;
   constructor(text: string) {

@@ -33,7 +33,10 @@ export function memoryLimiter(scale: number) {
 
 export type MemoryHit = ReturnType<typeof memoryLimiter>;
 
-/** A window that begins later than now is of a clock that was set back since: it would last until then. Statements at the same moment differ by less. */
+/**
+ * A window that begins later than now comes from a clock that was set back since, and would last until then. Clocks
+ * read at the same moment differ by less.
+ */
 const ANOTHER_CLOCK = "interval '10 seconds'";
 const isOver = `(w.starts_at < now() - make_interval(secs => $2) or w.starts_at > now() + ${ANOTHER_CLOCK})`;
 
@@ -48,6 +51,6 @@ const shared = statement(
 
 /** One hit on a counter that all processes share and that survives a restart (AUT-3, AUT-7). */
 export async function sharedHit(db: Db, counter: string, limit: RateLimit): Promise<RateVerdict> {
-  const row = await db.row<{ hits: number; wait: number }>(shared, [counter, limit.windowSeconds]);
+  const row = await db.row(shared, [counter, limit.windowSeconds]);
   return { allowed: (row?.hits ?? 0) <= limit.max, retryAfterSeconds: Math.max(1, row?.wait ?? 1) };
 }

@@ -1,13 +1,17 @@
 import { cleanFileName } from '../../plain-text.ts';
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CommandEndpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
+import type { Files, ReceivedFile } from '../storage/files.ts';
 import type { UploadedFile } from './handler.ts';
+import type { BodyTransfer } from './pace.ts';
 
 type Upload = NonNullable<CommandEndpoint['upload']>;
 
-/** Around the file itself: the form's edges, and the fields beside it. */
+/** Beside the file itself: the form's boundaries and its other fields. */
 export const FORM_BYTES = 64 * 1_024;
 
 /** All that can be refused by the headers alone, before a byte of the body is read. */
@@ -18,30 +22,50 @@ export function refuseByHeaders(request: FastifyRequest, upload: Upload | undefi
   if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw new Failure('too_large');
 }
 
-/** The file, unless it is cut off on the way: for its pace, or for others who wait. */
-export function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedFile> {
+/** The file on disk, unless it is cut off on the way: for its pace, its size, or for others who wait. The caller discards it. */
+export async function readUpload(request: FastifyRequest, upload: Upload, files: Files): Promise<UploadedFile> {
+  const body = request.server.pace.bodyOf(request.raw);
+  const part = await partOf(request, upload, body);
+  const end = (failure: Failure): void => void part.file.destroy(failure);
+  body?.asUpload(end);
+  // The length was not declared: the rest of the body is not read.
+  const refuse = (): void => (body === undefined ? end : body.cut)(new Failure('too_large'));
+  if (part.file.truncated) refuse();
+  part.file.once('limit', refuse);
+  const received = await receive(part.file, files);
+  if (received.bytes > 0) return { ...received, name: cleanFileName(part.filename).slice(0, 255) };
+  await files.discard(received);
+  throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [upload.field]: ['That file is empty.'] } });
+}
+
+function partOf(request: FastifyRequest, upload: Upload, body: BodyTransfer | undefined): Promise<MultipartFile> {
   return new Promise((resolve, reject) => {
-    request.server.pace.bodyOf(request.raw)?.asUpload(reject);
-    readFile(request, upload).then(resolve, reject);
+    body?.asUpload(reject);
+    findPart(request, upload).then(resolve, reject);
   });
 }
 
-async function readFile(request: FastifyRequest, { field, maxBytes }: Upload): Promise<UploadedFile> {
-  try {
-    const part = await request.file({
-      limits: { fileSize: maxBytes, files: 1, fields: inputLimits.formFields, fieldSize: inputLimits.formFieldBytes, headerPairs: 20 },
-    });
-    if (part?.fieldname === field) return fileOf(field, await part.toBuffer(), part.filename);
-    part?.file.resume();
-  } catch (error) {
-    // The parser knows only its limits by code; whatever else it throws, the form is cut off or was never one.
-    if (error instanceof Failure || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
-    throw new Failure('invalid_shape', { message: 'The upload is not complete.', cause: error });
-  }
+async function findPart(request: FastifyRequest, { field, maxBytes }: Upload): Promise<MultipartFile> {
+  const part = await request
+    .file({ limits: { fileSize: maxBytes, files: 1, fields: inputLimits.formFields, fieldSize: inputLimits.formFieldBytes, headerPairs: 20 } })
+    .catch(notAForm);
+  if (part?.fieldname === field) return part;
+  part?.file.resume();
   throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [field]: ['Choose a file first.'] } });
 }
 
-function fileOf(field: string, bytes: Buffer, name: string): UploadedFile {
-  if (bytes.length === 0) throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [field]: ['That file is empty.'] } });
-  return { bytes, name: cleanFileName(name).slice(0, 255) };
+async function receive(content: Readable, files: Files): Promise<ReceivedFile> {
+  try {
+    return await files.receive(content);
+  } catch (error) {
+    // A failed system call is a disk error; any other error comes from the client's data.
+    if (typeof (error as NodeJS.ErrnoException).syscall === 'string') throw error;
+    return notAForm(error);
+  }
+}
+
+/** The parser has error codes only for its limits; any other error means that the form is cut off or malformed. */
+function notAForm(error: unknown): never {
+  if (error instanceof Failure || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
+  throw new Failure('invalid_shape', { message: 'The upload is not complete.', cause: error });
 }

@@ -10,7 +10,7 @@ function refuse(path: string): never {
 
 /**
  * Every text of a body in its one form before any shape looks at it (WEB-7): composed; nothing when nothing of it shows,
- * so that what is required is missed in each call's own words; refused when it turns the direction of what stands around
+ * so that what is required is missed in each call's own words; refused when it turns the direction of what is around
  * it. No field can be forgotten here.
  */
 export function readable(value: unknown, path = ''): unknown {

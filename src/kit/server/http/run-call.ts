@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Actor } from '../../actor.ts';
 import type { CommandEndpoint, Endpoint } from '../../endpoint.ts';
@@ -22,7 +21,7 @@ export interface CallFacts {
   readonly request: RequestFacts;
 }
 
-/** Gives the caller as they stand in this transaction, or throws what refuses them by now. */
+/** Reads the caller inside this transaction, or throws if they are no longer allowed. */
 type Admission = (tx: Tx) => Promise<Actor>;
 
 type Run = (call: unknown) => Promise<unknown>;
@@ -48,15 +47,24 @@ async function perform(
   intention: ReturnType<typeof readIntention> | null,
   admission: Admission | null,
 ) {
-  const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context });
+  // One moment for all that the command does.
+  const at = context.clock();
+  const own: Context = { ...context, clock: () => at };
+  const prepared = handler.prepare === null ? undefined : await (handler.prepare as Run)({ ...facts, db: context.db, context: own });
   return context.database.transact(async (tx) => {
     const actor = admission === null ? facts.actor : await admission(tx);
-    const data = await (handler.handle as Run)({ ...facts, actor, tx, context, prepared });
+    const data = await (handler.handle as Run)({ ...facts, actor, tx, context: own, prepared });
     const answer = finish(shaped(handler.endpoint, data));
-    if (intention !== null) await keepAnswer(tx, intention, answer);
+    if (intention !== null) keepAnswer(tx, intention, answer);
     return answer;
   });
 }
+
+/** Answers are kept under the names path parameters had in the first release: a retry after an upgrade finds its own (decision 047). */
+const nameToStore = (name: string): string => name.replace(/_([a-z])/g, (_all, next: string) => next.toUpperCase());
+const pathToStore = (path: string): string => path.replace(/:\w+/g, nameToStore);
+const paramsToStore = (params: unknown): unknown =>
+  params === undefined ? undefined : Object.fromEntries(Object.entries(params as object).map(([name, value]) => [nameToStore(name), value as unknown]));
 
 const isAway = (error: unknown): boolean => isDatabaseAway(error) || (error instanceof Failure && error.code === 'unavailable');
 
@@ -77,18 +85,12 @@ export async function runCommand(
   });
   if (endpoint.repeat === 'natural') return perform(handler, facts, context, finish, null, admission);
   if (facts.actor === null) throw new Failure('unauthenticated');
-  const request = [
-    facts.params,
-    facts.query,
-    facts.body,
-    facts.file?.name ?? null,
-    facts.file ? createHash('sha256').update(facts.file.bytes).digest('hex') : null,
-  ];
-  const intention = readIntention(facts.actor.userId, `${endpoint.method} ${endpoint.path}`, facts.headers['idempotency-key'], request);
+  const request = [paramsToStore(facts.params), facts.query, facts.body, facts.file?.name ?? null, facts.file?.sha256.toString('hex') ?? null];
+  const intention = readIntention(facts.actor.userId, `${endpoint.method} ${pathToStore(endpoint.path)}`, facts.headers['idempotency-key'], request);
   try {
     return await perform(handler, facts, context, finish, intention, admission);
   } catch (error) {
-    // Nothing to be looked up where nothing answers: the caller comes again with the same key (DB-2).
+    // The database does not answer, so do not look up the key: the caller retries with it (DB-2).
     if (isAway(error)) throw error;
     const kept = await answerKept(context.db, intention);
     if (kept !== null) return kept;

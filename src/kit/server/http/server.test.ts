@@ -18,7 +18,7 @@ async function addressSeen(trustProxy: 'on' | 'off', forwardedFor: string): Prom
   return answer.body;
 }
 
-it('believes the one proxy in front about who called, and nothing the caller wrote before it (AUT-3)', async () => {
+it('trusts the one proxy in front about the caller’s address, and nothing the caller wrote before it (AUT-3)', async () => {
   expect(await addressSeen('on', '203.0.113.7')).toBe('203.0.113.7');
   expect(await addressSeen('on', '127.0.0.1, 203.0.113.7')).toBe('203.0.113.7');
   expect(await addressSeen('off', '203.0.113.7')).toBe('127.0.0.1');
@@ -38,7 +38,7 @@ it('answers only for its own name, however the address is written', async () => 
   await app.close();
 });
 
-it('stops rendering for an address that asks without end, and goes on serving calls and pictures', async () => {
+it('stops rendering for an address that asks without end, and continues to serve calls and pictures', async () => {
   const app = makeServer(readConfig({}));
   answerFailures(app, { log: { error() {}, warn() {} }, space: endlessSpace() } as unknown as Context);
   limitPages(app);

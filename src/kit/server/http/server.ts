@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What is not HTTP at all, or has headers beyond measure: said in the envelope, and the line is cut. */
+/** Answers what is not HTTP, or has too large headers, with the envelope, and closes the connection. */
 function refuseNonsense(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, failure] =
@@ -36,7 +36,7 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
 
-/** Made once a second. */
+/** Runs once a second. */
 function dateLine(clock: Clock): () => string {
   let until = 0;
   let line = '';
@@ -51,7 +51,7 @@ interface ServerParts {
   readonly pace?: PaceKeeper;
   /** Whether this process is about to end. */
   readonly isDraining?: () => boolean;
-  /** What answers say the time is; without one, this machine's. Screens count down by it. */
+  /** The time that answers report; screens count down by it. Defaults to this machine's clock. */
   readonly clock?: Clock;
 }
 
@@ -62,13 +62,13 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: bodyLimits.jsonBytes,
-    // Slow bodies are the pace keeper's to end; this is the last bound.
+    // `pace.ts` ends slow bodies; this is the last limit.
     requestTimeout: transferLimits.requestMs,
     http: { connectionsCheckingInterval: CHECK_MS },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: () => uuidv7(),
-    // While closing, what still comes on an open line is answered, and the line is closed after it.
+    // While closing, requests on open connections are still answered; then the connection is closed.
     return503OnClosing: false,
     clientErrorHandler: refuseNonsense,
     // An address that cannot be decoded.
@@ -95,7 +95,7 @@ export function makeServer(config: Config, { pace = paceKeeper(), isDraining = (
     if (hasBody(request.raw)) pace.watchBody(request.raw, reply.raw);
     reply.header('x-request-id', request.id);
     if (date !== null) reply.header('date', date());
-    // The next request then comes on a new line, to whoever is ready: none is on its way here when the last line is cut.
+    // The next request then comes on a new line, to whichever process is ready: none is on its way here when the last line is cut.
     if (isDraining()) reply.header('connection', 'close');
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.
     done(/^\/(?!\/)/.test(request.raw.url ?? '') ? undefined : new Failure('not_found'));

@@ -28,7 +28,7 @@ it('one person has a share of places and is refused beyond it', () => {
   expect(() => enter(turn('nora'))).not.toThrow();
 });
 
-it('four people who fill an address make room for a fifth, who takes the place of one that holds several', () => {
+it('when four people fill an address, a fifth takes the place of one who holds several', () => {
   const { enter, size } = transferTurns(SHARES, WORDS);
   const crowd = ['a', 'b', 'c'].flatMap((person) => [turn(person), turn(person)]);
   for (const one of crowd) enter(one);
@@ -37,12 +37,12 @@ it('four people who fill an address make room for a fifth, who takes the place o
   expect(crowd.filter(({ cutBy }) => cutBy !== null)).toHaveLength(1);
   expect(crowd.find(({ cutBy }) => cutBy !== null)?.cutBy).toMatchObject({ code: 'unavailable', retryAfterSeconds: 3 });
   expect(size()).toBe(SHARES.perAddress);
-  // Equal by now: nobody holds more than the next one would.
+  // Equal now: no one holds more than the newcomer would.
   expect(() => enter(turn('b'))).toThrow('All.');
   expect(newcomer.cutBy).toBeNull();
 });
 
-it('when everybody holds one place, the one that crawls makes room; one that moves, or has arrived, does not', () => {
+it('when everyone holds one place, a crawling transfer makes room; a moving or finished one does not', () => {
   const { enter } = transferTurns({ ...SHARES, inAll: 3 }, WORDS);
   const fast = turn('a', '203.0.113.1', { bytes: 5_000_000, seconds: 5, underWay: true });
   const arrived = turn('b', '203.0.113.2', { bytes: 100, seconds: 60, underWay: false });
@@ -54,7 +54,7 @@ it('when everybody holds one place, the one that crawls makes room; one that mov
   expect([fast.cutBy, arrived.cutBy, slow.cutBy?.code]).toEqual([null, null, 'unavailable']);
 });
 
-it('many addresses together fill no more than there are places', () => {
+it('many addresses together fill no more than the places there are', () => {
   const { enter, size } = transferTurns(SHARES, WORDS);
   let refused = 0;
   for (let n = 0; n < 40; n += 1)

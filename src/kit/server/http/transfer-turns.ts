@@ -26,7 +26,7 @@ const isSlow = (turn: Turn): boolean => turn.transfer.waitedSeconds() >= slowAft
 
 /**
  * How many large transfers go on at once: for one person, for one address and in all. The bound in all keeps memory flat,
- * but nobody can fill it for others: when it is full, a newcomer takes the place of the slowest transfer of somebody who
+ * but nobody can fill it for others: when it is full, a newcomer takes the place of the slowest transfer of someone who
  * holds more places than the newcomer would, or of one that crawls.
  */
 export function transferTurns(shares: Shares, words: Words) {
@@ -44,7 +44,7 @@ export function transferTurns(shares: Shares, words: Words) {
   }
 
   return {
-    /** A place, or a refusal before a byte of the body is read. What it gives back ends the turn. */
+    /** Takes a place, or refuses before the body is read. Returns the function that ends the turn. */
     enter(newcomer: Turn): () => void {
       if (heldBy(newcomer.person) >= shares.perPerson) throw new Failure('too_many_requests', { message: words.tooManyOfYours, retryAfterSeconds });
       const near = [...inside].filter(({ address }) => address === newcomer.address);
@@ -62,13 +62,13 @@ export type TransferTurns = ReturnType<typeof transferTurns>;
 export interface AllTurns {
   readonly uploads: TransferTurns;
   readonly downloads: TransferTurns;
-  readonly sheets: TransferTurns;
+  readonly csvExports: TransferTurns;
 }
 
 export function allTurns(): AllTurns {
-  const { uploads, downloads, sheets } = transferLimits;
+  const { uploads, downloads, csvExports } = transferLimits;
   return {
-    /** An upload lies in memory until it is stored. */
+    /** Each writes a temporary file for as long as it comes. */
     uploads: transferTurns(uploads, {
       tooManyOfYours: `Send at most ${uploads.perPerson} files at a time.`,
       tooMany: 'Many files are being sent just now. Please try again.',
@@ -79,7 +79,7 @@ export function allTurns(): AllTurns {
       tooMany: 'Many files are being downloaded just now. Please try again.',
     }),
     /** A long list is read from the database while it is sent. */
-    sheets: transferTurns(sheets, {
+    csvExports: transferTurns(csvExports, {
       tooManyOfYours: 'Two lists of yours are being downloaded already. Please wait for one of them.',
       tooMany: 'Many lists are being downloaded just now. Please try again.',
     }),

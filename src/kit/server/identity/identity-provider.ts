@@ -1,11 +1,11 @@
-/** Somebody outside who looks at a document and a face, beside our own reviewers. */
+/** An outside provider that checks a document and a face, beside our own reviewers. */
 
 export type IdentityRefusal = 'unreadable' | 'not_accepted' | 'expired_document' | 'face_differs' | 'altered' | 'other';
 
-/** What the provider says of one check, now. Asked for again whenever in doubt, so the order of its news is of no account. */
+/** The present state of one check at the provider. It is read again whenever in doubt, so the order of its events does not matter. */
 export interface IdentityCheck {
   readonly reference: string;
-  /** Whom we asked about: the id of our case. */
+  /** The id of our case. */
   readonly caseId: string;
   readonly state: 'open' | 'processing' | 'verified' | 'refused' | 'ended';
   readonly refusal: IdentityRefusal | null;
@@ -13,9 +13,9 @@ export interface IdentityCheck {
   readonly said: string | null;
   /** Where the person goes on while it is open. */
   readonly url: string | null;
-  /** As the document has it; null where the provider does not tell. */
+  /** As the document has it; null where the provider does not say. */
   readonly name: { readonly first: string; readonly last: string } | null;
-  /** A day such as 2031-04-30; null where the provider does not tell. */
+  /** A day such as 2031-04-30; null where the provider does not say. */
   readonly expiresOn: string | null;
 }
 

@@ -1,16 +1,17 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { Failure } from '../../errors.ts';
-import { isSilent, stripeClient, stripeEvent } from '../payments/stripe-client.ts';
+import { about, isSilent, stripeClient, stripeEvent } from '../payments/stripe-client.ts';
 import type { StripeConfig } from '../payments/payment-config.ts';
 import { readSigned } from '../payments/signed-event.ts';
 import type { IdentityCheck, IdentityProvider, IdentityRefusal } from './identity-provider.ts';
 
+type Session = Stripe.Identity.VerificationSession;
 const CASE = 'docket_case';
-/** Its id becomes part of an address we ask: nothing but a name may be in it. */
+/** The id becomes part of a URL we call, so only ASCII word characters may be in it. */
 const sessionShape = z.looseObject({ id: z.string().check(z.regex(/^\w{1,100}$/)) });
 
-/** Stripe's reasons in our words; what it adds later is "another reason", told in its own words. */
+/** Stripe's reasons in our words. A reason it adds later is "another reason", in its own words. */
 const REFUSALS: Readonly<Record<string, IdentityRefusal>> = {
   document_expired: 'expired_document',
   document_type_not_supported: 'not_accepted',
@@ -52,7 +53,7 @@ function checkOf(session: Stripe.Identity.VerificationSession): IdentityCheck {
   };
 }
 
-/** Nothing is lost by a provider that does not answer: the same check is begun, or asked for, again. */
+/** When the provider does not answer, nothing is lost: the same check is started or read again. */
 function asUnavailable(error: unknown): never {
   if (!isSilent(error)) throw error;
   throw new Failure('unavailable', {
@@ -63,8 +64,8 @@ function asUnavailable(error: unknown): never {
 }
 
 /** Stripe Identity by its own SDK: a document and a matching selfie, on Stripe's page. */
-export function stripeIdentity(config: StripeConfig & { readonly identitySecrets: readonly string[] }): IdentityProvider {
-  const client = stripeClient(config);
+export function stripeIdentity(config: StripeConfig & { readonly identitySecrets: readonly string[] }, timeoutMs?: number): IdentityProvider {
+  const client = stripeClient(config, timeoutMs);
   return {
     async begin(caseId, key, returnTo) {
       const stripe = await client();
@@ -73,6 +74,7 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
           { type: 'document', options: { document: { require_matching_selfie: true } }, metadata: { [CASE]: caseId }, return_url: returnTo },
           { idempotencyKey: key },
         )
+        .then(about((begun) => begun.metadata[CASE], caseId))
         .catch(asUnavailable);
       if (session.url === null) throw new Failure('unavailable');
       return { reference: session.id, url: session.url };
@@ -80,7 +82,9 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
     async lookUp(reference) {
       const stripe = await client();
       try {
-        return checkOf(await stripe.identity.verificationSessions.retrieve(reference, { expand: ['verified_outputs', 'last_verification_report'] }));
+        const expand = ['verified_outputs', 'last_verification_report'];
+        const session = await stripe.identity.verificationSessions.retrieve(reference, { expand });
+        return checkOf(about(({ id }: Session) => id, reference)(session));
       } catch (error) {
         if ((error as { statusCode?: number }).statusCode === 404) return null;
         return asUnavailable(error);

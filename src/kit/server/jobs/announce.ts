@@ -22,27 +22,27 @@ export function onAnnouncement(wake: () => void, isUrgent: boolean): () => void 
   return () => void wakeUps.delete(one);
 }
 
-/** For a deed of one statement that writes its row of the outbox itself. */
+/** For a command of one statement that writes its row of the outbox itself. */
 export function wakeRelay(isUrgent = false): void {
   for (const one of wakeUps) if (one.isUrgent === isUrgent) one.wake();
 }
 
 /**
- * Writes the news in the deed's own transaction (JOB-1). After commit the relay hints `topics` to watching screens
- * and hands the event to every reaction in app/server/listeners.ts.
+ * Writes the event in the command's own transaction (JOB-1). After commit the relay hints `topics` to watching
+ * screens and hands the event to every reaction of the product (app/server/modules.ts).
  */
-export async function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): Promise<void> {
-  await tx.rows(insert, [kind.name, JSON.stringify(facts), topics, kind.isUrgent]);
+export function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): void {
+  tx.send(insert, [kind.name, JSON.stringify(facts), topics, kind.isUrgent]);
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }
 
 /** The same for many of one kind, in one statement. */
-export async function announceAll<Kind extends EventKind>(
+export function announceAll<Kind extends EventKind>(
   tx: Tx,
   kind: Kind,
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
-): Promise<void> {
+): void {
   if (all.length === 0) return;
-  await tx.rows(insertAll, [kind.name, JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), kind.isUrgent]);
+  tx.send(insertAll, [kind.name, JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), kind.isUrgent]);
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

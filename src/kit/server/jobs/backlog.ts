@@ -4,7 +4,7 @@ import { DEAD, EARLIER } from './boss.ts';
 import { laneNames, laneOf } from './lanes.ts';
 
 const REMEMBERED_MS = 1_000;
-/** Counting further would cost more than it tells. */
+/** Counting further costs more than it is worth. */
 const MOST_COUNTED = 10_000;
 const MOST_SHOWN = 100;
 const OUTBOX_LATE_AFTER_SECONDS = 10;
@@ -31,7 +31,7 @@ export interface Backlog {
   /** At most a second old, and one short statement however often it is asked. */
   ages(): Promise<readonly QueueAge[]>;
   waiting(): Promise<ReadonlyMap<string, number>>;
-  /** Given up after their last try, newest first, and how many there are in all. */
+  /** Jobs that failed their last try, newest first, and how many there are. */
   dead(): Promise<{ readonly items: readonly DeadJob[]; readonly total: number }>;
   isDead(jobId: string): Promise<boolean>;
 }
@@ -47,7 +47,7 @@ const queueNames = [...laneNames, ...EARLIER];
 const seconds = (since: string): string => `greatest(0, extract(epoch from now() - (${since})))::float8`;
 const ages = statement(
   'queue_ages',
-  `select case when queue = any ($2) then 'earlier' else queue end as name, max(${seconds("(oldest.data ->> 'announcedAt')::timestamptz")}) as age
+  `select case when queue = any ($2 /* earlier */) then 'earlier' else queue end as "name!", max(${seconds("(oldest.data ->> 'announcedAt')::timestamptz")}) as age
    from unnest($1::text[]) as queue cross join lateral (select data from pgboss.job
      where job.name = queue and state < 'active' and not blocked order by priority desc, created_on limit 1) oldest group by 1
    union all select 'outbox', ${seconds('select created_at from outbox order by id limit 1')}
@@ -55,14 +55,14 @@ const ages = statement(
 );
 const counts = statement(
   'queue_counts',
-  `select queue as name, (select count(*)::int from (select from pgboss.job where job.name = queue and state < 'active' and not blocked limit ${MOST_COUNTED}) one) as waiting
+  `select queue as "name!", (select count(*)::int from (select from pgboss.job where job.name = queue and state < 'active' and not blocked limit ${MOST_COUNTED}) one) as waiting
    from unnest($1::text[]) as queue
    union all select 'outbox', (select count(*)::int from (select from outbox limit ${MOST_COUNTED}) one)
    union all select 'timers', (select count(*)::int from (select from timer where fires_at <= now() limit ${MOST_COUNTED}) one)`,
 );
 const dead = statement(
   'queue_dead',
-  `select id, data ->> 'reaction' as reaction, (data ->> 'announcedAt')::timestamptz as "announcedAt", created_on as "diedAt",
+  `select id, data ->> 'reaction' as "reaction!", (data ->> 'announcedAt')::timestamptz as "announcedAt!", created_on as "diedAt",
      left(coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message', output ->> 'message', ''), 300) as error
    from pgboss.job where name = '${DEAD}' and state < 'active' order by created_on desc limit ${MOST_SHOWN}`,
 );
@@ -74,7 +74,7 @@ export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
   let remembered: { readonly at: number; readonly ages: Promise<readonly QueueAge[]> } | null = null;
 
   async function readAges(): Promise<readonly QueueAge[]> {
-    const rows = await db.rows<{ name: string; age: number | null }>(ages, [queueNames, EARLIER]);
+    const rows = await db.rows(ages, [queueNames, EARLIER]);
     const byName = new Map(rows.map(({ name, age }) => [name, age ?? 0]));
     return known.map((one) => ({ ...one, oldestSeconds: byName.get(one.name) ?? 0 }));
   }
@@ -91,7 +91,7 @@ export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
       return remembered.ages;
     },
     async waiting() {
-      const rows = await db.rows<{ name: string; waiting: number }>(counts, [queueNames]);
+      const rows = await db.rows(counts, [queueNames]);
       const all = new Map<string, number>();
       for (const { name, waiting } of rows) {
         const shown = (EARLIER as readonly string[]).includes(name) ? 'earlier' : name;
@@ -100,8 +100,8 @@ export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
       return all;
     },
     async dead() {
-      const total = (await db.row<{ total: number }>(deadCount))?.total ?? 0;
-      return { items: total === 0 ? [] : await db.rows<DeadJob>(dead), total };
+      const total = (await db.row(deadCount))?.total ?? 0;
+      return { items: total === 0 ? [] : await db.rows(dead), total };
     },
     isDead: async (jobId) => (await db.row(isDead, [jobId])) !== undefined,
   };

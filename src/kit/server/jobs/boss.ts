@@ -3,20 +3,20 @@ import { statement, type Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { LaneSettings } from './lanes.ts';
 
-/** Where a reaction ends up after its last try, kept for an operator to look at and replay (JOB-2). */
+/** The dead-letter queue: jobs after their last try, kept for an operator to inspect and replay (JOB-2). */
 export const DEAD = 'reaction-dead';
-/** Queues of earlier releases; what still comes in there is handed on to the lanes. */
+/** Queues of earlier releases; what still arrives there is moved to the lanes. */
 export const EARLIER = ['reaction', 'reaction-slow'] as const;
 
 const TRIES = 8;
 /**
- * Whoever works on a job says so again and again. A worker that was killed, or never heard that a job became its own,
- * falls silent, and the job goes to another one: within 15 seconds instead of when it would have run out of time.
+ * Workers send heartbeats for their jobs. When a worker was killed, or never learned that it got a job,
+ * another worker gets the job within 15 seconds instead of after its whole time limit.
  */
 const SILENT_FOR_SECONDS = 10;
 const LOOK_EVERY_SECONDS = 5;
 const DAY_SECONDS = 86_400;
-/** A finished job is of no use to anybody; by the thousand they slow down every look at the queue. */
+/** Finished jobs are not needed; thousands of them slow down every read of the queue. */
 const FINISHED_FOR_SECONDS = 300;
 const CLEAN_EVERY_SECONDS = 60;
 
@@ -33,7 +33,7 @@ const kept = {
   deleteAfterSeconds: FINISHED_FOR_SECONDS,
 };
 
-/** pg-boss keeps, retries and buries. `database` may create its schema; one instance of a process looks after the queues. */
+/** pg-boss stores and retries jobs, and keeps those that failed for good. `database` may create its schema; one instance of a process looks after the queues. */
 export async function openBoss(database: Database, supervise: boolean, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     // As the driver answers it: several statements at once give a list of results, which pg-boss reads itself.
@@ -51,7 +51,7 @@ export async function openBoss(database: Database, supervise: boolean, log: Log)
 
 export async function makeQueues(boss: PgBoss, lanes: Readonly<Record<string, LaneSettings>>): Promise<void> {
   await boss.createQueue(DEAD);
-  // A queue that an earlier version made keeps what it was made with.
+  // Queues made by an earlier release keep their settings.
   await boss.updateQueue(DEAD, { retentionSeconds: 365 * DAY_SECONDS });
   const all = [...EARLIER.map((name) => [name, false] as const), ...Object.entries(lanes).map(([name, { isApart }]) => [name, isApart] as const)];
   for (const [name, partition] of all) {
@@ -65,7 +65,7 @@ const stray = statement(
   `update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now() + interval '${2 * LONGEST_PAUSE_SECONDS} seconds'`,
 );
 
-/** What was to start before the database's clock was set back would wait until that has come round again: nothing pauses so long. */
+/** After the database's clock was set back, such jobs would wait until it reaches that time again. No pause is that long. */
 export async function bringForward(owner: Database): Promise<false> {
   await owner.db.rows(stray);
   return false;

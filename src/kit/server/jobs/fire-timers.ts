@@ -6,10 +6,13 @@ import { TIMER_LANES, type TimerLane, type TimerReaction } from './reactions.ts'
 const BATCH = 50;
 
 const due = statement('timer_due', `select kind, subject from timer where fires_at <= coalesce($1, now()) order by fires_at limit ${BATCH}`);
-const dueOf = statement('timer_due_of', `select kind, subject from timer where fires_at <= $3 and (kind = any ($1)) = $2 order by fires_at limit ${BATCH}`);
+const dueOf = statement(
+  'timer_due_of',
+  `select kind, subject from timer where fires_at <= $3 and (kind = any ($1)) = $2 /* is_of_kinds */ order by fires_at limit ${BATCH}`,
+);
 /**
- * A deed locks its order and then the timer's row, a timer the other way round. The timer gives way, long before the
- * database would notice the ring and end one of the two.
+ * A command locks its order and then the timer's row, a timer the other way round. The timer gives way long before
+ * the database would detect the deadlock and end one of them.
  */
 const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -21,25 +24,25 @@ const postpone = statement(
 );
 
 /**
- * Fires what is due: the row goes in the same transaction as what it causes, so late, twice or at once makes no
- * difference (MON-13). One that fails waits longer each time, up to an hour, and never stops the others (JOB-2); it is
- * never given up, because money may wait for it.
- * `asOf` stands for now when a past is being replayed. Answers whether a full batch was found.
+ * Fires what is due. The row is deleted in the same transaction as what it causes, so late, twice or concurrent
+ * firing makes no difference (MON-13). A timer that fails waits longer each time, up to an hour, and never stops the
+ * others (JOB-2); it is retried for good, because money may wait for it. `asOf` is the present moment when a past is
+ * being replayed. Answers whether a full batch was found.
  */
 export async function fireDueTimers(context: Context, reactions: readonly TimerReaction[], asOf: Date | null = null): Promise<boolean> {
-  return fire(context, reactions, await context.db.rows<Due>(due, [asOf]), asOf);
+  return fire(context, reactions, await context.db.rows(due, [asOf]), asOf);
 }
 
-/** Deadlines of each lane on their own, money's with the connections kept for it. Kinds that nobody knows show up as failing in the last. */
+/** The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the last lane. */
 export function startTimers(reactions: readonly TimerReaction[], contextOf: (lane: TimerLane) => Context, beatMs: number): Pulse[] {
   return TIMER_LANES.map((lane) => {
     const context = contextOf(lane);
     const isLast = lane === TIMER_LANES.at(-1);
     const kinds = reactions.filter((one) => (one.lane === lane) !== isLast).map(({ kind }) => kind);
-    // Not the database's own now: should its clock be set, nothing may fire early.
+    // Not the database's now(): if its clock is changed, nothing may fire early.
     const beat = async () => {
       const now = context.clock();
-      return fire(context, reactions, await context.db.rows<Due>(dueOf, [kinds, !isLast, now]), now);
+      return fire(context, reactions, await context.db.rows(dueOf, [kinds, !isLast, now]), now);
     };
     return pulse(`${lane} timers`, beatMs, beat, context.log);
   });
@@ -62,7 +65,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
         await reaction.fire(tx, subject, context);
       });
     } catch (error) {
-      // Somebody is at work on it this moment; the next beat looks again.
+      // Another worker has it right now; the next run looks again.
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');

@@ -33,7 +33,7 @@ export const backgroundWorkHandlers: readonly Handler[] = [
   onCommand(replayDeadJobs, async ({ tx, actor, body: { job_id: jobId }, context: { backlog } }) => {
     if (jobId !== undefined && (await backlog?.isDead(jobId)) !== true) throw new Failure('not_found');
     await recordStaffAct(tx, actor, 'jobs.replay', { type: 'job', id: jobId ?? 'all' }, null, null, null);
-    await announce(tx, replayAsked, { jobId: jobId ?? null });
+    announce(tx, replayAsked, { jobId: jobId ?? null });
     return null;
   }),
 ];

@@ -1,17 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
 export interface Pulse {
-  /** Run soon; several calls while it runs make one more run. */
+  /** Runs soon; several calls while it runs make one more run. */
   wake(): void;
-  /** Waits for the run under way. */
+  /** Waits for the current run. */
   stop(): Promise<void>;
 }
 
 /**
  * Runs `beat` at least every `intervalMs` and whenever woken, never two at a time in one process. `beat` says whether
- * there is more to do at once. A failure is logged and the next beat tries again: a lost database heals by itself.
+ * there is more to do immediately. A failure is logged and the next beat tries again, so it recovers from a lost
+ * database. `restMs` is the pause between a beat and the next one that was asked for meanwhile, so that frequent
+ * calls are done in batches.
  */
-export function pulse(name: string, intervalMs: number, beat: () => Promise<boolean>, log: Log): Pulse {
+export function pulse(name: string, intervalMs: number, beat: () => Promise<boolean>, log: Log, restMs = 0): Pulse {
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
@@ -19,8 +22,13 @@ export function pulse(name: string, intervalMs: number, beat: () => Promise<bool
 
   const run = async (): Promise<void> => {
     try {
-      do again = false;
-      while (!stopped && ((await beat()) || again));
+      for (let isMore = true; isMore && !stopped;) {
+        again = false;
+        isMore = await beat();
+        if (isMore || !again) continue;
+        isMore = true;
+        if (restMs > 0) await sleep(restMs);
+      }
     } catch (error) {
       if (!stopped) log.warn({ err: error }, `${name}: will try again`);
     } finally {

@@ -16,7 +16,7 @@ import { startRelay } from './relay.ts';
 const numbered = z.object({ n: z.number() });
 const paid = event('test.paid', numbered, { isUrgent: true });
 const wrote = event('test.wrote', numbered);
-const told = event('test.told', numbered);
+const numberedEvent = event('test.told', numbered);
 const log = openLog('silent');
 const context = { clock: () => new Date(), log } as Context;
 const credited = new Set<number>();
@@ -29,7 +29,7 @@ let isPoisoned = true;
 const within = { timeout: 30_000, interval: 20 };
 const POISON = 13;
 
-async function tellAll(all: readonly Announcement[]): Promise<void> {
+async function notifyAll(all: readonly Announcement[]): Promise<void> {
   const numbers = all.map(({ facts }) => (facts as { n: number }).n);
   batches.push(numbers.length);
   if (isPoisoned && numbers.includes(POISON)) throw new Error('a notice that cannot be written');
@@ -42,7 +42,7 @@ const reactions = [
     emailsWaiting += 1;
     while (!isMailAnswering) await new Promise((resolve) => setTimeout(resolve, 20));
   }),
-  on(told, 'tell', 'notices', (facts, _context, { id, at }) => tellAll([{ event: told.name, facts, id, at }]), { together: tellAll }),
+  on(numberedEvent, 'tell', 'notices', (facts, _context, { id, at }) => notifyAll([{ event: numberedEvent.name, facts, id, at }]), { together: notifyAll }),
 ];
 
 let base: TestDatabase;
@@ -69,7 +69,7 @@ const ageOf = async (name: string) => (await backlog.ages()).find((one) => one.n
 
 it('works off many jobs one after the other without waiting in between', async () => {
   await base.database.transact(async (tx) => {
-    for (let n = 0; n < 60; n += 1) await announce(tx, paid, { n });
+    for (let n = 0; n < 60; n += 1) announce(tx, paid, { n });
   });
   await expect.poll(() => credited.size, within).toBe(60);
 });
@@ -92,11 +92,11 @@ it('credits a payment while the mail server hangs, and says how long the oldest 
   isMailAnswering = true;
 });
 
-it('works on notices in batches, and one that fails fails alone', async () => {
+it('processes notices in batches, and one that fails fails alone', async () => {
   await base.database.transact((tx) =>
     announceAll(
       tx,
-      told,
+      numberedEvent,
       Array.from({ length: 200 }, (_one, n) => ({ facts: { n } })),
     ),
   );
@@ -108,9 +108,9 @@ it('works on notices in batches, and one that fails fails alone', async () => {
   await expect.poll(() => tolled.has(POISON), within).toBe(true);
 });
 
-it('shows a job that was given up, and tries it again when an operator says so', async () => {
+it('shows a dead job, and retries it when an operator says so', async () => {
   isPoisoned = true;
-  await base.database.transact((tx) => announce(tx, told, { n: POISON }));
+  await base.database.transact((tx) => announce(tx, numberedEvent, { n: POISON }));
   // As if it had failed seven times already.
   await expect
     .poll(async () => {

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { replayAsked } from '../../background-work.ts';
 import type { Context } from '../context.ts';
-import type { Database, Tx } from '../db/database.ts';
+import { composed, type Database, type Tx } from '../db/database.ts';
 import { DEAD, EARLIER, makeQueues, openBoss } from './boss.ts';
 import { LANES, laneNames, laneOf, type Lane } from './lanes.ts';
 import { on, type Reaction } from './reactions.ts';
@@ -11,30 +11,30 @@ const POLL_SECONDS = 2;
 const POLL_EARLIER_SECONDS = 10;
 const EARLIER_BATCH = 200;
 
-/** Connections that nothing but money uses: orders and notices can take all others, and payments go on (OPS-2). */
+/** Connections that only money uses: orders and notices can take all others, and payments continue (OPS-2). */
 export interface Reserve {
   readonly owner: Database;
   readonly context: Context;
 }
 
 export interface ReactionQueue {
-  /** What the relay hands to it: the product's reactions, and its own. */
+  /** The reactions that the relay adds jobs for: the product's and the queue's own. */
   readonly reactions: readonly Reaction[];
   /** Adds jobs inside the relay's transaction: an event is either still in the outbox or queued, never both or neither. */
   add(tx: Tx, jobs: readonly ReactionJob[]): Promise<void>;
-  /** Workers of these lanes look at once; of all, when none is named. */
+  /** Workers of these lanes look immediately; of all, when none is named. */
   wake(lanes?: Iterable<Lane>): void;
   stop(): Promise<void>;
 }
 
-const through = (client: { rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> }) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({ rows: await client.rows<Record<string, unknown>>(text, values ?? []) }),
+const through = (tx: Tx) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.rows(composed(text), values ?? []) }),
 });
 
 const resultsOf = (outcomes: Outcomes) =>
   [...outcomes].map(([id, error]) => (error === null ? { id, status: 'completed' as const } : { id, status: 'failed' as const, output: error }));
 
-/** What a job does stands in app/server/listeners.ts, and which lane it waits in. `owner` may create pg-boss's schema. */
+/** What a job does is in the modules of app/server/modules.ts, and which lane it waits in. `owner` may create pg-boss's schema. */
 export async function startQueue(
   owner: Database,
   productReactions: readonly Reaction[],
@@ -43,6 +43,8 @@ export async function startQueue(
 ): Promise<ReactionQueue> {
   const boss = await openBoss(owner, true, context.log);
   await makeQueues(boss, LANES);
+  // A process that is killed repeatedly never reaches the next regular search for abandoned jobs.
+  boss.supervise().catch((error: unknown) => context.log.warn({ err: error }, 'job queue'));
   const reserved = reserve.owner === owner ? boss : await openBoss(reserve.owner, false, context.log);
   const replay = on(replayAsked, 'replay-dead-job', 'upkeep', async ({ jobId }) => {
     if (jobId !== null) await boss.redrive(DEAD, { ids: [jobId] });
@@ -53,7 +55,12 @@ export async function startQueue(
   const workers = new Map<Lane, string[]>();
   const bossOf = (lane: Lane): PgBoss => (lane === 'money' ? reserved : boss);
 
+  const lastWoken = new Map<Lane, number>();
+  const resting = new Map<Lane, NodeJS.Timeout>();
   function wakeLane(lane: Lane, from = 0, count = Number.POSITIVE_INFINITY): void {
+    lastWoken.set(lane, performance.now());
+    clearTimeout(resting.get(lane));
+    resting.delete(lane);
     const of = workers.get(lane) ?? [];
     for (let place = 0; place < Math.min(count, of.length); place += 1) bossOf(lane).notifyWorker(of[(from + place) % of.length] ?? '');
   }
@@ -61,8 +68,9 @@ export async function startQueue(
   async function startWorker(lane: Lane, place: number): Promise<void> {
     const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: laneOf(lane).batch, perJobResults: true } as const;
     const id = await bossOf(lane).work<ReactionJob, unknown, typeof options>(lane, options, async (jobs) => {
-      // By itself a worker takes one batch per polling interval: it and the next look again as soon as this is done.
-      wakeLane(lane, place, 2);
+      // On its own, pg-boss takes one batch per polling interval. Here the worker looks again as soon as a batch is done.
+      if (jobs.length === laneOf(lane).batch) wakeLane(lane, place, 2);
+      else wake([lane]);
       return resultsOf(await workJobs(jobs, byName, lane === 'money' ? reserve.context : context));
     });
     workers.set(lane, [...(workers.get(lane) ?? []), id]);
@@ -89,7 +97,17 @@ export async function startQueue(
       tx.afterCommit(() => wake(lanes));
     });
   }
-  const wake = (lanes: Iterable<Lane> = laneNames): void => [...lanes].forEach((lane) => wakeLane(lane));
+  function wake(lanes: Iterable<Lane> = laneNames): void {
+    for (const lane of lanes) {
+      const restsForMs = (lastWoken.get(lane) ?? 0) + laneOf(lane).restMs - performance.now();
+      if (restsForMs <= 0) wakeLane(lane);
+      else if (!resting.has(lane))
+        resting.set(
+          lane,
+          setTimeout(() => wakeLane(lane), restsForMs),
+        );
+    }
+  }
 
   for (const lane of laneNames) for (let place = 0; place < laneOf(lane).workers; place += 1) await startWorker(lane, place);
   for (const queue of EARLIER)
@@ -103,6 +121,7 @@ export async function startQueue(
     },
     wake,
     async stop() {
+      resting.forEach((timer) => clearTimeout(timer));
       const bosses = new Set([boss, reserved]);
       await Promise.all([...bosses].map((one) => one.stop({ graceful: true, timeout: 5_000 })));
     },

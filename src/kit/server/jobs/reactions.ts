@@ -3,19 +3,19 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { CommonLane, Lane } from './lanes.ts';
 
-/** Which announcement it is: the same however often a reaction is tried, so that its work can be done once. */
+/** Identifies the announcement: the same for each retry of a reaction, so that its work is done once. */
 export interface News {
   readonly id: string;
   readonly at: Date;
 }
 
-/** An announcement with what it says, for work on many of them together. */
+/** An announcement with its facts, for processing many of them together. */
 export interface Announcement extends News {
   readonly event: string;
   readonly facts: unknown;
 }
 
-/** Works on many announcements in one transaction: all of them or none. */
+/** Processes many announcements in one transaction: all of them or none. */
 export type Together = (all: readonly Announcement[], context: Context) => Promise<void>;
 
 /** Who reacts to an event, by name: each reaction is retried on its own and must be safe to run twice (JOB-2). */
@@ -25,10 +25,10 @@ export interface Reaction {
   readonly name: string;
   /** Which queue it waits in. There is no default; an urgent lane takes urgent events only. */
   readonly lane: Lane;
-  /** Events older than this are dropped instead of acted on: codes and greetings have a life (JOB-4). */
+  /** Events older than this are dropped: codes and greetings expire (JOB-4). */
   readonly staleAfterSeconds: number | null;
   readonly react: (facts: never, context: Context, news: News) => Promise<void>;
-  /** The same work for a whole batch. Reactions that name the same function are worked on in one batch. */
+  /** The same work for a whole batch. Reactions that name the same function share one batch. */
   readonly together: Together | null;
 }
 
@@ -42,7 +42,7 @@ export function on<Kind extends EventKind>(
   return { event, name, lane, react, staleAfterSeconds: options.staleAfterSeconds ?? null, together: options.together ?? null };
 }
 
-/** Deadlines of one lane wait for no other's: a thousand due emails hold up no payment. */
+/** Deadlines of one lane never wait for another lane: a thousand due emails do not delay a payment. */
 export const TIMER_LANES = ['money', 'orders', 'mail', 'upkeep'] as const;
 export type TimerLane = (typeof TIMER_LANES)[number];
 
@@ -50,7 +50,7 @@ export type TimerLane = (typeof TIMER_LANES)[number];
 export interface TimerReaction {
   readonly kind: string;
   readonly lane: TimerLane;
-  readonly fire: (tx: Tx, subject: string, context: Context) => Promise<void>;
+  readonly fire: (tx: Tx, subject: string, context: Context) => void | Promise<void>;
 }
 
 export const onTimer = (kind: string, lane: TimerLane, fire: TimerReaction['fire']): TimerReaction => ({ kind, lane, fire });

@@ -1,20 +1,19 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../log.ts';
-import { statement, type Database, type Statement } from '../db/database.ts';
+import { statement, type Database } from '../db/database.ts';
 import { onAnnouncement } from './announce.ts';
 import { pulse, type Pulse } from './pulse.ts';
 import type { ReactionQueue } from './queue.ts';
 
 const BATCH = 200;
+/** Too short to notice, and a busy instance moves a dozen events at the cost of one. */
+const COMMON_REST_MS = 50;
 
-const takeFrom = (name: string, which: string): Statement =>
-  statement(
-    name,
-    `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
-     returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
-  );
-const takeUrgent = takeFrom('outbox_take_urgent', 'urgent');
-const takeCommon = takeFrom('outbox_take', 'not urgent');
+const takeWhere = (which: string): string =>
+  `delete from outbox where id in (select id from outbox where ${which} order by id limit ${BATCH} for update skip locked)
+     returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`;
+const takeUrgent = statement('outbox_take_urgent', takeWhere('urgent'));
+const takeCommon = statement('outbox_take', takeWhere('not urgent'));
 
 export interface Announced {
   readonly id: string;
@@ -24,13 +23,9 @@ export interface Announced {
   readonly created_at: Date;
 }
 
-interface Taken extends Announced {
-  readonly age_ms: number;
-}
-
 export interface RelayParts {
   readonly owner: Database;
-  /** For what is urgent; the same where nothing is kept apart. */
+  /** The database for urgent events; the same one where no connections are reserved. */
   readonly reserve: Database;
   readonly queue: ReactionQueue;
   readonly hint: (events: readonly Announced[]) => void;
@@ -40,19 +35,20 @@ export interface RelayParts {
 
 /**
  * Moves announced events to the reaction queue in bulk, and hints watching screens as soon as that is committed. Urgent
- * ones go on a way of their own: a payment does not stand in line behind thousands of orders.
+ * events have a relay of their own: a payment does not wait behind thousands of orders.
  */
 export function startRelay({ owner, reserve, queue, hint, log, clock }: RelayParts): Pulse {
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
-  const relayFrom = (database: Database, take: Statement) => async (): Promise<boolean> => {
+  const relayFrom = (database: Database, take: typeof takeUrgent) => async (): Promise<boolean> => {
     const events = await database.transact(async (tx) => {
-      const rows = await tx.rows<Taken>(take);
+      const rows = await tx.rows(take);
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
           reaction: name,
           facts: row.facts,
           eventId: row.id,
-          // By the clock its age is judged by: the database's own may have been set since, and news would seem a day old.
+          // By the clock that judges its age: the database's own may have been set since, and an event would seem a
+          // day old.
           announcedAt: new Date(clock().getTime() - Math.max(0, row.age_ms)).toISOString(),
         })),
       );
@@ -64,7 +60,7 @@ export function startRelay({ owner, reserve, queue, hint, log, clock }: RelayPar
   };
   const relays = [
     { isUrgent: true, running: pulse('urgent relay', 1_000, relayFrom(reserve, takeUrgent), log) },
-    { isUrgent: false, running: pulse('outbox relay', 1_000, relayFrom(owner, takeCommon), log) },
+    { isUrgent: false, running: pulse('outbox relay', 1_000, relayFrom(owner, takeCommon), log, COMMON_REST_MS) },
   ].map(({ isUrgent, running }) => ({ running, forget: onAnnouncement(running.wake, isUrgent) }));
   return {
     wake: () => relays.forEach(({ running }) => running.wake()),

@@ -10,7 +10,7 @@ afterAll(() => base.close());
 
 const count = async (table: string) => (await base.owner.query(`select 1 from ${table}`)).rowCount;
 
-it('takes away answers after 7 days and counters after one, however many there are, and nothing younger', async () => {
+it('deletes answers after 7 days and counters after one, however many there are, and nothing younger', async () => {
   await base.owner.query(`insert into idempotency (user_id, endpoint, key, request_hash, created_at)
     select gen_random_uuid(), 'x', gen_random_uuid(), ''::bytea, now() - interval '8 days' from generate_series(1, 6000)
     union all select gen_random_uuid(), 'x', gen_random_uuid(), ''::bytea, now() - interval '6 days' from generate_series(1, 3)`);

@@ -12,17 +12,17 @@ const upsertAll = statement(
 );
 const drop = statement('timer_drop', 'delete from timer where subject = $1 and ($2::text is null or kind = $2)');
 
-/** One deadline of a kind per subject, kept in the deed's transaction; setting it again moves it. */
-export async function setTimer(tx: Tx, kind: string, subject: string, firesAt: Date): Promise<void> {
-  await tx.rows(upsert, [kind, subject, firesAt]);
+/** One deadline of a kind per subject, kept in the command's transaction; setting it again moves it. */
+export function setTimer(tx: Tx, kind: string, subject: string, firesAt: Date): void {
+  tx.send(upsert, [kind, subject, firesAt]);
 }
 
 /** The same for many subjects, each named once. */
-export async function setTimers(tx: Tx, kind: string, all: readonly { readonly subject: string; readonly firesAt: Date }[]): Promise<void> {
-  if (all.length > 0) await tx.rows(upsertAll, [kind, all.map(({ subject }) => subject), all.map(({ firesAt }) => firesAt)]);
+export function setTimers(tx: Tx, kind: string, all: readonly { readonly subject: string; readonly firesAt: Date }[]): void {
+  if (all.length > 0) tx.send(upsertAll, [kind, all.map(({ subject }) => subject), all.map(({ firesAt }) => firesAt)]);
 }
 
 /** Without a kind, all deadlines of the subject. */
-export async function cancelTimers(tx: Tx, subject: string, kind: string | null = null): Promise<void> {
-  await tx.rows(drop, [subject, kind]);
+export function cancelTimers(tx: Tx, subject: string, kind: string | null = null): void {
+  tx.send(drop, [subject, kind]);
 }

@@ -6,13 +6,13 @@ import { openLog } from '../log.ts';
 import { on, type Announcement, type Together } from './reactions.ts';
 import { workJobs, type TakenJob } from './work-jobs.ts';
 
-const told = event('test.told', z.object({}));
+const numberedEvent = event('test.told', z.object({}));
 const context = { clock: () => new Date('2026-11-22T12:00:00Z'), log: openLog('silent') } as Context;
 const taken = (count: number, announcedAt = '2026-11-22T11:59:00Z', reaction = 'tell'): TakenJob[] =>
   Array.from({ length: count }, (_one, n) => ({ id: `job ${n}`, data: { reaction, facts: {}, eventId: String(count - n), announcedAt } }));
 const work = (jobs: readonly TakenJob[], together: Together, staleAfterSeconds?: number) => {
   const options = { together, ...(staleAfterSeconds === undefined ? {} : { staleAfterSeconds }) };
-  return workJobs(jobs, new Map([['tell', on(told, 'tell', 'notices', () => Promise.reject(new Error('not in one batch')), options)]]), context);
+  return workJobs(jobs, new Map([['tell', on(numberedEvent, 'tell', 'notices', () => Promise.reject(new Error('not in one batch')), options)]]), context);
 };
 const failed = (outcomes: ReadonlyMap<string, Error | null>) => [...outcomes].filter(([, error]) => error !== null).map(([id]) => id);
 
@@ -23,7 +23,7 @@ it('gives the whole batch to one call, in the order of the announcements', async
   expect([outcomes.size, failed(outcomes)]).toEqual([5, []]);
 });
 
-it('finds the one that is to blame in a few calls', async () => {
+it('finds the failing one in a few calls', async () => {
   let calls = 0;
   const outcomes = await work(taken(256), async (all) => {
     calls += 1;
@@ -35,7 +35,7 @@ it('finds the one that is to blame in a few calls', async () => {
 
 it.each([
   ['the database is gone', Object.assign(new Error('terminating connection'), { code: '57P01' })],
-  ['somebody holds a lock', Object.assign(new Error('lock timeout'), { code: '55P03' })],
+  ['someone holds a lock', Object.assign(new Error('lock timeout'), { code: '55P03' })],
   ['the disk is full', Object.assign(new Error('no space'), { code: '53100' })],
 ])('blames none of them when %s', async (_what, error) => {
   let calls = 0;
@@ -46,7 +46,7 @@ it.each([
   expect([calls, failed(outcomes).length]).toEqual([1, 50]);
 });
 
-it('drops what is stale, and fails what nobody knows', async () => {
+it('drops what is stale, and fails unknown reactions', async () => {
   const old = await work(taken(2, '2026-11-22T11:00:00Z'), () => Promise.reject(new Error('too late')), 60);
   expect(failed(old)).toEqual([]);
   const strange = await work(taken(1, '2026-11-22T11:59:59Z', 'nobody'), async () => {});

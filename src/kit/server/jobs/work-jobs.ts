@@ -24,7 +24,7 @@ interface Ready {
   readonly reaction: Reaction;
 }
 
-/** No resource, too busy, stopped or in the way of another: nothing that one job of a batch could be to blame for. */
+/** Out of resources, too busy, stopped or deadlocked: errors that no single job of a batch caused. */
 const NOT_THEIRS = /^(40|53|55|57)/;
 const mayBeOneOfThem = (error: unknown): boolean => !isDatabaseAway(error) && !NOT_THEIRS.test((error as { code?: string }).code ?? '');
 
@@ -36,7 +36,7 @@ const announcementOf = ({ job: { data }, reaction }: Ready): Announcement => ({
   at: new Date(data.announcedAt),
 });
 
-/** Works on what a worker took: together what can be, one by one what cannot. Never throws; a job that fails fails alone. */
+/** Processes what a worker took, in batches where possible. Never throws; a job that fails fails alone. */
 export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMap<string, Reaction>, context: Context): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const fail = (ready: readonly Ready[], error: unknown): void => {
@@ -55,7 +55,7 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
     }
   }
 
-  /** A batch that fails is halved until the one that is to blame stands alone. */
+  /** A failing batch is halved until the job that causes it is found. */
   async function inOneBatch(ready: readonly Ready[], together: Together): Promise<void> {
     try {
       await together(ready.map(announcementOf), context);
@@ -75,7 +75,7 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
     else if (isStale(job.data, reaction, context)) outcomes.set(job.id, null);
     else ready.push({ job, reaction });
   }
-  // As they were announced: a queue gives back those of one moment in any order.
+  // In the order of their announcement: the queue returns jobs of one moment in any order.
   ready.sort((a, b) => Number(a.job.data.eventId) - Number(b.job.data.eventId));
   for (const [together, of] of Map.groupBy(ready, ({ reaction }) => reaction.together)) {
     if (together !== null) await inOneBatch(of, together);
@@ -84,7 +84,7 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
   return outcomes;
 }
 
-/** Their jobs do nothing but send a message. */
+/** Reactions whose jobs only send a message. */
 const MESSAGES: readonly Lane[] = ['codes', 'texts'];
 
 function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds, lane }: Reaction, { clock, restoredFrom = null }: Context): boolean {

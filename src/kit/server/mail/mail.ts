@@ -1,46 +1,86 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { outboundLimits } from '../../limits.ts';
+import type { Breaker } from '../breaker.ts';
 import type { Html } from '../html.ts';
+import { enterBreaker, sharedBreaker } from '../outbound.ts';
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: Html;
-  /** Beside those every letter has, such as how to unsubscribe. */
+  /** Beside those every email has, such as how to unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same for every attempt: becomes the Message-ID, by which a mailbox knows a letter it already has. */
+  /** The same for every attempt: becomes the Message-ID, by which a mailbox knows an email it already has. */
   readonly id?: string;
 }
 
 /** Sends, or throws so that the job tries again. Called from reactions only, never inside a request (SMTP may hang). */
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
-/** The server said for good that it does not take this letter: asking again would change nothing (RFC 5321, 4.2.1). */
-export class LetterRefused extends Error {}
+/** The server refused this email permanently: a retry would change nothing (RFC 5321, 4.2.1). */
+export class EmailRefused extends Error {}
 
-/** A server that stays silent longer is given up; the job asks again later. */
-const PATIENCE_MS = 30_000;
-/** Said about the recipient or the letter itself. A refused sender or password is our own mistake, and may be mended. */
-const ABOUT_THE_LETTER: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** The server got all of it and did not answer: it may have been delivered. Never treat it as a refusal (ID-4). */
+export class EmailOutcomeUnknown extends Error {}
 
-const isForGood = ({ responseCode = 0, command }: { responseCode?: number; command?: string }): boolean =>
-  responseCode >= 500 && responseCode < 600 && ABOUT_THE_LETTER.includes(command);
+/** About the recipient or the email itself. A refused sender or password is our own mistake and can be corrected. */
+const ABOUT_THE_EMAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** The service is about to close (RFC 5321, 3.8): the same as no answer. */
+const CLOSING = 421;
+
+interface SmtpProblem extends Error {
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+const isForGood = ({ responseCode = 0, command }: SmtpProblem): boolean => responseCode >= 500 && responseCode < 600 && ABOUT_THE_EMAIL.includes(command);
+const hasAnswered = ({ responseCode = CLOSING }: SmtpProblem): boolean => responseCode !== CLOSING;
 
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }, { from });
+/** NET-1 for SMTP: decision 056 says what differs. */
+export interface SmtpRules {
+  /** Silence within one step. */
+  readonly stepMs: number;
+  /** All of it, however slowly the server goes on answering. */
+  readonly wholeMs: number;
+  readonly breakerOf?: (origin: string) => Breaker;
+}
+
+export function smtpMail(url: string, from: string, { stepMs, wholeMs, breakerOf = sharedBreaker }: SmtpRules = outboundLimits.smtp): Mail {
+  const { protocol, host } = new URL(url);
+  const steps = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs };
   return {
     async send({ to, subject, text, html, headers = {}, id }) {
+      const report = enterBreaker(breakerOf, `${protocol}//${host}`);
+      const transport = createTransport({ url, ...steps }, { from });
+      let isHandedOver = false;
+      transport.use('stream', ({ message }, done) => {
+        const whenRead = (): void => void (isHandedOver = true);
+        message.processFunc((content) => Readable.from(passingOn(content, whenRead), { objectMode: false }));
+        done();
+      });
       const messageId = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
       try {
-        await transport.sendMail({ to, subject, text, html: html.text, headers, ...messageId });
+        await transport.sendMail({ to, subject, text, html: html.text, headers, ...messageId, signal: AbortSignal.timeout(wholeMs) });
+        report(true);
       } catch (error) {
-        if (isForGood(error as { responseCode?: number; command?: string })) throw new LetterRefused((error as Error).message, { cause: error });
+        const problem = error as SmtpProblem;
+        report(hasAnswered(problem));
+        if (isForGood(problem)) throw new EmailRefused(problem.message, { cause: error });
+        if (isHandedOver && problem.responseCode === undefined) throw new EmailOutcomeUnknown(problem.message, { cause: error });
         throw error;
       }
     },
   };
+}
+
+/** Read only while it is sent, so its end means that the server may have all of it. */
+async function* passingOn(content: Readable, whenRead: () => void): AsyncGenerator<Buffer> {
+  for await (const piece of content) yield piece as Buffer;
+  whenRead();
 }

@@ -1,27 +1,26 @@
-import type { Database } from '../db/database.ts';
+import { statement, type Database } from '../db/database.ts';
 import type { Mail } from './mail.ts';
 
-/** How many letters the outbox keeps: enough to find yours, bounded so that a busy instance without SMTP stays small. */
+/** How many emails the outbox keeps: enough to find yours, bounded so that a busy instance without SMTP stays small. */
 const KEPT = 500;
 
-/** Without SMTP_URL letters are kept in the database, for the demo outbox page. */
+const insert = statement('kept_email_insert', 'insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)');
+
+const trim = statement('kept_email_trim', 'delete from kept_letter where id <= (select max(id) from kept_letter) - $1');
+
+/** Without SMTP_URL emails are kept in the database, for the demo outbox page. */
 export function outboxMail(database: Database): Mail {
   return {
-    async send(letter) {
+    async send(email) {
       await database.transact(async (tx) => {
-        await tx.rows('insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', [
-          letter.to,
-          letter.subject,
-          letter.text,
-          letter.html.text,
-        ]);
-        await tx.rows('delete from kept_letter where id <= (select max(id) from kept_letter) - $1', [KEPT]);
+        await tx.rows(insert, [email.to, email.subject, email.text, email.html.text]);
+        await tx.rows(trim, [KEPT]);
       });
     },
   };
 }
 
-export interface KeptLetter {
+export interface KeptEmail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
@@ -30,8 +29,9 @@ export interface KeptLetter {
   readonly created_at: Date;
 }
 
-export const keptLetters = (database: Database, recipient: string | null): Promise<KeptLetter[]> =>
-  database.db.rows<KeptLetter>(
-    'select id, recipient, subject, body_text, body_html, created_at from kept_letter where $1::text is null or recipient = $1 order by id desc limit 50',
-    [recipient],
-  );
+const recent = statement(
+  'kept_emails_recent',
+  'select id, recipient, subject, body_text, body_html, created_at from kept_letter where $1::text is null or recipient = $1 order by id desc limit 50',
+);
+
+export const keptEmails = (database: Database, recipient: string | null): Promise<KeptEmail[]> => database.db.rows(recent, [recipient]);

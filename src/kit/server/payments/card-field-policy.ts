@@ -1,7 +1,7 @@
 import type { StripeConfig } from './payment-config.ts';
 
-/** The two pages on which the card provider's own field stands. */
-const PAGES = new Set(['/user/add_fund_stripe', '/user/addpayment']);
+/** The pages on which the card provider's own field stands: adding funds, saving a card, and an order that waits for its payment. */
+const PAGES = /^\/(user\/(add_fund_stripe|addpayment)|services\/orders\/DK-[\w-]+)$/;
 
 /** What Stripe's field needs beyond our own policy: its frames, the bank's check, and its API. Scripts come in by strict-dynamic. */
 export function widenPolicy(policy: string, { scriptUrl, apiBase }: Pick<StripeConfig, 'scriptUrl' | 'apiBase'>): string {
@@ -16,4 +16,4 @@ export function widenPolicy(policy: string, { scriptUrl, apiBase }: Pick<StripeC
 export const cardFieldPolicy =
   (stripe: StripeConfig) =>
   (path: string, policy: string): string =>
-    PAGES.has(path) ? widenPolicy(policy, stripe) : policy;
+    PAGES.test(path) ? widenPolicy(policy, stripe) : policy;

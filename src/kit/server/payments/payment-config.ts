@@ -34,7 +34,7 @@ export interface PaymentConfig {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** All of them or none: a provider that can charge but cannot tell us about it would take money nobody is credited with. */
+/** All of them or none: a provider that can charge but cannot notify us would take money that nobody is credited with. */
 function together(given: Given, names: readonly string[]): boolean {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === names.length) return false;
@@ -91,7 +91,7 @@ function readPaypal(given: Given): PaypalConfig | null {
     webhookIds: text(given, 'PAYPAL_WEBHOOK_ID').split(/[\s,]+/),
     merchantId: given['PAYPAL_MERCHANT_ID'] === undefined ? null : text(given, 'PAYPAL_MERCHANT_ID'),
     apiBase,
-    // A sandbox has an address of its own, and so has a stand-in.
+    // A sandbox has an address of its own, and so has a simulator.
     live: new URL(apiBase).hostname === 'api-m.paypal.com',
   };
 }

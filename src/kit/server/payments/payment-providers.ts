@@ -5,9 +5,9 @@ import type { PaymentProviders } from './provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { testProvider } from './test-provider.ts';
 
-/** What this instance can be paid through, by its configuration; nothing at all is possible too. */
+/** The providers this instance can be paid through, by its configuration; there may be none. */
 export const paymentProviders = ({ payments, appUrl }: Config, database: Database): PaymentProviders => ({
   ...(payments.test ? { test: testProvider(database, appUrl) } : {}),
-  ...(payments.stripe === null ? {} : { card: stripeProvider(payments.stripe, appUrl) }),
+  ...(payments.stripe === null ? {} : { card: stripeProvider(payments.stripe) }),
   ...(payments.paypal === null ? {} : { paypal: paypalProvider(payments.paypal) }),
 });

@@ -33,7 +33,7 @@ const sentBy = (send: Outbound, apiBase: string, refused: () => void) => async (
 export function paypalClient(config: PaypalConfig, timeoutMs = TIMEOUT_MS): () => Promise<Paypal> {
   let ready: Promise<Paypal> | null = null;
   const send = outbound({ origins: [new URL(config.apiBase).origin], timeoutMs });
-  /** The token is kept for hours; PayPal may take it back before. Whoever calls next gets a new one. */
+  /** The token lasts for hours, but PayPal may revoke it earlier. The next call gets a new one. */
   const forget = (): void => void (ready = null);
 
   const load = async (): Promise<Paypal> => {
@@ -64,6 +64,6 @@ function readJson(answer: OutboundAnswer): unknown {
   try {
     return JSON.parse(answer.body.toString('utf8'));
   } catch {
-    return null; // An error page of a proxy in between; the status says enough.
+    return null; // An error page of a proxy in between: the status is enough.
   }
 }

@@ -52,7 +52,7 @@ export function toPaypal(amount: Money): string | null {
   return /^0*$/.test(fraction) ? whole : null;
 }
 
-/** A capture that was refunded was paid; what went back is news of its own. */
+/** A capture that was refunded was paid; the refund has an event of its own. */
 export const captureState = (status: string): PaymentNews['state'] => {
   if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status)) return 'paid';
   if (status === 'PENDING') return 'pending';
@@ -103,8 +103,8 @@ function ofRefund(resource: unknown, live: boolean): RefundNews {
 /** PayPal took the money of a capture back; a case about it may tell the same, before or after. */
 function ofReversal(resource: unknown, live: boolean): DisputeNews {
   const { providerReference, payment, amount } = ofRefund(resource, live);
-  const told = { reason: 'PayPal says: the payment was reversed.', evidenceDueAt: null, account: null };
-  return { about: 'dispute', providerReference: `${REVERSAL}${providerReference}`, payment, state: 'lost', amount, live, ...told };
+  const unknown = { reason: 'PayPal says: the payment was reversed.', evidenceDueAt: null, account: null };
+  return { about: 'dispute', providerReference: `${REVERSAL}${providerReference}`, payment, state: 'lost', amount, live, ...unknown };
 }
 
 /** PayPal moves the money when a case is decided, not when it is opened. */

@@ -7,7 +7,7 @@ import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 const PAYOUTS = '/v1/payments/payouts';
 const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
 const batchFound = z.object({ batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }), items: z._default(z.array(z.unknown()), []) });
-/** As PayPal itself says no. An error page of anything on the way has no name, and says nothing about the payout. */
+/** PayPal's own refusal. An error page from anything in between has no name and says nothing about the payout. */
 const refusal = z.object({
   name: z.string().check(z.minLength(1)),
   message: z._default(z.string(), ''),
@@ -24,7 +24,7 @@ export function batchMadeBefore(refused: unknown): string | null {
   return batchId ?? (/sender_batch_id/i.test(said) && /already exists|duplicate/i.test(said) ? '' : null);
 }
 
-/** The SDK has no payouts: these calls go out through our own bounded client. One batch for each payout, named by our reference. */
+/** The SDK has no payouts, so these calls use our own bounded client. One batch for each payout, named by our reference. */
 export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Payouts {
   const news = (order: PayoutOrder, state: PayoutNews['state'], providerReference: string, reason: string | null = null): PayoutNews => ({
     about: 'payout',
@@ -80,7 +80,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
       try {
         return await send(order);
       } catch {
-        return news(order, 'unknown', ''); // It may have arrived: held, and looked up before anything else (ID-4).
+        return news(order, 'unknown', ''); // It may have arrived: it stays held and is looked up before anything else (ID-4).
       }
     },
     /** Without a batch's id the same batch is sent again: PayPal answers with the one it has, or makes the only one there is. */

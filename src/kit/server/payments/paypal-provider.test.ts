@@ -4,14 +4,14 @@ import { uuidv7 } from '../make-id.ts';
 import { batchMadeBefore } from './paypal-payouts.ts';
 import { paypalProvider } from './paypal-provider.ts';
 import type { PaymentProvider, Payouts } from './provider.ts';
-import { paypalStandIn, type PaypalStandIn } from './stand-ins/paypal-stand-in.ts';
+import { paypalSimulator, type PaypalSimulator } from './simulators/paypal-simulator.ts';
 
 const [CLIENT, SECRET, WEBHOOK] = ['client-id', 'client-secret', 'WH-ID-2'];
-let paypal: PaypalStandIn;
+let paypal: PaypalSimulator;
 let provider: PaymentProvider;
 let payouts: Payouts;
 beforeAll(async () => {
-  paypal = await paypalStandIn(CLIENT, SECRET);
+  paypal = await paypalSimulator(CLIENT, SECRET);
   const made = paypalProvider({
     clientId: CLIENT,
     clientSecret: SECRET,
@@ -41,18 +41,18 @@ const paid = async (): Promise<string> => {
   await provider.lookUp(providerReference);
   return providerReference;
 };
-const tell = (body: string, changes: { at?: Date; certUrl?: string; webhookId?: string } = {}) =>
+const readWebhook = (body: string, changes: { at?: Date; certUrl?: string; webhookId?: string } = {}) =>
   provider.readWebhook(Buffer.from(body), paypal.headers(body, changes.webhookId ?? WEBHOOK, changes));
 
 describe('an order', () => {
-  test('is made once for one reference and leads to PayPal', async () => {
+  test('is created once per reference and leads to PayPal', async () => {
     const wanted = order();
     const [first, second] = [await provider.startCheckout(wanted), await provider.startCheckout(wanted)];
     expect(first).toEqual(second);
     expect(first.url).toMatch(/^https:\/\/www\.sandbox\.paypal\.com\/checkoutnow/);
   });
 
-  test('the payer agreed to is captured when we ask how it stands, once', async () => {
+  test('that the payer approved is captured once, when we ask for its state', async () => {
     const wanted = order();
     const { providerReference } = await provider.startCheckout(wanted);
     expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'open', reference: wanted.reference });
@@ -104,13 +104,13 @@ describe('an order', () => {
     expect(await provider.lookUp('UNKNOWN0000000000')).toBeNull();
   });
 
-  test('cannot be begun while PayPal is broken, and nothing is said to have failed', async () => {
+  test('cannot be started while PayPal is broken, and nothing is reported as failed', async () => {
     paypal.failNext('broken', '/v2/checkout/orders');
     await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
-test('a PayPal that never answers leaves everything unknown, and what it did is found later', async () => {
+test('a PayPal that never answers leaves everything unknown, and the result is found later', async () => {
   const [apiBase, merchantId] = [paypal.url, 'MERCHANT12345'];
   const hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
   const wanted = order();
@@ -125,7 +125,7 @@ test('a PayPal that never answers leaves everything unknown, and what it did is 
   expect(await hasty.payouts?.lookUpPayout(out, null)).toMatchObject({ state: 'pending', reference: out.reference });
 });
 
-describe('each deed', () => {
+describe('each command', () => {
   const payout = () => ({ reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' });
   const ordersOf = (reference: string) => [...paypal.orders.values()].filter(({ custom }) => custom === reference);
   const payoutsOf = (reference: string) => [...paypal.payouts.values()].filter(({ sender }) => sender === reference);
@@ -138,7 +138,7 @@ describe('each deed', () => {
     hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
   });
 
-  test('answered after our time is up is unknown, and found as it was done, not done again', async () => {
+  test('answered after our timeout is unknown, and is found later instead of repeated', async () => {
     const wanted = order();
     paypal.failNext('late', '/v2/checkout/orders');
     await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
@@ -167,7 +167,7 @@ describe('each deed', () => {
     expect(payoutsOf(out.reference)).toMatchObject([{ batch: found?.providerReference }]);
   });
 
-  test('that reaches PayPal twice over happens once', async () => {
+  test('that reaches PayPal twice happens once', async () => {
     const wanted = order();
     paypal.failNext('twice', '/v2/checkout/orders');
     const { providerReference } = await provider.startCheckout(wanted);
@@ -190,7 +190,7 @@ describe('each deed', () => {
     expect(payoutsOf(out.reference)).toMatchObject([{ batch }]);
   });
 
-  test('asked for again under the same id is answered with the same', async () => {
+  test('repeated under the same id gets the same answer', async () => {
     const wanted = order();
     const first = await provider.startCheckout(wanted);
     expect(await provider.startCheckout(wanted)).toEqual(first);
@@ -229,7 +229,7 @@ test.each([
   expect(batchMadeBefore(JSON.parse(JSON.stringify(body).replace('LINK', link)))).toBe(batch);
 });
 
-test('a token PayPal takes back is asked for anew', async () => {
+test('a token PayPal takes back is asked for again', async () => {
   paypal.revokeTokens();
   await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
   await provider.startCheckout(order());
@@ -241,16 +241,16 @@ test('a token PayPal takes back is asked for anew', async () => {
 });
 
 describe('a webhook', () => {
-  test('is believed under either webhook, from the certificate’s own place, for five minutes', async () => {
+  test('is accepted for either webhook, with a certificate from PayPal, for five minutes', async () => {
     const orderId = await paid();
     const { id, body } = paypal.event('PAYMENT.CAPTURE.COMPLETED', {
       ...paypal.captureOf(orderId),
       supplementary_data: { related_ids: { order_id: orderId } },
     });
     for (const webhookId of ['WH-ID-1', WEBHOOK])
-      expect(await tell(body, { webhookId })).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference: orderId } });
-    expect(await tell(body, { webhookId: 'WH-OTHER' })).toBeNull();
-    expect(await tell(body, { at: new Date(Date.now() - 301_000) })).toBeNull();
+      expect(await readWebhook(body, { webhookId })).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference: orderId } });
+    expect(await readWebhook(body, { webhookId: 'WH-OTHER' })).toBeNull();
+    expect(await readWebhook(body, { at: new Date(Date.now() - 301_000) })).toBeNull();
     expect(await provider.readWebhook(Buffer.from(`${body} `), paypal.headers(body, WEBHOOK))).toBeNull();
     for (const certUrl of [
       'https://evil.example/v1/notifications/certs/CERT-1',
@@ -258,13 +258,13 @@ describe('a webhook', () => {
       'not an address',
       'https://api.paypal.com.evil.example/v1/notifications/certs/C',
     ])
-      expect(await tell(body, { certUrl })).toBeNull();
+      expect(await readWebhook(body, { certUrl })).toBeNull();
   });
 
-  test('that the payer agreed is a hint to ask, not money', async () => {
+  test('about the payer’s approval is a hint to ask, not money', async () => {
     const { providerReference } = await provider.startCheckout(order());
     const { body } = paypal.event('CHECKOUT.ORDER.APPROVED', { id: providerReference, status: 'APPROVED' });
-    expect(await tell(body)).toMatchObject({ news: { about: 'hint', providerReference } });
+    expect(await readWebhook(body)).toMatchObject({ news: { about: 'hint', providerReference } });
   });
 
   test.each([
@@ -278,7 +278,9 @@ describe('a webhook', () => {
       disputed_transactions: [{ seller_transaction_id: 'CAP1' }],
       ...more,
     };
-    expect(await tell(paypal.event(type, resource).body)).toMatchObject({ news: { about: 'dispute', state, payment: 'CAP1', amount: money(50_00, 'USD') } });
+    expect(await readWebhook(paypal.event(type, resource).body)).toMatchObject({
+      news: { about: 'dispute', state, payment: 'CAP1', amount: money(50_00, 'USD') },
+    });
   });
 
   test.each([
@@ -292,23 +294,26 @@ describe('a webhook', () => {
       dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: { currency_code: 'USD', value } },
       disputed_transactions: [{ seller_transaction_id: 'CAP1' }],
     };
-    expect(await tell(paypal.event('CUSTOMER.DISPUTE.RESOLVED', resource).body)).toMatchObject({ news: { state, amount: money(amount, 'USD') } });
+    expect(await readWebhook(paypal.event('CUSTOMER.DISPUTE.RESOLVED', resource).body)).toMatchObject({ news: { state, amount: money(amount, 'USD') } });
   });
 
   test('PAYMENT.CAPTURE.REVERSED says that the money of the capture is gone', async () => {
     const links = [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/CAP1', method: 'GET' }];
     const resource = { id: 'REV1', status: 'COMPLETED', amount: { currency_code: 'USD', value: '50.00' }, links };
-    expect(await tell(paypal.event('PAYMENT.CAPTURE.REVERSED', resource).body)).toMatchObject({
+    expect(await readWebhook(paypal.event('PAYMENT.CAPTURE.REVERSED', resource).body)).toMatchObject({
       news: { about: 'dispute', state: 'lost', payment: 'CAP1', providerReference: 'reversal-REV1', amount: money(50_00, 'USD') },
     });
   });
 
   test('that is signed but cannot be read is kept for a person', async () => {
-    expect(await tell(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }, 'odd').body)).toMatchObject({ news: null, unreadable: expect.any(String) });
+    expect(await readWebhook(paypal.event('PAYMENT.CAPTURE.COMPLETED', { odd: true }, 'odd').body)).toMatchObject({
+      news: null,
+      unreadable: expect.any(String),
+    });
   });
 });
 
-test('a refund is made once for one reference; more than was paid is PayPal’s own no', async () => {
+test('a refund is made once per reference; more than was paid is refused by PayPal', async () => {
   const orderId = await paid();
   const charge = paypal.captureOf(orderId).id;
   const wanted = { reference: uuidv7(), payment: orderId, charge, amount: money(20_00, 'USD') };
@@ -347,7 +352,7 @@ describe('a payout', () => {
     expect(await payouts.lookUpPayout(wanted, sent[0]?.batch ?? '')).toMatchObject({ state: 'paid', amount: money(72_00, 'USD') });
   });
 
-  test('stands in PayPal’s list under the transaction it told, and as returned once something undid it', async () => {
+  test('is in PayPal’s list under its transaction, and as returned once it came back', async () => {
     const wanted = payout();
     const { providerReference: batch } = await payouts.sendPayout(wanted);
     const sent = paypal.payouts.get(batch);
@@ -363,7 +368,7 @@ describe('a payout', () => {
     expect(await stateListed()).toMatchObject({ state: 'returned' });
   });
 
-  test('PayPal refuses has failed; one it does not answer about is unknown', async () => {
+  test('that PayPal refuses has failed; one without an answer is unknown', async () => {
     expect(await payouts.sendPayout(payout('refused@example.com'))).toMatchObject({ state: 'failed', reason: expect.stringContaining('funds') });
     for (const fault of ['broken', 'wrong'] as const) {
       paypal.failNext(fault, '/v1/payments/payouts');
@@ -375,7 +380,7 @@ describe('a payout', () => {
     const wanted = payout();
     const { providerReference: batch } = await payouts.sendPayout(wanted);
     Object.assign(paypal.payouts.get(batch) ?? {}, { status: 'RETURNED' });
-    expect(await tell(paypal.event('PAYMENT.PAYOUTS-ITEM.RETURNED', paypal.itemOf(batch)).body)).toMatchObject({
+    expect(await readWebhook(paypal.event('PAYMENT.PAYOUTS-ITEM.RETURNED', paypal.itemOf(batch)).body)).toMatchObject({
       news: { about: 'payout', state: 'returned', reference: wanted.reference },
     });
   });

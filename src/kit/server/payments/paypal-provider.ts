@@ -11,7 +11,7 @@ import { eventOf, readSignedBody } from './signed-event.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
-/** PayPal's own no has a name. An error page of anything on the way has none, and says nothing about what we asked for (ID-4). */
+/** PayPal's own refusal has a name. An error page from anything in between has none, and says nothing about our request (ID-4). */
 const isOwnNo = (error: unknown, statuses: readonly number[]): boolean => statuses.includes(statusOf(error)) && /name\\?"\s*:/.test(issueOf(error));
 const DAYS_PER_SEARCH = 31;
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ function asUnavailable(error: unknown): never {
   });
 }
 
-/** PayPal by its own SDK: an order is made, the payer agrees at PayPal, and we capture it from here. */
+/** PayPal through its own SDK: we create an order, the payer approves it at PayPal, and we capture it. */
 export function paypalProvider(config: PaypalConfig, timeoutMs?: number): PaymentProvider {
   const client = paypalClient(config, timeoutMs);
   const isSigned = paypalSignature(config);
@@ -79,7 +79,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
               paypal: {
                 experienceContext: {
                   returnUrl,
-                  cancelUrl: returnUrl,
+                  cancelUrl: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}canceled=1`,
                   userAction: sdk.PaypalExperienceUserAction.PayNow,
                   shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
                 },
@@ -101,7 +101,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
       return eventOf(event.id, event.event_type, () => newsOf(event, config.live));
     },
 
-    /** An order the payer agreed to waits for us: it is captured, under a request id that makes it happen once. */
+    /** An order that the payer approved waits for us to capture it, under a request id that makes it happen once. */
     async lookUp(providerReference) {
       const paypal = await client();
       const found = await order(paypal, providerReference);

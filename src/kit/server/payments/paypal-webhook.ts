@@ -25,7 +25,7 @@ export function paypalSignature(config: PaypalConfig): CheckPaypal {
   const send = outbound({ origins, maxBytes: 64 * 1_024 });
   const kept = new Map<string, X509Certificate>();
 
-  /** Not having PayPal's certificate just now says nothing about the sender: PayPal sends the event again. */
+  /** A certificate that cannot be fetched says nothing about the sender: PayPal sends the event again. */
   async function fetchCertificate(address: string): Promise<X509Certificate | null> {
     try {
       const answer = await send(address, { method: 'GET', headers: { accept: 'application/x-pem-file' } });

@@ -1,4 +1,5 @@
 import type { Money } from '../../money.ts';
+import type { Db } from '../db/database.ts';
 
 /** `test` is built in and moves no real money; the others come with their own adapters. */
 export const PROVIDER_NAMES = ['test', 'card', 'paypal'] as const;
@@ -10,7 +11,7 @@ export interface CheckoutOrder {
   readonly amount: Money;
   /** What the payer reads on the provider's page. */
   readonly title: string;
-  /** Where the payer lands afterwards. Coming back proves nothing (MON-16). */
+  /** Where the payer returns to afterwards. Returning proves nothing (MON-16). */
   readonly returnUrl: string;
   /** The payer at the provider, and one of their saved methods, when there is one. */
   readonly customer?: string | undefined;
@@ -25,11 +26,11 @@ export interface Checkout {
 export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
 interface News {
-  /** The provider's account it happened in, where the provider says so; it has to be ours (WH-4). */
+  /** The provider account it happened in, where the provider names it; it has to be ours (WH-4). */
   readonly account?: string | null;
   readonly providerReference: string;
   readonly amount: Money;
-  /** In words for the person concerned, when there is something to say. */
+  /** The reason in words for the person concerned, if there is one. */
   readonly reason: string | null;
   /** False for money that exists only in a provider's sandbox or in the built-in test provider. */
   readonly live: boolean;
@@ -37,7 +38,7 @@ interface News {
 
 /** One attempt that the card's bank refused. */
 export interface Decline {
-  /** The provider's name of the attempt: told twice, it is the same. */
+  /** The provider's id of the attempt: the same however often it is reported. */
   readonly attempt: string;
   /** The provider's fingerprint of the card, where it gives one. */
   readonly card: string | null;
@@ -49,9 +50,9 @@ export interface DeclineNews extends Decline {
   readonly customer: string;
 }
 
-/** What a provider says about one payment, in an event or on being asked. */
+/** The state of one payment at the provider, from an event or a read. */
 export interface PaymentNews extends News {
-  /** Left out by what was stored before there was other news. */
+  /** Missing in events that were stored before there were other kinds. */
   readonly about?: 'payment';
   readonly reference: string;
   readonly state: PaymentState;
@@ -61,7 +62,7 @@ export interface PaymentNews extends News {
   readonly decline?: Decline | null;
 }
 
-/** Money going back to where it came from; `reference` is ours, or null when it was begun at the provider. */
+/** A refund; `reference` is ours, or null when it was started at the provider. */
 export interface RefundNews extends News {
   readonly about: 'refund';
   readonly reference: string | null;
@@ -69,7 +70,10 @@ export interface RefundNews extends News {
   readonly state: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A payment taken back without a case of its own is told as a dispute under this name; a case about the same money takes it no second time. */
+/**
+ * A payment that is reversed without a case of its own is reported as a dispute under this name; a case about the
+ * same money does not take it a second time.
+ */
 export const REVERSAL = 'reversal-';
 
 /** `asked`: a question before a dispute, no money moved. `open` and `lost`: the provider took the money; `won`: it gave it back. */
@@ -90,7 +94,7 @@ export interface PayoutNews extends News {
   readonly transaction?: string | null;
 }
 
-/** The provider says only that something happened: ask it for the payment (WH-3). */
+/** The event only says that something happened: read the payment from the provider (WH-3). */
 export interface HintNews {
   readonly about: 'hint';
   readonly providerReference: string;
@@ -101,7 +105,7 @@ export type ProviderNews = PaymentNews | RefundNews | DisputeNews | PayoutNews |
 export interface ProviderEvent {
   readonly id: string;
   readonly kind: string;
-  /** Null for kinds that change nothing here: they are kept and left alone (WH-5). */
+  /** Null for kinds that change nothing here: they are stored and ignored (WH-5). */
   readonly news: ProviderNews | null;
   /** Why a signed event could not be read; it is kept for a person to look at. */
   readonly unreadable?: string;
@@ -117,7 +121,7 @@ export interface SavedMethod {
   readonly last4: string | null;
   /** The last month it works in, as 2029-04. */
   readonly expires: string | null;
-  /** The same for the same card, whoever saved it. */
+  /** The same for the same card, no matter who saved it. */
   readonly fingerprint: string | null;
 }
 
@@ -135,7 +139,7 @@ export interface SavedMethods {
   remove(customer: string, method: string): Promise<void>;
 }
 
-/** The provider's own no: it was asked, understood, and did nothing. Anything else that is thrown means unknown (ID-4). */
+/** The provider refused: it understood the request and did nothing. Anything else that is thrown means unknown (ID-4). */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
@@ -152,17 +156,17 @@ export interface PayoutOrder {
   /** Ours, stored before the call: the same reference never pays twice. */
   readonly reference: string;
   readonly amount: Money;
-  /** An address of the provider's, such as a PayPal e-mail, or the bank account's holder and number. */
+  /** An address of the provider's, such as a PayPal email, or the bank account's holder and number. */
   readonly to: { readonly kind: 'paypal'; readonly email: string } | { readonly kind: 'bank'; readonly holder: string; readonly account: string };
   readonly title: string;
 }
 
 export interface Payouts {
-  /** Never throws for a time-out: that is `unknown`, to be looked up (ID-4). */
+  /** Never throws for a timeout: that is `unknown`, to be looked up (ID-4). */
   sendPayout(order: PayoutOrder): Promise<PayoutNews>;
   /** Null when the provider never heard of it. */
   lookUpPayout(order: PayoutOrder, providerReference: string | null): Promise<PayoutNews | null>;
-  /** The same, and sends nothing whatever it finds. Left out where asking without the provider's own name for it means sending. */
+  /** The same, but never sends anything. Missing where a lookup without the provider's own id would send. */
   findPayout?(order: PayoutOrder): Promise<PayoutNews | null>;
 }
 
@@ -178,6 +182,25 @@ export interface ProviderLine {
   readonly live: boolean;
 }
 
+/** One line of our own books about money that a provider moved. */
+export interface KeptLine {
+  readonly about: ProviderLine['about'];
+  /** Ours, which the provider was given, where it was. */
+  readonly reference: string | null;
+  /** Every name the provider may have for it. */
+  readonly names: readonly string[];
+  readonly amount: Money;
+  readonly state: string;
+  /** When the provider was asked. */
+  readonly at: Date;
+}
+
+/** The lines of a period, and any that has one of these names, however old it is. */
+export type KeptLinesOf = (
+  db: Db,
+  asked: { readonly provider: ProviderName; readonly from: Date; readonly to: Date; readonly names: readonly string[] },
+) => Promise<readonly KeptLine[]>;
+
 /** What a browser needs to show the provider's own field on our page. */
 export interface EmbeddedPayment {
   readonly clientSecret: string;
@@ -187,21 +210,21 @@ export interface EmbeddedPayment {
 
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** False for sandboxes: their news never credits a live payment, nor the other way round (WH-4). */
+  /** False for sandboxes: their events never credit a live payment, nor the other way round (WH-4). */
   readonly live: boolean;
-  /** Our account there, where the provider names it in its news. */
+  /** Our account there, where the provider names it in its events. */
   readonly account?: string | null;
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   /**
-   * Checks the signature over the bytes as they came. Null when it is not the provider's word (WH-1). Recent is what one
-   * of these moments says: ours may tell different times while a clock is set wrong, and payments must come in.
+   * Checks the signature over the raw bytes. Null when it is not the provider's (WH-1). It counts as recent by any of
+   * the given moments: our clocks may differ while one is set wrong, and payments must still come in.
    */
   readWebhook(rawBody: Buffer, headers: Headers, now?: readonly Date[]): Promise<ProviderEvent | null>;
-  /** The provider's own state, for when news is late or lost. Null when it knows no such payment. */
+  /** The provider's own state, for when events are late or lost. Null when it knows no such payment. */
   lookUp(providerReference: string): Promise<PaymentNews | null>;
-  /** Ends a checkout nobody finished, so that it cannot be paid later; says how it stands then. */
+  /** Ends a checkout that nobody finished, so that it cannot be paid later; gives its state after that. */
   endCheckout?(providerReference: string): Promise<PaymentNews | null>;
-  /** For a provider whose field stands on our own page. */
+  /** For a provider whose field is on our own page. */
   embed?(providerReference: string): Promise<EmbeddedPayment>;
   refund(order: RefundOrder): Promise<RefundNews>;
   /** Everything of that time, newest or oldest first. */

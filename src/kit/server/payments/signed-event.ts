@@ -6,7 +6,7 @@ const ID_MAX = 255;
 const REASON_MAX = 500;
 const NOTE_MAX = 500;
 
-/** What every provider names its events by: without it there is nothing to keep an event under. */
+/** The id that every provider gives its events: without it an event cannot be stored. */
 export const eventName = z.string().check(z.minLength(1), z.maxLength(100));
 
 const id = z.string().check(
@@ -17,7 +17,7 @@ const maybeId = z.optional(z.nullable(id));
 const declineShape = z.object({ attempt: id, card: z.nullable(id) });
 const setupDeclineShape = z.extend(declineShape, { customer: id });
 
-/** What every kind of news must hold to before it is stored: whoever works on it later relies on these types. */
+/** The shape of every event before it is stored: later processing relies on these types. */
 const newsShape = z.looseObject({
   about: z.optional(z.enum(['payment', 'refund', 'dispute', 'payout', 'hint'])),
   account: maybeId,
@@ -35,14 +35,14 @@ const moneyNewsShape = z.looseObject({
   live: z.boolean(),
 });
 
-/** A body whose signature is proven, held to a shape. Anything else is the sender's mistake (400), never ours. */
+/** A body with a valid signature, checked against a shape. A mismatch is the sender's mistake (400), never ours. */
 export function readSigned<Shape extends z.ZodMiniType>(shape: Shape, given: unknown): z.output<Shape> {
   const parsed = z.safeParse(shape, given);
   if (parsed.success) return parsed.data;
   throw new Failure('invalid_shape', { message: 'This is signed, but not an event we can read.' });
 }
 
-/** The same for the bytes as they came: an empty body and what is not JSON included. */
+/** The same for raw bytes, including an empty body and what is not JSON. */
 export function readSignedBody<Shape extends z.ZodMiniType>(shape: Shape, rawBody: Buffer): z.output<Shape> {
   let given: unknown;
   try {

@@ -10,7 +10,7 @@ import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 export type StripeClient = Stripe;
 const TIMEOUT_MS = 8_000;
 
-/** The SDK takes any JSON without an `error` in it for an answer, whatever its status: such a failure is no answer. */
+/** The SDK accepts any JSON without an `error` as an answer, whatever its status: such a failure is no answer. */
 const saysErrors =
   (send: Outbound): Outbound =>
   async (url, call) => {
@@ -56,8 +56,18 @@ export const fromStripe = (amount: number, currency: string): Money => {
 
 export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));
 
+/** Passes on an answer about what was asked for. One about another object says nothing about it. */
+export const about =
+  <Answer>(whom: (answer: Answer) => string | null | undefined, asked: string) =>
+  (answer: Answer): Answer => {
+    const found = whom(answer);
+    if (found !== asked) throw new OutboundUnknown(`Stripe answers about ${found ?? 'nothing'} instead of ${asked}`);
+    return answer;
+  };
+
 /** Nothing was answered: whether it was done is not known (ID-4). */
-export const isSilent = (error: unknown): boolean => ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
+export const isSilent = (error: unknown): boolean =>
+  error instanceof OutboundUnknown || ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
 
 /** The SDK checks the signature and parses; that what it parsed is an event is for us to see. */
 const eventShape = z.looseObject({

@@ -4,19 +4,21 @@ import { money } from '../../money.ts';
 import { stripeIdentity } from '../identity/stripe-identity.ts';
 import { uuidv7 } from '../make-id.ts';
 import { ProviderRefusal } from './provider.ts';
-import type { Fault } from './stand-ins/stand-in.ts';
-import { stripeStandIn, type StripeStandIn } from './stand-ins/stripe-stand-in.ts';
+import type { Fault } from './simulators/simulator.ts';
+import { stripeSimulator, type StripeSimulator } from './simulators/stripe-simulator.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const KEY = 'sk_test_only_for_tests';
-const WAYS: readonly Fault[] = ['broken', 'wrong', 'page', 'cut', 'reset', 'lost'];
-/** The SDK tries once more by itself. */
+const WAYS: readonly Fault[] = ['broken', 'wrong', 'page', 'cut', 'torn', 'reset', 'half', 'lost', 'never'];
+/** For `never`: each of the two tries ends after it. */
+const HASTY_MS = 300;
+/** The SDK tries once more automatically. */
 const IN_A_ROW = 2;
-/** A webhook is no request of ours; the others are in the wallet's provider-faults.test.ts. */
-const ELSEWHERE = new Set(['readWebhook', 'aboutOf', 'startCheckout', 'lookUp of payments', 'refund', 'list of payments', 'embed']);
+/** A webhook is no request of ours; the others are in the wallet's card-provider-faults.test.ts. */
+const ELSEWHERE = new Set(['readWebhook', 'aboutOf', 'startCheckout', 'lookUp of payments', 'refund', 'list of payments']);
 
-let stripe: StripeStandIn;
-const set = () => {
+let stripe: StripeSimulator;
+const set = (timeoutMs?: number) => {
   const config = {
     secretKey: KEY,
     publishableKey: 'pk_test_only_for_tests',
@@ -26,50 +28,70 @@ const set = () => {
     scriptUrl: 'https://js.stripe.com',
     identitySecrets: ['whsec'],
   };
-  const provider = stripeProvider(config, 'http://localhost:3000');
-  if (provider.methods === undefined || provider.endCheckout === undefined) throw new Error('Stripe saves cards and ends checkouts');
-  const identity = stripeIdentity(config);
-  return { provider, identity, methods: provider.methods, endCheckout: provider.endCheckout };
+  const provider = stripeProvider(config, timeoutMs);
+  const { methods, endCheckout, embed } = provider;
+  if (methods === undefined || endCheckout === undefined || embed === undefined) throw new Error('Stripe saves cards, shows its field and ends checkouts');
+  return { provider, identity: stripeIdentity(config, timeoutMs), methods, endCheckout, embed };
 };
-beforeAll(async () => void (stripe = await stripeStandIn(KEY, '2026-10-28.endive')));
+beforeAll(async () => void (stripe = await stripeSimulator(KEY, '2026-10-28.endive')));
 afterAll(() => stripe.close());
 
 type Set = ReturnType<typeof set>;
-/** Each arranges what it asks about, and gives the asking. */
-const ASKS: Readonly<Record<string, (of: Set) => Promise<() => Promise<unknown>>>> = {
-  makeCustomer: async ({ methods }) => {
+interface Arranged {
+  readonly ask: (of: Set) => Promise<unknown>;
+  /** What it changes at Stripe, counted; it may rise by one, however often it is asked. */
+  readonly effects?: () => number;
+}
+const cards = (): number => [...stripe.methods.values()].filter(({ customer }) => customer === null).length;
+const order = () => ({ reference: uuidv7(), amount: money('5000', 'USD'), title: 'Docket', returnUrl: 'http://localhost:3000' });
+const ASKS: Readonly<Record<string, (of: Set) => Promise<Arranged>>> = {
+  makeCustomer: async () => {
     const userId = uuidv7();
-    return () => methods.makeCustomer({ userId });
+    return { ask: ({ methods }) => methods.makeCustomer({ userId }), effects: () => stripe.customers.size };
   },
-  begin: async ({ methods }) => {
-    const [customer, key] = [await methods.makeCustomer({ userId: uuidv7() }), uuidv7()];
-    return () => methods.begin(customer, key, 'http://localhost:3000');
+  begin: async (of) => {
+    const [customer, key] = [await of.methods.makeCustomer({ userId: uuidv7() }), uuidv7()];
+    return { ask: ({ methods }) => methods.begin(customer, key, 'http://localhost:3000'), effects: () => stripe.setups.size };
   },
-  list: async ({ methods }) => {
-    const customer = await methods.makeCustomer({ userId: uuidv7() });
+  list: async (of) => {
+    const customer = await of.methods.makeCustomer({ userId: uuidv7() });
     stripe.saveCard(customer);
-    return () => methods.list(customer);
+    return { ask: ({ methods }) => methods.list(customer) };
   },
-  remove: async ({ methods }) => {
-    const customer = await methods.makeCustomer({ userId: uuidv7() });
+  remove: async (of) => {
+    const customer = await of.methods.makeCustomer({ userId: uuidv7() });
     stripe.saveCard(customer);
-    const [card] = await methods.list(customer);
-    return () => methods.remove(customer, card?.providerReference ?? '');
+    const [card] = await of.methods.list(customer);
+    return { ask: ({ methods }) => methods.remove(customer, card?.providerReference ?? ''), effects: cards };
   },
-  endCheckout: async ({ provider, endCheckout }) => {
-    const order = { reference: uuidv7(), amount: money('5000', 'USD'), title: 'Docket', returnUrl: 'http://localhost:3000' };
-    const { providerReference } = await provider.startCheckout(order);
-    return () => endCheckout(providerReference);
+  endCheckout: async (of) => {
+    const { providerReference } = await of.provider.startCheckout(order());
+    const ended = (): number => [...stripe.intents.values()].filter(({ status }) => status === 'canceled').length;
+    return { ask: ({ endCheckout }) => endCheckout(providerReference), effects: ended };
   },
-  'begin of a check': async ({ identity }) => {
+  embed: async (of) => {
+    const { providerReference } = await of.provider.startCheckout(order());
+    return { ask: ({ embed }) => embed(providerReference) };
+  },
+  'begin of a check': async () => {
     const [caseId, key] = [uuidv7(), uuidv7()];
-    return () => identity.begin(caseId, key, 'http://localhost:3000');
+    return { ask: ({ identity }) => identity.begin(caseId, key, 'http://localhost:3000'), effects: () => stripe.checks.size };
   },
-  'lookUp of a check': async ({ identity }) => {
-    const { reference } = await identity.begin(uuidv7(), uuidv7(), 'http://localhost:3000');
-    return () => identity.lookUp(reference);
+  'lookUp of a check': async (of) => {
+    const { reference } = await of.identity.begin(uuidv7(), uuidv7(), 'http://localhost:3000');
+    return { ask: ({ identity }) => identity.lookUp(reference) };
   },
 };
+const arranged = async (name: string): Promise<Arranged> => {
+  const arrange = ASKS[name];
+  if (arrange === undefined) throw new Error(name);
+  return arrange(set());
+};
+/** The others only read. */
+const CHANGES = ['makeCustomer', 'begin', 'remove', 'endCheckout', 'begin of a check'];
+/** What is new is known by our reference in it alone; everything else by the provider's id for it. */
+const aboutAnother = (name: string): Fault => (name === 'makeCustomer' || name === 'begin of a check' ? 'name' : 'other');
+const ALL = Object.keys(ASKS).flatMap((name) => [...WAYS, aboutAnother(name)].map((fault) => [name, fault] as const));
 
 test('every way of asking Stripe is tried, here or in the wallet', () => {
   const { provider, identity, methods } = set();
@@ -83,22 +105,43 @@ test('every way of asking Stripe is tried, here or in the wallet', () => {
   expect(all.filter((name) => !ELSEWHERE.has(name) && !(name in ASKS))).toEqual([]);
 });
 
-test.each(Object.keys(ASKS).flatMap((name) => WAYS.map((fault) => [name, fault] as const)))('%s, %s: unknown, and works the next time', async (name, fault) => {
-  const of = set();
-  const ask = await ASKS[name]?.(of);
-  if (ask === undefined) throw new Error(name);
-  for (let nth = 0; nth < IN_A_ROW; nth += 1) stripe.failNext(fault, '/v1', nth);
-  const before = stripe.asked.length;
-  const outcome = await ask().then(
+async function meet(name: string, failing: (ask: () => Promise<unknown>) => Promise<unknown>, timeoutMs?: number): Promise<void> {
+  const { ask, effects = () => 0 } = await arranged(name);
+  const before = effects();
+  const outcome = await failing(() => ask(set(timeoutMs))).then(
     (value) => ({ value }),
     (error: unknown) => error,
   );
-  // What was not repeated by the SDK is not left for the next test.
-  const left = IN_A_ROW - (stripe.asked.length - before);
   expect(outcome).toBeInstanceOf(Error);
   expect(outcome).not.toBeInstanceOf(ProviderRefusal);
-  // endCheckout is a job's; everything else a person asked for, and is told to try again.
+  // endCheckout belongs to a job; for everything else a person waits, and is told to try again.
   if (name !== 'endCheckout') expect(outcome).toMatchObject({ code: 'unavailable' });
-  for (let nth = 0; nth < left; nth += 1) await ask().catch(() => null);
-  await ask();
+  await ask(set());
+  expect(effects() - before).toBe(CHANGES.includes(name) ? 1 : 0);
+}
+
+test.each(ALL)('%s, %s: unknown, done once, and works the next time', (name, fault) =>
+  meet(
+    name,
+    async (ask) => {
+      for (let nth = 0; nth < IN_A_ROW; nth += 1) stripe.failNext(fault, '/v1', nth);
+      const before = stripe.asked.length;
+      const [outcome] = await Promise.allSettled([ask()]);
+      // What was not repeated by the SDK is not left for the next test.
+      for (let left = IN_A_ROW - (stripe.asked.length - before); left > 0; left -= 1) await ask().catch(() => null);
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    },
+    fault === 'never' ? HASTY_MS : undefined,
+  ),
+);
+
+test.each(Object.keys(ASKS))('%s, a refused connection: unknown, and works the next time', (name) => meet(name, (ask) => stripe.whileRefusing(ask)));
+
+test.each(Object.keys(ASKS))('%s: a late answer is an answer, and done once', async (name) => {
+  const { ask, effects = () => 0 } = await arranged(name);
+  const before = effects();
+  stripe.failNext('late', '/v1');
+  await ask(set());
+  expect(effects() - before).toBe(CHANGES.includes(name) ? 1 : 0);
 });

@@ -3,11 +3,11 @@ import { formatMoney } from '../../money.ts';
 import type { Decline, DeclineNews, DisputeNews, PaymentNews, PaymentState, ProviderNews, RefundNews } from './provider.ts';
 import { fromStripe, idOf } from './stripe-client.ts';
 
-/** Where our reference stands in every object we make at Stripe. */
+/** Where our reference is in every object we make at Stripe. */
 export const REFERENCE = 'docket_reference';
 const OWN = 'own';
 
-/** A declined card leaves the payment open: the payer may try another one on the same page. */
+/** A declined card leaves the payment open: the payer can try another card on the same page. */
 const PAYMENT_STATES: Readonly<Record<string, PaymentState>> = {
   processing: 'pending',
   succeeded: 'paid',

@@ -4,14 +4,14 @@ import { uuidv7 } from '../make-id.ts';
 import type { StripeConfig } from './payment-config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
-import { stripeStandIn, type StripeStandIn } from './stand-ins/stripe-stand-in.ts';
+import { stripeSimulator, type StripeSimulator } from './simulators/stripe-simulator.ts';
 
 const SECRET_KEY = 'sk_test_only_for_tests';
 const [OLD_SECRET, NEW_SECRET] = ['whsec_the_old_one', 'whsec_the_new_one'];
-/** The version the SDK is made for: the stand-in complains about any other. */
+/** The version the SDK is made for: the simulator complains about any other. */
 const VERSION = '2026-10-28.endive';
 
-let stripe: StripeStandIn;
+let stripe: StripeSimulator;
 let provider: PaymentProvider;
 const config = (changes: Partial<StripeConfig> = {}): StripeConfig => ({
   secretKey: SECRET_KEY,
@@ -24,8 +24,8 @@ const config = (changes: Partial<StripeConfig> = {}): StripeConfig => ({
   ...changes,
 });
 beforeAll(async () => {
-  stripe = await stripeStandIn(SECRET_KEY, VERSION);
-  provider = stripeProvider(config(), 'http://localhost:3000');
+  stripe = await stripeSimulator(SECRET_KEY, VERSION);
+  provider = stripeProvider(config());
 });
 afterAll(() => stripe.close());
 afterEach(() => {
@@ -38,18 +38,18 @@ const order = (reference = uuidv7(), amount = 50_00) => ({
   title: 'Add funds',
   returnUrl: 'http://localhost:3000/back',
 });
-const tell = (body: string, secret: string, at?: Date) => provider.readWebhook(Buffer.from(body), { 'stripe-signature': stripe.sign(body, secret, at) });
+const readWebhook = (body: string, secret: string, at?: Date) => provider.readWebhook(Buffer.from(body), { 'stripe-signature': stripe.sign(body, secret, at) });
 
 describe('a payment', () => {
   test('is made once for one reference, and leads to our own page', async () => {
     const wanted = order();
     const [first, second] = [await provider.startCheckout(wanted), await provider.startCheckout(wanted)];
     expect(first).toEqual(second);
-    expect(first.url).toBe(`http://localhost:3000/user/add_fund_stripe?funding=${wanted.reference}`);
+    expect(first.url).toBe(wanted.returnUrl);
     expect(stripe.intents.get(first.providerReference)).toMatchObject({ amount: 5000, currency: 'usd', metadata: { docket_reference: wanted.reference } });
   });
 
-  test('whose answer is lost on the way is found again, not made twice', async () => {
+  test('whose answer is lost is found again, not created twice', async () => {
     const wanted = order();
     const before = stripe.intents.size;
     stripe.failNext('lost', '/v1/payment_intents');
@@ -58,13 +58,13 @@ describe('a payment', () => {
     expect(await provider.startCheckout(wanted)).toEqual(made);
   });
 
-  test.each(['broken', 'wrong'] as const)('of a provider that answers %s is refused as unavailable, never as failed', async (fault) => {
+  test.each(['broken', 'wrong'] as const)('is unavailable, never failed, when the provider answers %s', async (fault) => {
     stripe.failNext(fault, '/v1/payment_intents');
     if (fault === 'broken') stripe.failNext(fault, '/v1/payment_intents'); // the SDK tries once more
     await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('answered late, or worked on twice, is one payment', async () => {
+  test('answered late or processed twice is one payment', async () => {
     const before = stripe.intents.size;
     stripe.failNext('late', '/v1/payment_intents');
     await provider.startCheckout(order());
@@ -83,25 +83,25 @@ describe('a payment', () => {
     expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'paid', amount: money(50_00, 'USD'), live: false });
   });
 
-  test('nobody finished is ended there; one that was paid in that moment is paid', async () => {
+  test('that nobody finished is canceled; one that was paid at that moment is paid', async () => {
     const [left, paid] = [await provider.startCheckout(order()), await provider.startCheckout(order())];
     expect(await provider.endCheckout?.(left.providerReference)).toMatchObject({ state: 'expired' });
     stripe.confirm(paid.providerReference);
     expect(await provider.endCheckout?.(paid.providerReference)).toMatchObject({ state: 'paid' });
   });
 
-  test('nobody made is null', async () => {
+  test('that nobody created is null', async () => {
     expect(await provider.lookUp('pi_unknown')).toBeNull();
   });
 
-  test('with a wrong key is a fault of ours, not a payment', async () => {
-    const stranger = stripeProvider(config({ secretKey: 'sk_test_wrong' }), 'http://localhost:3000');
+  test('with a wrong key is our fault, not a payment', async () => {
+    const stranger = stripeProvider(config({ secretKey: 'sk_test_wrong' }));
     await expect(stranger.startCheckout(order())).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
   });
 });
 
 test('a Stripe that never answers leaves everything unknown, and the same reference makes the one payment later', async () => {
-  const hasty = stripeProvider(config(), 'http://localhost:3000', 300);
+  const hasty = stripeProvider(config(), 300);
   const wanted = order();
   for (const _try of [1, 2]) stripe.failNext('never', '/v1/payment_intents'); // the SDK tries once more
   await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
@@ -114,13 +114,13 @@ test('a Stripe that never answers leaves everything unknown, and the same refere
 });
 
 describe('a webhook', () => {
-  test('is believed under either secret, over exactly its bytes, for five minutes', async () => {
+  test('is accepted with either secret, over exactly its bytes, for five minutes', async () => {
     const { providerReference } = await provider.startCheckout(order());
     const { body, id } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference));
     for (const secret of [OLD_SECRET, NEW_SECRET])
-      expect(await tell(body, secret)).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference } });
-    expect(await tell(body, 'whsec_guessed')).toBeNull();
-    expect(await tell(body, NEW_SECRET, new Date(Date.now() - 301_000))).toBeNull();
+      expect(await readWebhook(body, secret)).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference } });
+    expect(await readWebhook(body, 'whsec_guessed')).toBeNull();
+    expect(await readWebhook(body, NEW_SECRET, new Date(Date.now() - 301_000))).toBeNull();
     expect(await provider.readWebhook(Buffer.from(`${body} `), { 'stripe-signature': stripe.sign(body, NEW_SECRET) })).toBeNull();
     expect(await provider.readWebhook(Buffer.from(body), {})).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     const { providerReference } = await provider.startCheckout(order());
     const declined = async () => {
       const { body } = stripe.event('payment_intent.payment_failed', structuredClone(stripe.confirm(providerReference, 'declined')));
-      const event = await tell(body, NEW_SECRET);
+      const event = await readWebhook(body, NEW_SECRET);
       return event?.news as { state: string; decline: { attempt: string; card: string } };
     };
     const [first, second] = [await declined(), await declined()];
@@ -146,24 +146,24 @@ describe('a webhook', () => {
       last_setup_error: { type: 'card_error', payment_method: { id: 'pm_1', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } } },
     };
     const { body } = stripe.event('setup_intent.setup_failed', failed);
-    expect((await tell(body, NEW_SECRET))?.news).toEqual({ about: 'decline', customer: 'cus_1', attempt: 'setatt_1', card: 'Xt5EWLLDS7FJjR1c' });
+    expect((await readWebhook(body, NEW_SECRET))?.news).toEqual({ about: 'decline', customer: 'cus_1', attempt: 'setatt_1', card: 'Xt5EWLLDS7FJjR1c' });
   });
 
   test('of a connected account names it, so that it is not taken for ours', async () => {
     const { providerReference } = await provider.startCheckout(order());
     const { body } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference), { account: 'acct_other' });
-    expect(await tell(body, NEW_SECRET)).toMatchObject({ news: { account: 'acct_other' } });
+    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ news: { account: 'acct_other' } });
     expect(provider.account).toBe('own');
   });
 
-  test('of a kind that changes nothing is kept without news', async () => {
+  test('of a kind that changes nothing is stored without news', async () => {
     const { body } = stripe.event('customer.updated', { id: 'cus_1', object: 'customer' });
-    expect(await tell(body, NEW_SECRET)).toMatchObject({ kind: 'customer.updated', news: null });
+    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ kind: 'customer.updated', news: null });
   });
 
   test('that is signed but cannot be read is kept for a person', async () => {
     const { body } = stripe.event('payment_intent.succeeded', { id: 'pi_1' });
-    expect(await tell(body, NEW_SECRET)).toMatchObject({ news: null, unreadable: expect.any(String) });
+    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ news: null, unreadable: expect.any(String) });
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe('a webhook', () => {
     const { providerReference } = await provider.startCheckout(order());
     stripe.confirm(providerReference);
     const { body } = stripe.event('charge.dispute.updated', stripe.dispute(providerReference, status));
-    expect(await tell(body, NEW_SECRET)).toMatchObject({ news: { about: 'dispute', state, payment: providerReference, amount: money(50_00, 'USD') } });
+    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ news: { about: 'dispute', state, payment: providerReference, amount: money(50_00, 'USD') } });
   });
 });
 
@@ -196,7 +196,7 @@ describe('a refund', () => {
     expect(stripe.refunds.size).toBe(before + 1);
   });
 
-  test('of more than was paid is the provider’s own no', async () => {
+  test('of more than was paid is refused by the provider', async () => {
     const { providerReference: payment } = await provider.startCheckout(order());
     stripe.confirm(payment);
     await expect(provider.refund({ reference: uuidv7(), payment, charge: null, amount: money(60_00, 'USD') })).rejects.toMatchObject({

@@ -3,12 +3,12 @@ import { Failure } from '../../errors.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
 import { eventOf } from './signed-event.ts';
-import { fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
+import { about, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
 import { newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
-/** Stripe forgets an idempotency key after a day; a refund whose answer was lost is asked for again much longer than that. */
+/** Stripe forgets an idempotency key after a day, but a refund whose answer was lost is retried for much longer. */
 async function refundOf(stripe: StripeClient, payment: string, reference: string): Promise<Stripe.Refund | undefined> {
   for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 })) if (refund.metadata?.[REFERENCE] === reference) return refund;
   return undefined;
@@ -24,6 +24,9 @@ function asUnavailable(error: unknown): never {
     });
   throw error;
 }
+
+const only = (id: string) => about((intent: Stripe.PaymentIntent) => intent.id, id);
+const newsOfIntent = (intent: Stripe.PaymentIntent, asked: string) => paymentNews(only(asked)(intent));
 
 const methodOf = (method: Stripe.PaymentMethod): SavedMethod => ({
   providerReference: method.id,
@@ -45,8 +48,8 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
 
-/** Stripe by its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
-export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?: number): PaymentProvider {
+/** Stripe through its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
+export function stripeProvider(config: StripeConfig, timeoutMs?: number): PaymentProvider {
   const client = stripeClient(config, timeoutMs);
 
   return {
@@ -54,7 +57,7 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
     live: config.live,
     account: 'own',
 
-    async startCheckout({ reference, amount, title, customer, method }) {
+    async startCheckout({ reference, amount, title, returnUrl, customer, method }) {
       const stripe = await client();
       const intent = await stripe.paymentIntents
         .create(
@@ -68,8 +71,10 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
           },
           { idempotencyKey: `funding:${reference}` },
         )
+        .then(about(({ metadata }) => metadata[REFERENCE], reference))
         .catch(asUnavailable);
-      return { providerReference: intent.id, url: `${appUrl}/user/add_fund_stripe?funding=${reference}` };
+      // The field is on our own page: the one the payer would return to.
+      return { providerReference: intent.id, url: returnUrl };
     },
 
     async readWebhook(rawBody, headers, now = [new Date()]) {
@@ -83,7 +88,7 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
     async lookUp(providerReference) {
       const stripe = await client();
       try {
-        return paymentNews(await stripe.paymentIntents.retrieve(providerReference));
+        return newsOfIntent(await stripe.paymentIntents.retrieve(providerReference), providerReference);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -93,18 +98,18 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
     async endCheckout(providerReference) {
       const stripe = await client();
       try {
-        return paymentNews(await stripe.paymentIntents.cancel(providerReference, { cancellation_reason: 'abandoned' }));
+        return newsOfIntent(await stripe.paymentIntents.cancel(providerReference, { cancellation_reason: 'abandoned' }), providerReference);
       } catch (error) {
-        // It moved on in the meantime, perhaps to paid: what it is now is what counts.
+        // It changed in the meantime, perhaps to paid: its present state counts.
         if ((error as { code?: string }).code === 'payment_intent_unexpected_state')
-          return paymentNews(await stripe.paymentIntents.retrieve(providerReference));
+          return newsOfIntent(await stripe.paymentIntents.retrieve(providerReference), providerReference);
         throw error;
       }
     },
 
     async embed(providerReference) {
       const stripe = await client();
-      const intent = await stripe.paymentIntents.retrieve(providerReference).catch(asUnavailable);
+      const intent = await stripe.paymentIntents.retrieve(providerReference).then(only(providerReference)).catch(asUnavailable);
       return { clientSecret: intent.client_secret ?? '', method: idOf(intent.payment_method) };
     },
 
@@ -127,25 +132,32 @@ export function stripeProvider(config: StripeConfig, appUrl: string, timeoutMs?:
       async makeCustomer({ userId }) {
         const stripe = await client();
         // No name and no address goes there: an id is all it needs to keep a card apart.
-        const customer = await stripe.customers.create({ metadata: { [REFERENCE]: userId } }, { idempotencyKey: `customer:${userId}` }).catch(asUnavailable);
+        const customer = await stripe.customers
+          .create({ metadata: { [REFERENCE]: userId } }, { idempotencyKey: `customer:${userId}` })
+          .then(about(({ metadata }) => metadata[REFERENCE], userId))
+          .catch(asUnavailable);
         return customer.id;
       },
       async begin(customer, key) {
         const stripe = await client();
         const intent = await stripe.setupIntents
           .create({ customer, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey: `setup:${key}` })
+          .then(about((setup) => idOf(setup.customer), customer))
           .catch(asUnavailable);
         return { url: null, clientSecret: intent.client_secret };
       },
       async list(customer) {
         const stripe = await client();
-        const found = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 50 }).catch(asUnavailable);
-        return found.data.map(methodOf);
+        const found = await stripe.customers
+          .listPaymentMethods(customer, { type: 'card', limit: 50 })
+          .then(({ data }) => data.map(about((method) => idOf(method.customer), customer)))
+          .catch(asUnavailable);
+        return found.map(methodOf);
       },
       async remove(_customer, method) {
         const stripe = await client();
         try {
-          await stripe.paymentMethods.detach(method);
+          await stripe.paymentMethods.detach(method).then(about(({ id }) => id, method));
         } catch (error) {
           const { code, message = '' } = error as { code?: string; message?: string };
           if (code !== 'resource_missing' && !message.includes('not attached')) asUnavailable(error);

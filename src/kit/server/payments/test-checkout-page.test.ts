@@ -11,7 +11,7 @@ test.each([
   expect(written('Add funds', amount, currency)).toContain(`<dd>${words}</dd>`);
 });
 
-test('the reference number stands in a line of its own, where it is not broken', () => {
+test('the reference number is in a line of its own, where it is not broken', () => {
   const text = written('Add funds to your Docket wallet (AF-7K3M-92QX)', '5000', 'USD');
   expect(text).toContain('<dd>Add funds to your Docket wallet</dd>');
   expect(text).toContain('<dd class="number">AF-7K3M-92QX</dd>');

@@ -14,11 +14,11 @@ const PAYS_LATER_SECONDS = 20;
 
 /** Everything a payer can meet at a real provider, one button each. */
 const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }> = {
-  pay: { title: 'Pay now', hint: 'The payment succeeds at once.', outcome: { state: 'paid' } },
+  pay: { title: 'Pay now', hint: 'The payment succeeds immediately.', outcome: { state: 'paid' } },
   challenge: { title: 'Pay with a 3-D Secure check', hint: 'Your bank asks you to confirm on the next page.', outcome: { state: 'challenge' } },
   later: {
     title: 'Pay by slow transfer',
-    hint: `You return at once; the money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
+    hint: `You return immediately; the money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
     outcome: { state: 'pending', settlesInSeconds: PAYS_LATER_SECONDS },
   },
   decline: {
@@ -26,14 +26,14 @@ const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }>
     hint: 'The bank refuses; nothing is charged.',
     outcome: { state: 'failed', reason: 'The card was declined by its bank.', isDeclined: true },
   },
-  cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was cancelled.' } },
+  cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was canceled.' } },
 };
 const CHALLENGE: Record<string, Outcome> = {
   pass: { state: 'paid' },
   fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.', isDeclined: true },
 };
 
-/** A title may end with a number in brackets, which stands in a line of its own: it is never broken. */
+/** A title may end with a number in brackets, which is in a line of its own: it is never broken. */
 const ENDS_WITH_NUMBER = /^(.+) \(([A-Z0-9-]+)\)$/;
 
 /** `formatMoney` writes the currency itself where a bare symbol would not say which: "$", but "CA$" and "SEK". */
@@ -91,7 +91,7 @@ async function happenAfterwards(tx: Tx, checkout: TestCheckout, what: string): P
   if (what === 'refund') await refundCheckout(tx, { reference: null, payment: checkout.id, amount: money(checkout.amount, checkout.currency) });
 }
 
-/** The provider's hosted pages. They run in our process, but know nothing of wallets: they only keep their own books. */
+/** The provider's hosted pages. They run in our process but know nothing of wallets: they keep only their own books. */
 export function mountTestProvider(server: FastifyInstance, context: Context): void {
   const { database } = context;
 

@@ -12,7 +12,7 @@ const BEAT_MS = 1_000;
 const BATCH = 20;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Claiming moves the next try on, so a sender that dies loses nothing and two senders send different events. */
+/** Claiming sets the time of the next try, so a sender that dies loses nothing and two senders send different events. */
 const claim = statement(
   'test_event_claim',
   `update test_provider.event set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 2 ^ least(tries, 12)))
@@ -35,7 +35,7 @@ const unsettled = statement(
 
 /** Payments that were to arrive later arrive; checkouts nobody finished expire. */
 async function settleDue({ database }: Context): Promise<void> {
-  for (const { id, state } of await database.db.rows<{ id: string; state: 'pending' | 'open' | 'challenge' }>(due)) {
+  for (const { id, state } of await database.db.rows(due)) {
     await database.transact((tx) =>
       decideCheckout(tx, id, [state], state === 'pending' ? { state: 'paid' } : { state: 'expired', reason: 'The checkout was not finished in time.' }),
     );
@@ -47,11 +47,11 @@ async function settleDue({ database }: Context): Promise<void> {
   }
 }
 
-async function send(url: string, key: string, event: { id: string; body: string }): Promise<boolean> {
+async function send(url: string, key: string, event: { id: string; body: string }, answerWithinMs: number): Promise<boolean> {
   const body = Buffer.from(event.body);
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(key, new Date(), body) };
   try {
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(answerWithinMs) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
@@ -60,14 +60,14 @@ async function send(url: string, key: string, event: { id: string; body: string 
 }
 
 /** Sends what is due; answers whether there may be more. */
-export async function deliverTestEvents(context: Context, url: string): Promise<boolean> {
+export async function deliverTestEvents(context: Context, url: string, answerWithinMs = ANSWER_WITHIN_MS): Promise<boolean> {
   await settleDue(context);
-  const events = await context.database.transact((tx) => tx.rows<{ id: string; body: string }>(claim));
+  const events = await context.database.transact((tx) => tx.rows(claim));
   if (events.length === 0) return false;
-  const key = (await context.db.row<{ secret: string }>(secret))?.secret ?? '';
+  const key = (await context.db.row(secret))?.secret ?? '';
   await Promise.all(
     events.map(async (event) => {
-      if (await send(url, key, event)) await context.database.transact((tx) => tx.rows(delivered, [event.id]));
+      if (await send(url, key, event, answerWithinMs)) await context.database.transact((tx) => tx.rows(delivered, [event.id]));
       else context.log.warn({ event: event.id }, 'test provider: webhook not taken, it will be sent again');
     }),
   );

@@ -1,3 +1,4 @@
+import { composed } from '../db/statement.ts';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 
@@ -8,13 +9,13 @@ export function onTestEvent(wake: () => void): () => void {
   return () => void wakeUps.delete(wake);
 }
 
-/** Names in the test provider's books: what it is, then chance. */
+/** Ids in the test provider's books: the kind, then random characters. */
 export const testId = (kind: string): string => `${kind}_${randomBytes(16).toString('base64url')}`;
 
-/** Books the webhook that tells of a change, in the transaction that makes the change. */
+/** Records the webhook of a change, in the transaction that makes the change. */
 export async function bookTestEvent(tx: Tx, kind: string, about: object, checkoutId: string | null = null): Promise<void> {
   const id = testId('evt');
-  await tx.rows('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)', [
+  await tx.rows(composed('insert into test_provider.event (id, checkout_id, body) values ($1, $2, $3)'), [
     id,
     checkoutId,
     JSON.stringify({ id, kind, live: false, payment: null, ...about }),

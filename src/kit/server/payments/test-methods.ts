@@ -1,3 +1,4 @@
+import { composed } from '../db/database.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { SavedMethods } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
@@ -13,7 +14,7 @@ export interface TestMethod {
 }
 
 export const testMethod = (db: Db | Tx, id: string): Promise<TestMethod | undefined> =>
-  db.row<TestMethod>('select * from test_provider.method where id = $1', [id]);
+  db.row(composed<TestMethod>('select * from test_provider.method where id = $1'), [id]);
 
 export interface TestCard {
   readonly label: string;
@@ -21,10 +22,10 @@ export interface TestCard {
   readonly expires: string;
 }
 
-/** Saves the card that was chosen, or nothing when its bank said no. Once. */
+/** Saves the chosen card once, or nothing when its bank refused. */
 export async function decideMethod(tx: Tx, id: string, card: TestCard | null): Promise<TestMethod | undefined> {
-  const decided = await tx.row<TestMethod>(
-    "update test_provider.method set state = $2, label = $3, last4 = $4, expires = $5 where id = $1 and state = 'open' returning *",
+  const decided = await tx.row(
+    composed<TestMethod>("update test_provider.method set state = $2, label = $3, last4 = $4, expires = $5 where id = $1 and state = 'open' returning *"),
     [id, card === null ? 'refused' : 'saved', card?.label ?? null, card?.last4 ?? null, card?.expires ?? null],
   );
   if (decided?.state === 'refused')
@@ -39,23 +40,28 @@ export function testMethods(database: Database, appUrl: string): SavedMethods {
     async begin(customer, key, returnUrl) {
       const row = await database.transact(
         async (tx) =>
-          (await tx.row<{ id: string }>(
-            'insert into test_provider.method (id, customer, setup_key, return_url) values ($1, $2, $3, $4) on conflict (setup_key) do nothing returning id',
+          (await tx.row(
+            composed<{ id: string }>(
+              'insert into test_provider.method (id, customer, setup_key, return_url) values ($1, $2, $3, $4) on conflict (setup_key) do nothing returning id',
+            ),
             [testId('pm'), customer, key, returnUrl],
-          )) ?? (await tx.row<{ id: string }>('select id from test_provider.method where setup_key = $1', [key])),
+          )) ?? (await tx.row(composed<{ id: string }>('select id from test_provider.method where setup_key = $1'), [key])),
       );
       return { url: `${appUrl}/test-provider/method/${row?.id}`, clientSecret: null };
     },
 
     async list(customer) {
-      const rows = await database.db.rows<TestMethod>("select * from test_provider.method where customer = $1 and state = 'saved' order by created_at", [
-        customer,
-      ]);
+      const rows = await database.db.rows(
+        composed<TestMethod>("select * from test_provider.method where customer = $1 and state = 'saved' order by created_at"),
+        [customer],
+      );
       return rows.map(({ id, label, last4, expires }) => ({ providerReference: id, kind: 'card', label: label ?? 'Card', last4, expires, fingerprint: id }));
     },
 
     async remove(customer, method) {
-      await database.transact((tx) => tx.rows("update test_provider.method set state = 'removed' where id = $1 and customer = $2", [method, customer]));
+      await database.transact((tx) =>
+        tx.rows(composed("update test_provider.method set state = 'removed' where id = $1 and customer = $2"), [method, customer]),
+      );
     },
   };
 }

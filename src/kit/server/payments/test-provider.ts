@@ -1,3 +1,4 @@
+import { composed } from '../db/database.ts';
 import * as z from 'zod/mini';
 import { money } from '../../money.ts';
 import type { Database } from '../db/database.ts';
@@ -57,7 +58,7 @@ function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
   return payout === undefined ? null : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };
 }
 
-/** A payment provider of our own, with no account and no real money, spoken to exactly as a stranger's would be. */
+/** A payment provider of our own, without an account or real money, called exactly as a real one. */
 export function testProvider(database: Database, appUrl: string): PaymentProvider {
   const news = (checkout: TestCheckout): PaymentNews => ({
     providerReference: checkout.id,
@@ -89,7 +90,9 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     },
 
     async readWebhook(rawBody, headers, now = [new Date()]) {
-      const secrets = await database.db.rows<{ secret: string }>('select secret from test_provider.secret where retires_at is null or retires_at > now()');
+      const secrets = await database.db.rows(
+        composed<{ secret: string }>('select secret from test_provider.secret where retires_at is null or retires_at > now()'),
+      );
       const known = secrets.map((row) => row.secret);
       if (!now.some((moment) => isSignedBy(known, headers[SIGNATURE_HEADER], rawBody, moment))) return null;
       const event = readSignedBody(eventShape, rawBody);
@@ -111,12 +114,14 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     refund: ({ reference, payment, amount: back }) => database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
 
     async list(from, to) {
-      const rows = await database.db.rows<Omit<ProviderLine, 'amount' | 'live'> & { amount: string; currency: string }>(
-        `select 'payment' as about, id as "providerReference", reference, null as payment, amount::text, currency, state from test_provider.checkout
+      const rows = await database.db.rows(
+        composed<
+          Omit<ProviderLine, 'amount' | 'live'> & { amount: string; currency: string }
+        >(`select 'payment' as about, id as "providerReference", reference, null as payment, amount::text, currency, state from test_provider.checkout
            where created_at >= $1 and created_at < $2
          union all select 'refund', id, reference, checkout_id, amount::text, currency, state from test_provider.refund where created_at >= $1 and created_at < $2
          union all select 'dispute', id, null, checkout_id, amount::text, currency, state from test_provider.dispute where created_at >= $1 and created_at < $2
-         union all select 'payout', id, reference, null, amount::text, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`,
+         union all select 'payout', id, reference, null, amount::text, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`),
         [from, to],
       );
       return rows.map((row) => ({ ...row, amount: money(row.amount, row.currency), live: false }));

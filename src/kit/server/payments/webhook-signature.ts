@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An older or younger signature is refused, so that a recorded call cannot be played again later (WH-1). */
+/** A signature outside this window is refused, so that a recorded call cannot be replayed later (WH-1). */
 export const TOLERANCE_SECONDS = 300;
 
 const digest = (secret: string, at: number, body: Buffer): Buffer => createHmac('sha256', secret).update(`${at}.`).update(body).digest();

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Hint } from '../../realtime.ts';
 import type { Context } from '../context.ts';
 import type { Announced } from '../jobs/relay.ts';
-import { useTicket, type TicketHolder } from './tickets.ts';
+import { useTicket, type EndedAmong, type TicketHolder } from './tickets.ts';
 
 const FRAME_BYTES = 64 * 1_024;
 const SOCKETS_PER_USER = 10;
@@ -15,11 +15,11 @@ export const MESSAGES_PER_MINUTE = 300;
 const HANDSHAKE_MS = 10_000;
 
 export interface Hub {
-  /** Tells every watcher of the events' topics that something changed: once, however many of them say so. */
+  /** Hints every watcher of the events' topics that something changed: once, however many events name the topic. */
   hint(events: readonly Announced[]): void;
-  /** A session that ended is cut at once (AUT-5, RT-1). */
+  /** A session that ended is disconnected immediately (AUT-5, RT-1). */
   cutSessions(sessionIds: readonly string[]): void;
-  /** Whose sockets are open in this process. */
+  /** The sessions whose sockets are open in this process. */
   openSessions(): string[];
   close(): void;
 }
@@ -28,11 +28,12 @@ export interface HubParts {
   readonly context: Context;
   /** Asked at every subscription: may this person watch this topic? */
   readonly mayWatch: (holder: TicketHolder, topic: string) => Promise<boolean>;
+  readonly endedAmong: EndedAmong;
 }
 
 type Watcher = Socket<Record<string, never>, Record<string, never>, Record<string, never>, TicketHolder>;
 
-export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hub {
+export function openHub(server: HttpServer, { context, mayWatch, endedAmong }: HubParts): Hub {
   const io = new Server(server, {
     path: '/realtime',
     transports: ['websocket'],
@@ -44,7 +45,7 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
 
   io.use((socket: Watcher, next) => {
     const ticket: unknown = socket.handshake.auth['ticket'];
-    const open = typeof ticket === 'string' ? useTicket(context.db, ticket) : Promise.resolve(null);
+    const open = typeof ticket === 'string' ? useTicket(context.db, ticket, endedAmong) : Promise.resolve(null);
     open.then(
       (holder) => {
         if (holder === null) return next(new Error('ticket'));
@@ -95,7 +96,7 @@ export function openHub(server: HttpServer, { context, mayWatch }: HubParts): Hu
     },
     openSessions: () => [...new Set([...io.sockets.sockets.values()].map((socket: Watcher) => socket.data.sessionId))],
     // Not `io.close()`: that closes the web server too and waits for every idle connection of every browser. Cut this
-    // way, screens connect again by themselves, to whoever comes next.
+    // way, screens connect again automatically, to whichever process comes next.
     close: () => void io.engine.close(),
   };
 }

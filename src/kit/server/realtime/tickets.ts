@@ -12,12 +12,7 @@ const store = statement(
   `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`,
 );
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
-/** A session that ended after it asked opens nothing any more (AUT-5): nobody would come to cut that socket. */
-const use = statement(
-  'ticket_use',
-  `delete from realtime_ticket where hash = $1
-   returning user_id, session_id, expires_at > now() and exists (select from session where session.id = session_id and ended_at is null) as fresh`,
-);
+const use = statement('ticket_use', 'delete from realtime_ticket where hash = $1 returning user_id, session_id, expires_at > now() as fresh');
 
 export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
@@ -26,13 +21,17 @@ export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
   return ticket;
 }
 
+/** Which of these sessions are over. */
+export type EndedAmong = (db: Db, sessionIds: readonly string[]) => Promise<readonly string[]>;
+
 export interface TicketHolder {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Good once. */
-export async function useTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
-  const row = await db.row<{ user_id: string; session_id: string; fresh: boolean }>(use, [hashOf(ticket)]);
-  return row?.fresh === true ? { userId: row.user_id, sessionId: row.session_id } : null;
+/** Valid once, and not for a session that ended after it asked (AUT-5): nothing would disconnect that socket later. */
+export async function useTicket(db: Db, ticket: string, endedAmong: EndedAmong): Promise<TicketHolder | null> {
+  const row = await db.row(use, [hashOf(ticket)]);
+  if (row?.fresh !== true || (await endedAmong(db, [row.session_id])).length > 0) return null;
+  return { userId: row.user_id, sessionId: row.session_id };
 }

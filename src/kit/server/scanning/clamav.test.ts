@@ -73,7 +73,7 @@ describe.each(CLAMD === undefined ? ['simulator'] : ['simulator', 'clamd'])('%s'
     expect(all.map(({ state }) => state)).toEqual(Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'clean' : 'infected')));
   });
 
-  it('a file beyond its own limit gets no verdict', async () => {
+  it('a file above the scanner’s limit gets no verdict', async () => {
     if (which === 'simulator') (speaker as ClamdSimulator).fault = 'small';
     await expect(scanOf(scanner, ...Array.from({ length: 40 }, () => clean))).rejects.toThrow(ScannerAway);
     if (which === 'simulator') (speaker as ClamdSimulator).fault = null;
@@ -100,7 +100,20 @@ describe('a scanner that fails', () => {
     expect(await scanner.ping()).toBe(false);
   });
 
-  it('a file that cannot be read is no clean one', async () => {
+  it('that closes before the file arrives: no verdict, and nobody waits', async () => {
+    const simulator = await clamdSimulator();
+    simulator.fault = 'cut';
+    const late = Readable.from(
+      (async function* () {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        yield clean;
+      })(),
+    );
+    await expect(clamav(simulator.url).scan(late)).rejects.toThrow(ScannerAway);
+    await simulator.close();
+  });
+
+  it('a file that cannot be read does not count as clean', async () => {
     const simulator = await clamdSimulator();
     const broken = Readable.from(
       (async function* () {

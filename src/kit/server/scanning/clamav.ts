@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { ScannerAway, type Scanner, type Verdict } from './scanner.ts';
 
 const CONNECT_MS = 5_000;
-/** clamd looks into archives: it may think for a while after the last byte. */
+/** clamd unpacks archives: it may work for a while after the last byte. */
 const SILENT_MS = 60_000;
 const ANSWER_BYTES = 4_096;
 const CHUNK_BYTES = 64 * 1_024;
@@ -43,7 +43,7 @@ function open(address: ClamavAddress, silentMs: number): Promise<Socket> {
     socket.once('error', failed);
     socket.once('connect', () => {
       socket.off('error', failed);
-      // From here on whoever reads the answer meets the error; one between two reads must not end the process.
+      // From here on the reader of the answer meets the error; one between two reads must not end the process.
       socket.on('error', () => {});
       socket.setTimeout(silentMs, () => socket.destroy(new Error('it says nothing')));
       resolve(socket);
@@ -62,7 +62,8 @@ async function send(socket: Socket, content: Readable): Promise<void> {
       length.writeUInt32BE(chunk.length);
       socket.write(length);
       // A clamd that has heard enough closes; its answer says why.
-      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+      // Once it is closed nothing more is heard of it.
+      if (!socket.write(chunk) && !socket.destroyed) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
       if (socket.destroyed) return;
     }
   }

@@ -36,27 +36,27 @@ const postpone = statement('scan_postpone', "update file_scan set tries = tries 
 const forget = statement('scan_forget', 'delete from file_scan where storage_key = any ($1)');
 const waiting = statement('scan_waiting', "select id from file_scan where state = 'scanning' and added_at < $1 order by added_at limit 100");
 
-/** In the transaction that makes the file known: it is held back from the start. Gives the state it has from now on. */
+/** In the transaction that stores the file's row: it is held back from the start. Gives its state. */
 export async function holdForScan(tx: Tx, { key, name, uploaderId, topics }: ToScan, context: Context): Promise<ScanState> {
   if (context.scanner === null) return 'not_scanned';
   const scanId = derivedId('file-scan', key);
   const added = await tx.row(insert, [scanId, key, uploaderId, name.slice(0, 255), topics, context.clock()]);
-  if (added !== undefined) await announce(tx, fileScanDue, { scanId });
+  if (added !== undefined) announce(tx, fileScanDue, { scanId });
   return 'scanning';
 }
 
-/** Who opens a stored file asks here first, whichever way leads to it. */
+/** Every way to open a stored file asks here first. */
 export async function refuseHeldBack(db: Db, key: string): Promise<void> {
-  const row = await db.row<{ state: ScanState }>(stateOfKey, [key]);
+  const row = await db.row(stateOfKey, [key]);
   if (row?.state === 'scanning') throw new Failure('being_scanned', { retryAfterSeconds: 10 });
   if (row?.state === 'infected') throw new Failure('quarantined');
 }
 
-/** What is removed needs no verdict any more. */
+/** A removed file needs no verdict any more. */
 export const forgetScans = async (tx: Tx, keys: readonly string[]): Promise<void> => void (keys.length > 0 && (await tx.rows(forget, [keys])));
 
 async function scan({ scanId }: { scanId: string }, context: Context): Promise<void> {
-  const row = await context.db.row<{ storage_key: string; uploader_id: string | null; name: string; topics: Topic[]; state: string }>(read, [scanId]);
+  const row = await context.db.row(read, [scanId]);
   if (row?.state !== 'scanning' || context.scanner === null) return;
   const file = await context.files.openUnscanned(row.storage_key);
   // Removed in the meantime: nothing is left to give out.
@@ -67,16 +67,16 @@ async function scan({ scanId }: { scanId: string }, context: Context): Promise<v
     if (found !== null) context.log.warn({ event: 'file_infected', scanId, found, uploader: row.uploader_id }, 'malware found');
     await context.database.transact(async (tx) => {
       if ((await tx.row(finish, [scanId, verdict.state, found, context.clock()])) === undefined) return;
-      await announce(tx, fileScanned, { scanId, uploaderId: row.uploader_id, name: row.name, state: verdict.state, found }, row.topics);
+      announce(tx, fileScanned, { scanId, uploaderId: row.uploader_id, name: row.name, state: verdict.state, found }, row.topics);
     });
   } catch (error) {
     if (!(error instanceof ScannerAway)) throw error;
     context.log.error({ err: error, scanId }, 'a file could not be scanned; it is held back and tried again');
     await context.database.transact(async (tx) => {
-      const postponed = await tx.row<{ tries: number }>(postpone, [scanId]);
+      const postponed = await tx.row(postpone, [scanId]);
       if (postponed === undefined) return;
       const minutes = Math.min(LONGEST_WAIT_MINUTES, postponed.tries);
-      await setTimer(tx, SCAN_AGAIN, scanId, after(context.clock(), minutes * MINUTE_MS));
+      setTimer(tx, SCAN_AGAIN, scanId, after(context.clock(), minutes * MINUTE_MS));
     });
   }
 }
@@ -84,9 +84,9 @@ async function scan({ scanId }: { scanId: string }, context: Context): Promise<v
 /** For files that waited while scanning was turned off: with no scanner they would wait for good. */
 export async function announceWaitingScans(context: Context): Promise<void> {
   if (context.scanner === null) return;
-  const rows = await context.db.rows<{ id: string }>(waiting, [after(context.clock(), -LONGEST_WAIT_MINUTES * MINUTE_MS)]);
+  const rows = await context.db.rows(waiting, [after(context.clock(), -LONGEST_WAIT_MINUTES * MINUTE_MS)]);
   await context.database.transact(async (tx) => {
-    for (const { id } of rows) await announce(tx, fileScanDue, { scanId: id });
+    for (const { id } of rows) announce(tx, fileScanDue, { scanId: id });
   });
 }
 

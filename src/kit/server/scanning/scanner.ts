@@ -7,7 +7,7 @@ export class ScannerAway extends Error {
   override readonly name = 'ScannerAway';
 }
 
-/** What looks into files for malware, in our words. */
+/** A malware scanner. */
 export interface Scanner {
   /** For the startup log. */
   readonly name: string;

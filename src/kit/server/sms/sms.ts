@@ -6,7 +6,7 @@ import { twilioSms } from './twilio-sms.ts';
 
 const known = new WeakMap<object, Sms>();
 
-/** Null: this instance can send none. */
+/** Null where this instance cannot send any. */
 export function smsOf({ config, database }: Pick<Context, 'config' | 'database'>): Sms | null {
   if (config.twilio === null && !keepsMessages({ config })) return null;
   const ready = known.get(database) ?? (config.twilio === null ? outboxSms({ database }) : twilioSms(config.twilio));
@@ -14,7 +14,7 @@ export function smsOf({ config, database }: Pick<Context, 'config' | 'database'>
   return ready;
 }
 
-/** A demo without a provider keeps messages where its letters are: in the outbox only its own machine can open. */
+/** A demo without a provider keeps messages where its emails are: in the outbox only its own machine can open. */
 export const keepsMessages = ({ config }: Pick<Context, 'config'>): boolean => config.twilio === null && config.demo && config.smtpUrl === null;
 
 function outboxSms({ database }: Pick<Context, 'database'>): Sms {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { standIn, type Asked, type StandIn, type Told } from '../payments/stand-ins/stand-in.ts';
+import { startSimulator, type SimulatorRequest, type Simulator, type SimulatorAnswer } from '../payments/simulators/simulator.ts';
 import { SmsRefusal, type Sms } from './short-message.ts';
 import { twilioSms } from './twilio-sms.ts';
 
@@ -8,7 +8,7 @@ const AUTH = `Basic ${Buffer.from(`${SID}:a-secret-token`).toString('base64')}`;
 const NOBODY = '+15005550001';
 
 /** As Twilio answers: it knows one account, wants a form, and refuses what is no number. */
-function answer({ method, path, headers, body }: Asked, complain: (what: string) => void): Told {
+function answer({ method, path, headers, body }: SimulatorRequest, complain: (what: string) => void): SimulatorAnswer {
   if (headers.authorization !== AUTH) return { status: 401, body: { code: 20_003, message: 'Authenticate', status: 401 } };
   if (method !== 'POST') complain('not a POST');
   if (headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`sent as ${headers['content-type']}`);
@@ -22,15 +22,15 @@ function answer({ method, path, headers, body }: Asked, complain: (what: string)
   return { status: 201, body: { sid: `SM${'0'.repeat(32)}`, status: 'queued' } };
 }
 
-let twilio: StandIn;
-beforeEach(async () => void (twilio = await standIn(answer)));
+let twilio: Simulator;
+beforeEach(async () => void (twilio = await startSimulator(answer)));
 afterEach(() => twilio.close());
 
 const sms = (authToken = 'a-secret-token', timeoutMs = 5_000) =>
   twilioSms({ accountSid: SID, authToken, from: '+15550100200', apiBase: twilio.url }, timeoutMs);
 const message = { to: '+4791234567', text: '123456 is your code & <more>' };
 
-test('a message and a call are taken as they are meant', async () => {
+test('a message and a call are sent as Twilio expects them', async () => {
   await sms().send(message);
   await sms().call(message);
   expect(twilio.complaints).toEqual([]);
@@ -42,7 +42,7 @@ test('a number that cannot exist is refused for good', async () => {
   await expect(sms().send({ ...message, to: NOBODY })).rejects.toThrow(SmsRefusal);
 });
 
-test('a wrong key of ours is no refusal of the number', async () => {
+test('a wrong key of ours does not refuse the number', async () => {
   await expect(sms('another').send(message)).rejects.not.toThrow(SmsRefusal);
 });
 

@@ -40,11 +40,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A number that does not exist stays so; a wrong key of ours, too many at once, or a failure of theirs may pass. */
+/** A number that does not exist is refused for good. A wrong key of ours, too many requests or a failure of theirs may pass. */
 function understood(error: unknown): never {
   const { status, code } = error as { status?: number; code?: number };
   const isOurs = status === 401 || status === 403 || status === TOO_MANY;
-  // Twilio's own no has a code. An error page of anything on the way has none, and says nothing about the number (ID-4).
+  // Twilio's own refusal has a code. An error page from anything in between has none, and says nothing about the
+  // number (ID-4).
   if (typeof code === 'number' && status !== undefined && status >= 400 && status < 500 && !isOurs)
     throw new SmsRefusal(code === 21_610 ? 'This number asked not to get messages from us.' : 'Messages cannot be delivered to this number.', error);
   throw error;

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 export interface OpenFile {
   readonly bytes: number;
@@ -6,25 +6,42 @@ export interface OpenFile {
   readonly content: Readable;
 }
 
+/** A file that has arrived completely and is in a temporary place until it is kept. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: Buffer;
+  /** Its first bytes: they say what kind of file it is (UPL-1). */
+  readonly head: Buffer;
+}
+
 /**
- * File storage in our words. Keys are ours ("avatars/…", "deliveries/…"), never a person's file name (UPL-3).
- * Local disk by default; an S3 bucket fits behind the same verbs.
+ * File storage. Keys are ours ("avatars/…", "deliveries/…"), never a person's file name (UPL-3). Local disk by
+ * default; an S3 bucket fits behind the same interface.
  */
 export interface Files {
   /** Durable before it resolves; writing the same key again replaces it whole, never half. */
   put(key: string, bytes: Buffer): Promise<void>;
   /** The same for content of any size, written as it comes; gives its length. */
   putStream(key: string, content: Readable): Promise<number>;
+  /** Writes the content to a temporary file and hashes it meanwhile; nothing is left when the content breaks off. */
+  receive(content: Readable): Promise<ReceivedFile>;
+  /** Gives a received file its key by renaming it: durable before it resolves. */
+  keep(key: string, received: ReceivedFile): Promise<void>;
+  /** Removes a received file that was not kept; does nothing otherwise. */
+  discard(received: ReceivedFile): Promise<void>;
   /** The whole of a small file. */
   get(key: string): Promise<Buffer | null>;
   /**
-   * For files that may be large: read as they are sent, so that a slow reader holds no more than a piece in memory. What is
-   * held back for malware is refused here, whichever way leads to it.
+   * For files that may be large: read while they are sent, so that a slow reader keeps only a chunk in memory. A file
+   * that is held back for malware is refused here, for every caller.
    */
   open(key: string): Promise<OpenFile | null>;
-  /** The same without that question: for the scanner alone. */
+  /** The same without that check: for the scanner alone. */
   openUnscanned(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
+  /** Removes temporary files that nothing has been written to since; a process that was killed leaves them. Gives how many. */
+  sweepUnfinished(since: Date): Promise<number>;
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
@@ -34,3 +51,6 @@ export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new RangeError(`not a storage key: ${key}`);
   return key;
 }
+
+/** For what we make ourselves: received as if a person had sent it. */
+export const asUpload = async (files: Files, name: string, bytes: Buffer) => ({ ...(await files.receive(Readable.from([bytes]))), name });

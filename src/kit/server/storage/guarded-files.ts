@@ -1,7 +1,10 @@
 import type { Files } from './files.ts';
 import type { Space } from './space.ts';
 
-/** Whatever opens a file asks whether it is held back for malware. Whatever stores a file, a person's or one of our own making such as an export, asks first whether there is room. */
+/**
+ * Opening a file checks that it is not held back for malware. Storing one, a person's or our own such as an export,
+ * first checks that there is room.
+ */
 export const guardedFiles = (files: Files, space: Pick<Space, 'refuseFiles'>, refuseHeldBack: (key: string) => Promise<void>): Files => ({
   ...files,
   async open(key) {
@@ -11,6 +14,15 @@ export const guardedFiles = (files: Files, space: Pick<Space, 'refuseFiles'>, re
   async put(key, bytes) {
     space.refuseFiles();
     await files.put(key, bytes);
+  },
+  async receive(content) {
+    try {
+      space.refuseFiles();
+    } catch (error) {
+      content.destroy();
+      throw error;
+    }
+    return files.receive(content);
   },
   async putStream(key, content) {
     try {

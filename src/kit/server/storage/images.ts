@@ -18,16 +18,16 @@ function loadSharp(): Promise<Sharp> {
 }
 
 /**
- * Re-encodes a picture people sent: the format is read from the bytes, pixels are counted before decoding, metadata
- * and anything hidden behind the picture is gone afterwards (UPL-1, UPL-2). SVG is refused.
+ * Re-encodes an uploaded picture: the format is read from the bytes, pixels are counted before decoding, and metadata
+ * and anything hidden behind the picture are removed (UPL-1, UPL-2). SVG is refused.
  */
-export async function cleanPicture(bytes: Buffer, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
+export async function cleanPicture(file: { readonly path: string }, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
   const refused = new Failure('invalid_input', { message: 'That file is not a picture we can read. Use JPEG, PNG or WebP.' });
   const sharp = await loadSharp();
   try {
-    const facts = await sharp(bytes, { limitInputPixels: bodyLimits.imagePixels }).metadata();
+    const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
     if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;
-    return await sharp(bytes, { limitInputPixels: bodyLimits.imagePixels, animated: false })
+    return await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels, animated: false })
       .rotate()
       .resize({ ...size, withoutEnlargement: size.fit === 'inside' })
       .webp({ quality: 82 })

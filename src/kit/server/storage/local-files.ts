@@ -1,16 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open as openOnDisk, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey, type Files, type OpenFile } from './files.ts';
+import type { Readable } from 'node:stream';
+import { sweepUnfinished } from './sweep-unfinished.ts';
+import { checkedKey, type Files, type OpenFile, type ReceivedFile } from './files.ts';
 
-/** Files under one folder. A file appears under its name only when it is whole and on disk. */
-export function localFiles(folder: string): Files {
+/** Below the folder itself, so that keeping a file is a rename on one disk. */
+export const INCOMING = 'incoming';
+/** Enough for every kind of file we know, and to tell text from other bytes. */
+const HEAD_BYTES = 4_096;
+
+/** Files under one folder. A file appears under its name only when it is whole and on disk. A test opens files its own way. */
+export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk): Files {
   const place = (key: string) => path.join(folder, checkedKey(key));
   return {
     async put(key, bytes) {
       await putWhole(key, bytes);
     },
     putStream: putWhole,
+    receive,
+    keep,
+    async discard({ path: place }) {
+      await rm(place, { force: true });
+    },
     async get(key) {
       try {
         return await readFile(place(key));
@@ -24,6 +36,7 @@ export function localFiles(folder: string): Files {
     async remove(key) {
       await rm(place(key), { force: true });
     },
+    sweepUnfinished: (since) => sweepUnfinished(folder, since),
   };
 
   /** Gives its size in bytes. */
@@ -48,6 +61,44 @@ export function localFiles(folder: string): Files {
     }
   }
 
+  async function receive(content: Readable): Promise<ReceivedFile> {
+    const place = path.join(folder, INCOMING, `${randomUUID()}.part`);
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let bytes = 0;
+    let handle: FileHandle | null = null;
+    try {
+      await mkdir(path.dirname(place), { recursive: true });
+      handle = await open(place, 'wx', 0o640);
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+        bytes += chunk.length;
+        await handle.writeFile(chunk);
+      }
+      return { path: place, bytes, sha256: hash.digest(), head };
+    } catch (error) {
+      content.destroy();
+      await rm(place, { force: true });
+      throw error;
+    } finally {
+      await handle?.close();
+    }
+  }
+
+  async function keep(key: string, received: ReceivedFile): Promise<void> {
+    const target = place(key);
+    const handle = await open(received.path, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(received.path, target);
+    await syncFolder(path.dirname(target));
+  }
+
   async function openFile(key: string): Promise<OpenFile | null> {
     try {
       const handle = await open(place(key), 'r');
@@ -62,7 +113,7 @@ export function localFiles(folder: string): Files {
 /** A renamed file survives a power failure only once its folder is on disk too. Windows has no such call, and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+  const handle = await openOnDisk(folder, 'r');
   try {
     await handle.sync();
   } finally {

@@ -1,4 +1,4 @@
-import { storageSpace, type SpaceLevel } from '../../storage-space.ts';
+import { storageSpace } from '../../storage-space.ts';
 import { statement } from '../db/database.ts';
 import { onQuery, type Handler } from '../http/handler.ts';
 
@@ -10,7 +10,7 @@ const recent = statement(
 
 export const spaceHandlers: readonly Handler[] = [
   onQuery(storageSpace, async ({ db, context }) => {
-    const rows = await db.rows<{ place: string; level: SpaceLevel; free_percent: number; changed_at: Date }>(recent);
+    const rows = await db.rows(recent);
     return {
       writes: context.space.trouble ?? ('ok' as const),
       places: rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() })),

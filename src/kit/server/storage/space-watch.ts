@@ -8,7 +8,7 @@ import { announce } from '../jobs/announce.ts';
 import { spaceLimits } from '../../limits.ts';
 import { spaceLevelChanged, type SpaceLevel } from '../../storage-space.ts';
 
-/** Told once, by whichever process sees it first, and again only when it changes. A fresh place that is fine is no news. */
+/** Notified once, by the first process that sees it, and again only when it changes. A new place with enough room is not reported. */
 const record = statement(
   'space_record',
   `insert into storage_space as s (place, level, free_percent, changed_at, probed_at) values ($1, $2, $3, $4, $4)
@@ -27,8 +27,8 @@ type Watched = Pick<Context, 'config' | 'database' | 'space' | 'log' | 'clock'>;
 export const placeOf = ({ config }: Pick<Context, 'config'>): string => `${os.hostname()}:${config.dataDir}`.slice(-200);
 
 /**
- * One look at the disks. It also proves that the database takes writes, by writing what it saw: once a minute while all
- * is well, at every look while it is not, so that readiness comes back by itself.
+ * Checks the disks once. It also proves that the database accepts writes, by recording what it saw: once a minute
+ * while all is well, every time while it is not, so that readiness returns automatically.
  */
 export async function watchSpace(context: Watched, state: { recordedAt: number; level: SpaceLevel | null }): Promise<false> {
   const { space, log } = context;
@@ -40,8 +40,8 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
   if (isQuiet && now.getTime() - state.recordedAt < spaceLimits.quietRecordMs) return false;
   try {
     await context.database.transact(async (tx) => {
-      const row = await tx.row<{ changed: boolean }>(record, [placeOf(context), level, space.freePercent, now]);
-      if (row?.changed === true) await announce(tx, spaceLevelChanged, { place: placeOf(context), level, freePercent: space.freePercent });
+      const row = await tx.row(record, [placeOf(context), level, space.freePercent, now]);
+      if (row?.changed === true) announce(tx, spaceLevelChanged, { place: placeOf(context), level, freePercent: space.freePercent });
     });
   } catch (error) {
     const failure = knownFailure(error);
@@ -58,8 +58,8 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
 }
 
 /**
- * Room that is given up when the database has none left: enough for people to go on signing in and for money to be
- * settled until somebody makes more (OPS-6).
+ * Space that is released when the database has none left: enough for people to keep signing in and for money to be
+ * settled until someone makes room (OPS-6).
  */
 async function keepReserve(dataDir: string): Promise<void> {
   const file = path.join(dataDir, RESERVE);

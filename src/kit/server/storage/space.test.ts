@@ -8,7 +8,7 @@ import { openSpace } from './space.ts';
 const SETTINGS = { lowPercent: 15, fullPercent: 10 };
 const disk = (free: Record<string, number>) => async (folder: string) => ({ blocks: 1_000, bavail: (free[folder] ?? 100) * 10 });
 
-it('warns at 15% free, refuses files at 10%, and recovers by itself a little above each mark', async () => {
+it('warns at 15% free, refuses files at 10%, and recovers automatically a little above each mark', async () => {
   const free = { data: 40 };
   const space = openSpace(['data'], SETTINGS, disk(free));
   const seen: [number, string][] = [];
@@ -19,7 +19,7 @@ it('warns at 15% free, refuses files at 10%, and recovers by itself a little abo
   expect(seen.map(([, level]) => level)).toEqual(['ok', 'ok', 'low', 'low', 'ok', 'low', 'full', 'full', 'low', 'ok']);
 });
 
-it('goes by the fullest of several disks, and a folder that is not there yet is not full', async () => {
+it('takes the fullest of several disks, and a missing folder is not full', async () => {
   const space = openSpace(['data', 'uploads', 'nowhere'], SETTINGS, async (folder) => {
     if (folder === 'nowhere') throw new Error('ENOENT');
     return disk({ data: 50, uploads: 5 })(folder);
@@ -55,6 +55,10 @@ it.each([
   '57P02',
   '57P03',
   '57P04',
+  '25P03',
+  '25P04',
+  '40001',
+  '40P01',
   '58000',
   '58030',
   'ENOSPC',

@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 import { spaceLimits } from '../../limits.ts';
 import type { SpaceLevel, WriteTrouble } from '../../storage-space.ts';
 
-/** What a file system says of itself, in blocks. */
+/** A file system's own figures, in blocks. */
 export interface Blocks {
   readonly blocks: number;
   readonly bavail: number;
@@ -23,17 +23,17 @@ export interface Space {
   readonly trouble: WriteTrouble | null;
   /** Measures again. */
   look(): Promise<SpaceLevel>;
-  /** Takes note of a failure that says that nothing can be written. */
+  /** Records a failure that means that nothing can be written. */
   note(failure: Failure): void;
   /** A write went through. */
   clear(): void;
-  /** Thrown before a file is taken: files give way first, so that signing in and settling money go on (OPS-6). */
+  /** Throws before a file is accepted: files are refused first, so that signing in and settling money continue (OPS-6). */
   refuseFiles(): void;
 }
 
 const TROUBLES: Readonly<Record<string, WriteTrouble>> = { out_of_space: 'out_of_space', read_only: 'read_only' };
 
-/** Once there is trouble, a little more than the mark has to be free before it is over: a level does not flicker. */
+/** A level ends only when a little more than its mark is free, so that it does not flicker. */
 function levelFor(free: number, before: SpaceLevel, { lowPercent, fullPercent }: SpaceSettings): SpaceLevel {
   const { recoveredByPercent } = spaceLimits;
   if (free < fullPercent + (before === 'full' ? recoveredByPercent : 0)) return 'full';

@@ -1,14 +1,14 @@
 import type { Question } from './page-reads.ts';
 
-/** A finished document whose nonce is still to be put in: its bytes cut at the nonce's seats. */
+/** A finished document. It has nothing of one response in it, so the same bytes go to everyone. */
 export interface KeptDocument {
   readonly status: number;
   readonly contentType: string;
-  /** SHA-256 of the style it carries, in base64; empty when it carries none. */
-  readonly styleHash: string;
-  readonly pieces: readonly Buffer[];
-  /** The same compressed, cut at the same seats; made in the background, so not there at once. */
-  packed: readonly Buffer[] | null;
+  /** What may run and be shown in it; null where no policy is sent. */
+  readonly policy: string | null;
+  readonly body: Buffer;
+  /** The same compressed well; made in the background, so not there immediately. */
+  packed: Buffer | null;
 }
 
 interface Made {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { query } from '../../endpoint.ts';
 import * as z from 'zod/mini';
-import { notedReads, toldNow, type PageReads } from './page-reads.ts';
+import { recordReads, currentFingerprint, type PageReads } from './page-reads.ts';
 
 const endpoint = query({ path: '/api/things', summary: 'Things.', access: 'public', data: z.string(), errors: [], limit: 'read' });
 const NOON = Date.parse('2026-11-21T12:00:10Z');
@@ -18,21 +18,21 @@ function world() {
 
 test('what a document was made from is told the same until it changes, or the minute does', async () => {
   const { state, reads } = world();
-  const noted = notedReads(reads);
+  const noted = recordReads(reads);
   await Promise.all([noted.read(endpoint, {}), noted.read(endpoint, {}), noted.read(endpoint, { query: { q: 'a' } })]);
   expect(state.reads).toBe(2);
-  const told = await noted.told(NOON);
-  expect(await toldNow(reads, noted.questions(), NOON + 40_000)).toBe(told);
-  expect(await toldNow(reads, noted.questions(), NOON + 60_000)).not.toBe(told);
+  const fingerprint = await noted.fingerprint(NOON);
+  expect(await currentFingerprint(reads, noted.questions(), NOON + 40_000)).toBe(fingerprint);
+  expect(await currentFingerprint(reads, noted.questions(), NOON + 60_000)).not.toBe(fingerprint);
   state.text = '"two"';
-  expect(await toldNow(reads, noted.questions(), NOON)).not.toBe(told);
+  expect(await currentFingerprint(reads, noted.questions(), NOON)).not.toBe(fingerprint);
 });
 
 test('a read that is refused makes nothing to compare', async () => {
   const { state, reads } = world();
-  const noted = notedReads(reads);
+  const noted = recordReads(reads);
   state.text = null;
   await noted.read(endpoint, {});
-  expect(await noted.told(NOON)).toBeNull();
-  expect(await toldNow(reads, noted.questions(), NOON)).toBeNull();
+  expect(await noted.fingerprint(NOON)).toBeNull();
+  expect(await currentFingerprint(reads, noted.questions(), NOON)).toBeNull();
 });

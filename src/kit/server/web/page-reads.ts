@@ -24,11 +24,11 @@ const asOf = (now: number, texts: readonly (string | null)[]): string | null =>
   texts.includes(null) ? null : [Math.floor(now / MINUTE_MS), ...texts].join('\n');
 
 /** What a document is made from, asked again: when it is what it was, so is the document. */
-export const toldNow = async (reads: PageReads, questions: readonly Question[], now: number): Promise<string | null> =>
+export const currentFingerprint = async (reads: PageReads, questions: readonly Question[], now: number): Promise<string | null> =>
   asOf(now, await Promise.all(questions.map((question) => reads.textOf(question))));
 
 /** Reads for one render: asked the same again, a read gives the same answer; and what was asked and told is noted. */
-export function notedReads(reads: PageReads) {
+export function recordReads(reads: PageReads) {
   const asked = new Map<string, { question: Question; answer: Promise<ReadAnswer> }>();
   return {
     read(endpoint: Endpoint, input: Question['input']): Promise<ReadAnswer> {
@@ -38,7 +38,7 @@ export function notedReads(reads: PageReads) {
       return noted.answer;
     },
     questions: (): Question[] => [...asked.values()].map(({ question }) => question),
-    async told(now: number): Promise<string | null> {
+    async fingerprint(now: number): Promise<string | null> {
       const answers = await Promise.all([...asked.values()].map(({ answer }) => answer));
       return asOf(
         now,

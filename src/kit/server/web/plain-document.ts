@@ -1,3 +1,4 @@
+import { instanceLocale } from '#kit/locale.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, Html } from '../html.ts';
@@ -37,7 +38,7 @@ interface PlainDocument {
 
 /** A document outside React: the demo outbox, the built-in test provider. Its one style is allowed by hash. */
 export function plainDocument(reply: FastifyReply, document: PlainDocument): FastifyReply {
-  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${document.title} · ${document.brand}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(CSS)}</style></head><body><header>${document.brand}</header><main>${document.body}</main></body></html>`;
+  const text = html`<!doctype html><html lang="${instanceLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${document.title} · ${document.brand}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${new Html(CSS)}</style></head><body><header>${document.brand}</header><main>${document.body}</main></body></html>`;
   const appUrl = reply.server.appUrl ?? '';
   return reply
     .code(document.status ?? 200)

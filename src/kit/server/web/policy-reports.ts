@@ -40,7 +40,7 @@ export interface PolicyReports {
 }
 
 /**
- * Takes reports from browsers, which are anybody's to send: each address and all together may send so many a minute,
+ * Takes reports from browsers, which are anyone's to send: each address and all together may send so many a minute,
  * a report costs no query, and different ones are gathered only up to what would be kept anyway.
  */
 export function mountPolicyReports(app: FastifyInstance, context: Context, patterns: readonly string[]): PolicyReports {
@@ -93,18 +93,9 @@ export function mountPolicyReports(app: FastifyInstance, context: Context, patte
   };
 }
 
-interface Row {
-  readonly directive: string;
-  readonly blocked: string;
-  readonly page: string;
-  readonly count: string;
-  readonly first_seen_at: Date;
-  readonly last_seen_at: Date;
-}
-
 export const policyReportHandlers: readonly Handler[] = [
   onQuery(policyReports, async ({ db }) => ({
-    items: (await db.rows<Row>(list)).map(({ count, first_seen_at: first, last_seen_at: last, ...what }) => ({
+    items: (await db.rows(list)).map(({ count, first_seen_at: first, last_seen_at: last, ...what }) => ({
       ...what,
       count: Number(count),
       first_seen_at: first.toISOString(),

@@ -1,15 +1,14 @@
+import { hashOf } from '../http/headers.ts';
+
 /**
- * The part of a style sheet that one document uses. Public pages carry their styles inside (first paint waits for
- * nothing), and the whole sheet would be most of their weight; the browser fetches it once the page is awake.
+ * The part of a stylesheet that one document uses: the rules whose classes are all in it, and those that need none.
+ * Public pages carry their styles inside (first paint waits for nothing), and the whole sheet would be most of their
+ * weight; the browser fetches it once the page is awake.
  */
-interface Needs {
-  readonly classes: readonly string[];
-  readonly elements: readonly string[];
-}
 interface Leaf {
   readonly text: string;
-  /** Per selector what must be in the document for it to apply; null for what is kept in any case. */
-  readonly needs: readonly Needs[] | null;
+  /** The classes each selector needs; null for what is kept in any case. */
+  readonly needs: readonly (readonly string[])[] | null;
 }
 interface Group {
   readonly prelude: string;
@@ -19,17 +18,6 @@ type Node = Leaf | Group;
 
 const GROUPS = /^@(layer|media|supports|container)\b/;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
-const ELEMENT = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-]*\()/g;
-/** Vendors' own parts of controls matter only where there is such a control: `::-webkit-datetime-edit` needs a date. */
-const CONTROL_PARTS: readonly (readonly [RegExp, string])[] = [
-  [/::-webkit-(?:date|calendar)/, 'input:date'],
-  [/::-webkit-(?:inner|outer)-spin/, 'input:number'],
-  [/::file-selector/, 'input:file'],
-  [/::(?:-webkit-(?!scrollbar)|-moz-|placeholder)|optgroup/, 'input'],
-];
-/** What the first file of each typeface does not draw; with `unicode-range` a browser asks for the second by itself. */
-const BEYOND_LATIN_1 = /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0]/;
-const SECOND_FACE = /^@font-face\{[^}]*unicode-range:U\+100/;
 
 /** Where the block that opens at `open` closes; strings are skipped. */
 function closingBrace(css: string, open: number): number {
@@ -43,7 +31,7 @@ function closingBrace(css: string, open: number): number {
     else if (sign === '{') depth += 1;
     else if (sign === '}' && --depth === 0) return at;
   }
-  throw new Error('the style sheet has a block that never closes');
+  throw new Error('the stylesheet has a block that never closes');
 }
 
 /** Commas between selectors, not those inside brackets such as `:is(a, b)`. */
@@ -64,24 +52,10 @@ function selectorsOf(prelude: string): string[] {
   return [...parts, prelude.slice(from)];
 }
 
-/** What stands inside `:not()` is wanted absent, so it is not needed; `:is()` and `:where()` offer choices. */
-function needsOf(selector: string): Needs {
-  const bare = selector.replace(/:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  const withHas = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  const classes = [...withHas.matchAll(CLASS)].map((match) => (match[1] ?? '').replace(/\\(.)/g, '$1'));
-  const elements = [
-    ...bare
-      .replace(CLASS, '')
-      .replace(/\[[^\]]*\]/g, '')
-      .matchAll(ELEMENT),
-  ].map((match) => match[1] ?? '');
-  const control = CONTROL_PARTS.find(([part]) => part.test(selector))?.[1];
-  return { classes, elements: control === undefined ? elements : [...elements, control] };
-}
-
-function needsOfRule(rule: string, prelude: string): Needs[] | null {
-  if (SECOND_FACE.test(rule)) return [{ classes: [], elements: ['beyond-latin-1'] }];
-  return prelude.startsWith('@') ? null : selectorsOf(prelude).map(needsOf);
+/** What is inside `:not()` is wanted absent, so it is not needed; `:is()` and `:where()` offer choices. */
+function needsOf(selector: string): string[] {
+  const needed = selector.replace(/:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  return [...needed.matchAll(CLASS)].map((match) => (match[1] ?? '').replace(/\\(.)/g, '$1'));
 }
 
 function parse(css: string): Node[] {
@@ -98,54 +72,44 @@ function parse(css: string): Node[] {
     const close = closingBrace(css, open);
     const prelude = css.slice(at, open).trim();
     if (GROUPS.test(prelude)) nodes.push({ prelude, children: parse(css.slice(open + 1, close)) });
-    else nodes.push({ text: css.slice(at, close + 1), needs: needsOfRule(css.slice(at, close + 1), prelude) });
+    else nodes.push({ text: css.slice(at, close + 1), needs: prelude.startsWith('@') ? null : selectorsOf(prelude).map(needsOf) });
     at = close + 1;
   }
   return nodes;
 }
 
-/** The classes and elements of a piece of a document. */
-export interface Wardrobe {
-  readonly classes: ReadonlySet<string>;
-  readonly elements: ReadonlySet<string>;
-}
-
-const applies = ({ classes, elements }: Needs, used: Wardrobe): boolean =>
-  classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
-
-function write(nodes: readonly Node[], used: Wardrobe): string {
+function write(nodes: readonly Node[], used: ReadonlySet<string>): string {
   let text = '';
   for (const node of nodes) {
     if ('children' in node) {
       const inner = write(node.children, used);
       if (inner !== '') text += `${node.prelude}{${inner}}`;
-    } else if (node.needs === null || node.needs.some((needs) => applies(needs, used))) text += node.text;
+    } else if (node.needs === null || node.needs.some((classes) => classes.every((name) => used.has(name)))) text += node.text;
   }
   return text;
 }
 
+const BEFORE_VALUE = ' class=';
+
+/**
+ * The class attributes of a body as React wrote it, each once and as it is written. Goes from quote to quote: there, every
+ * quote opens or closes the value of an attribute, as text and values have theirs escaped. So no text can pass for a class.
+ */
+export function classAttributesOf(body: string): string[] {
+  const found = new Set<string>();
+  for (let open = body.indexOf('"'); open >= 0;) {
+    const close = body.indexOf('"', open + 1);
+    if (body.startsWith(BEFORE_VALUE, open - BEFORE_VALUE.length)) found.add(body.slice(open + 1, close));
+    open = body.indexOf('"', close + 1);
+  }
+  return [...found];
+}
+
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-function classesIn(html: string): Set<string> {
-  const used = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of value.split(' '))
-      used.add(name.includes('&') ? name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity) : name);
-  }
-  return used;
-}
+const unescaped = (name: string): string => (name.includes('&') ? name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity) : name);
 
-/** What scripts and data blocks say is no element of the page. */
-const SCRIPT_TEXT = /(<script\b[^>]*>)[^<]*/g;
-
-export function wardrobeOf(document: string): Wardrobe {
-  const html = document.replace(SCRIPT_TEXT, '$1');
-  const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? ''));
-  for (const [, type = ''] of html.matchAll(/ type="(date|datetime-local|month|time|number|file)"/g))
-    elements.add(`input:${type === 'number' || type === 'file' ? type : 'date'}`);
-  if (BEYOND_LATIN_1.test(html)) elements.add('beyond-latin-1');
-  return { classes: classesIn(html), elements };
-}
+const classesIn = (attributes: readonly string[]): Set<string> => new Set(attributes.flatMap((value) => value.split(' ').map(unescaped)));
 
 const DECLARATION = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*)(;|(?=\}))/g;
 const REFERENCE = /var\((--[\w-]+)/g;
@@ -172,21 +136,26 @@ function withoutUnusedTokens(css: string): string {
 
 const MOST_SHEETS = 200;
 
-/** Parses once; the function it gives answers from memory for documents that wear the same, as most pages of a kind do. */
-export function usedCss(sheet: string): (wardrobes: readonly Wardrobe[]) => string {
+/** A document's own styles, and how its policy names them. */
+export interface Styles {
+  /** The style element as it stands in the document: encoded once for all documents of the same classes. */
+  readonly element: Buffer;
+  readonly hash: string;
+}
+
+/** Parses once; the function it gives takes a body and remembers its answers for bodies of the same classes, as most pages of a kind are. */
+export function usedCss(sheet: string): (body: string) => Styles {
   const nodes = parse(sheet.replace(/\/\*[\s\S]*?\*\//g, ''));
-  const made = new Map<string, string>();
-  return (wardrobes) => {
-    const used = {
-      classes: new Set(wardrobes.flatMap(({ classes }) => [...classes])),
-      elements: new Set(['html', 'body', ...wardrobes.flatMap(({ elements }) => [...elements])]),
-    };
-    const key = `${[...used.classes].sort().join(' ')}|${[...used.elements].sort().join(' ')}`;
+  const made = new Map<string, Styles>();
+  return (body) => {
+    const attributes = classAttributesOf(body);
+    const key = attributes.join('\n');
     const known = made.get(key);
     if (known !== undefined) return known;
-    const css = withoutUnusedTokens(write(nodes, used));
-    made.set(key, css);
+    const css = withoutUnusedTokens(write(nodes, classesIn(attributes)));
+    const styles = { element: Buffer.from(`<style>${css}</style>`), hash: hashOf(css) };
+    made.set(key, styles);
     if (made.size > MOST_SHEETS) made.delete(made.keys().next().value ?? '');
-    return css;
+    return styles;
   };
 }

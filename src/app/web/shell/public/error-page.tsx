@@ -1,6 +1,7 @@
 import { Mosaic } from '#design/public/cover.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { TextField } from '#design/public/field.tsx';
+import { titled } from '#kit/brand.ts';
 
 interface ErrorPageProps {
   status: number;
@@ -9,24 +10,24 @@ interface ErrorPageProps {
   path: string;
 }
 
-/** SCN-21: a not-found view with a way on, or a general error view that says what is safe. */
+/** SCN-21: a not-found view with links, or a general error view that says what is safe. */
 export function ErrorPage({ status, message, path }: ErrorPageProps) {
   const missing = status === 404;
   const offline = !missing && status !== 503 && typeof navigator !== 'undefined' && !navigator.onLine;
   const title = offline ? 'You are offline' : missing ? 'Page Not Found' : message && message !== '' ? message : 'Internal Server Error';
   return (
     <div className="page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
-      <title>{`${title} · Docket`}</title>
+      <title>{titled(title)}</title>
       <meta name="robots" content="noindex" />
       <div className="min-w-0">
         <p className="tnum text-ink-3">{status}</p>
         <h1 className="text-3xl mt-1">{title}</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-ink-2">
           {missing
-            ? 'Nothing is at this address. The link may be old, or the page may have moved. A search often finds it.'
+            ? 'There is no page at this address. The link may be old, or the page may have moved. Try a search.'
             : offline
-              ? 'This page needs a connection, and there is none right now. Nothing is lost: what you typed waits on this device.'
-              : 'Something broke on our side. Nothing you did is lost, and no money has moved. Try again in a moment.'}
+              ? 'This page needs an internet connection. We kept what you typed on this device.'
+              : 'Something went wrong on our side. Nothing is lost, and no money has moved. Try again in a moment.'}
         </p>
         {missing ? <p className="mt-2 text-sm text-ink-3 wrap-anywhere">Page Not Found: {path}</p> : null}
         {missing ? (

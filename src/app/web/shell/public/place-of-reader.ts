@@ -1,28 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { ownZone, supportedLocale } from '#kit/format/reader.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import type { Place } from '#design/public/locale.tsx';
 
-const ON_THE_SERVER: Place = { locale: 'en-US', timeZone: 'UTC' };
 let here: Place | null = null;
 
-/** Some browsers hand out tags that Intl refuses, such as "en-US@posix". */
+let made: Place | null = null;
+/** As the document was made; always the same object, as React requires. */
+const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone: 'UTC' });
+
 function usableLocale(): string {
   for (const tag of [...navigator.languages, navigator.language]) {
-    try {
-      const [supported] = Intl.NumberFormat.supportedLocalesOf(tag);
-      if (supported !== undefined) return supported;
-    } catch {
-      continue;
-    }
+    const supported = supportedLocale(tag);
+    if (supported !== null) return supported;
   }
-  return ON_THE_SERVER.locale;
+  return instanceLocale();
 }
 
-const read = (): Place => (here ??= { locale: usableLocale(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' });
+const read = (): Place => (here ??= { locale: usableLocale(), timeZone: ownZone() });
 
-/** The document is the same for everyone; numbers and dates turn into the reader's own once the page is awake. */
-export const usePlaceOfReader = (): Place =>
-  useSyncExternalStore(
-    () => () => {},
-    read,
-    () => ON_THE_SERVER,
-  );
+/** The document is the same for everyone; numbers and dates follow the reader once the page is awake. */
+export const usePlaceOfReader = (): Place => useSyncExternalStore(() => () => {}, read, onTheServer);

@@ -4,12 +4,16 @@ import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
-import { Kept, useSleep } from '#kit/web/kept.tsx';
+import { Reader } from './reader.tsx';
+
+/** Everyone gets the same document; the head script marks the root when this browser holds a session. */
+const WHEN_SIGNED_OUT = 'in-data-[session=in]:hidden';
+const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
 
 const NAVIGATION = [
   { href: '/services', label: 'Services' },
-  { href: '/client/register', label: 'Hire' },
-  { href: '/gig/register', label: 'Sell your work' },
+  { href: '/client/register', label: 'Hire', className: WHEN_SIGNED_OUT },
+  { href: '/gig/register', label: 'Sell your work', className: WHEN_SIGNED_OUT },
 ];
 
 const GROUPS = [
@@ -36,55 +40,51 @@ const GROUPS = [
   },
 ];
 
-/** Everyone gets the same document; the head script marks the root when this browser holds a session. */
-const WHEN_SIGNED_OUT = 'in-data-[session=in]:hidden';
-const WHEN_SIGNED_IN = 'not-in-data-[session=in]:hidden';
-
 /** Header, page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  useSleep();
   const actions = (
     <>
       <ThemeSwitch />
       <LinkButton href="/login" variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
-        Log in
+        Sign in
       </LinkButton>
       <LinkButton href="/register" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
         Join free
       </LinkButton>
-      <LinkButton href="/user/dashboard" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_IN}`}>
-        Dashboard
-      </LinkButton>
+      <div className={`flex w-22 justify-end sm:w-44 ${WHEN_SIGNED_IN}`}>
+        <Reader />
+      </div>
     </>
   );
   const menuExtra = (
     <LinkButton href="/login" variant="line" wide className={WHEN_SIGNED_OUT}>
-      Log in
+      Sign in
     </LinkButton>
   );
   return (
     <div className="flex min-h-dvh flex-col">
-      <Kept by="public-header">
-        <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
-      </Kept>
+      <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
       <main id="main" className="flex-1">
         {children}
       </main>
-      <Kept by="public-footer">
-        <PublicFooter
-          logo={<Logo onNight />}
-          line="Good work, clear terms. Money is held until the work is approved."
-          groups={GROUPS}
-          small={
+      <PublicFooter
+        logo={<Logo onNight />}
+        line="Good work, clear terms. Money is held until the work is approved."
+        groups={GROUPS}
+        small={
+          <>
             <p>
-              Every fee is shown before the button that causes it.{' '}
+              Every fee is shown before you commit.{' '}
               <a href="/feesandcharges" className="underline">
                 Fees and charges
               </a>
             </p>
-          }
-        />
-      </Kept>
+            <a href="/account_deletion" className="underline">
+              Delete your account
+            </a>
+          </>
+        }
+      />
     </div>
   );
 }

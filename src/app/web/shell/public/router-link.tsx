@@ -4,10 +4,10 @@ import type { AnchorProps } from '#design/public/link.tsx';
 import { preload } from '#kit/route-preloads.ts';
 
 const STAYS_HERE = /^\/(?!\/|api\/|uploads\/|art\/|demo\/|test-provider\/)/;
-/** Shorter than this is passing over a link, not meaning it. */
+/** A shorter hover only passes over the link. */
 const MEANT_AFTER_MS = 100;
 
-/** Whether a link's page is to be fetched ahead: somebody is on the link, and few enough others are being fetched. */
+/** Whether to prefetch a link's page: the pointer or focus is on it, and few enough others are being fetched. */
 function usePreload() {
   const [isMeant, setMeant] = useState(false);
   const [isOn, setOn] = useState(false);
@@ -28,9 +28,9 @@ function usePreload() {
   return { isOn, handlers: { onMouseEnter: come, onMouseLeave: leave, onFocus: come, onBlur: leave, onTouchStart: come, onTouchCancel: leave } };
 }
 
-/** Own pages navigate without a reload and are fetched ahead on intent; everything else is an ordinary link. */
+/** Our own pages navigate without a reload and are prefetched on intent; everything else is an ordinary link, as all are on the server. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
-  if (!STAYS_HERE.test(href) || rest.target !== undefined || rest.download !== undefined) return <a {...rest} href={href} />;
+  if (import.meta.env.SSR || !STAYS_HERE.test(href) || rest.target !== undefined || rest.download !== undefined) return <a {...rest} href={href} />;
   return <OwnLink {...rest} href={href} />;
 }
 
@@ -44,6 +44,3 @@ function OwnLink({ href, ...rest }: AnchorProps) {
     </>
   );
 }
-
-/** What RouterLink looks like before the browser wakes, for parts rendered outside the router. */
-export const LinkOfKeptPart = (props: AnchorProps) => <a {...props} />;

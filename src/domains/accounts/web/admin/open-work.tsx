@@ -1,23 +1,24 @@
+import { ReadState } from '#design/app/unread.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { formatMoney } from '#kit/money.ts';
+import { counted } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
 import { openWork } from '../../people-contract.ts';
-import { SectionState } from '../section-state.tsx';
 
 type Work = DataOf<typeof openWork>;
 
-const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+const orders = (count: number): string => counted(count, { one: 'order', other: 'orders' });
 
 /** What suspending or closing the account does to open orders and held money (decision 041). */
-function effects(work: Work, deed: 'suspend' | 'close'): string[] {
+function effects(work: Work, command: 'suspend' | 'close'): string[] {
   const { unpaid, undelivered, delivered, bought } = work;
   const held = formatMoney(undelivered.held);
   const ofUndelivered =
-    deed === 'suspend'
+    command === 'suspend'
       ? `${orders(undelivered.orders)} not delivered, ${held} held: on hold with deadlines paused. Each client can wait, or cancel with a full refund. After 30 days we cancel and refund.`
-      : `${orders(undelivered.orders)} not delivered, ${held} held: cancelled immediately, and the clients refunded in full.`;
+      : `${orders(undelivered.orders)} not delivered, ${held} held: canceled immediately, and the clients refunded in full.`;
   return [
-    ...(unpaid === 0 ? [] : [`${orders(unpaid)} not paid yet: cancelled.`]),
+    ...(unpaid === 0 ? [] : [`${orders(unpaid)} not paid yet: canceled.`]),
     ...(undelivered.orders === 0 ? [] : [ofUndelivered]),
     ...(delivered.orders === 0
       ? []
@@ -28,22 +29,22 @@ function effects(work: Work, deed: 'suspend' | 'close'): string[] {
   ];
 }
 
-export function OpenWork({ id, deed }: { id: string; deed: 'suspend' | 'close' }) {
+export function OpenWork({ id, command }: { id: string; command: 'suspend' | 'close' }) {
   const work = useRead(openWork, { params: { id } });
   return (
-    <SectionState read={work} what="their open orders">
+    <ReadState read={work} what="Their open orders">
       {(data) => {
-        const lines = effects(data, deed);
+        const lines = effects(data, command);
         return lines.length === 0 ? (
-          <p className="mb-5">No open orders.</p>
+          <p>No open orders.</p>
         ) : (
-          <ul className="mb-5 grid list-disc gap-2 ps-5" aria-label="What happens to open orders">
+          <ul className="grid list-disc gap-2 ps-5" aria-label="What happens to open orders">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         );
       }}
-    </SectionState>
+    </ReadState>
   );
 }

@@ -1,86 +1,98 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
+import { FactGrid } from '#design/app/fact-grid.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Address } from '#design/app/address.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { ReadState } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
+import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf, trailTo } from '#routes';
 import { CLOSING_NOTICE_DAYS, readPerson } from '../../people-contract.ts';
 import { STAFF_WORDS } from '../../staff-words.ts';
-import { SectionState } from '../section-state.tsx';
 import { useIsOpen } from '../use-staff-roles.ts';
-import { StaffDeed, type Deed } from './staff-deed.tsx';
+import { StaffCommand, type CommandName } from './staff-command.tsx';
 import { StaffRolesPanel } from './staff-roles-panel.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Person · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-person')) }];
 
 type Person = DataOf<typeof readPerson>;
 
 export default function PersonPage() {
   const { id = '' } = useParams();
+  return <OnePerson key={id} id={id} />;
+}
+
+function OnePerson({ id }: { id: string }) {
   const person = useRead(readPerson, { params: { id } });
   return (
     <>
-      <PageHeader
-        title={person.data?.name ?? 'Person'}
+      <ScreenHeader
+        of={trailTo('admin-person', { called: person.data?.name })}
         lead={person.data === undefined ? undefined : <Address of={person.data.email} />}
-        above={<Breadcrumb items={[{ href: pathTo('admin-people'), label: 'People' }]} current={person.data?.name ?? 'Person'} />}
       />
-      <SectionState read={person} what="this person">
+      <ReadState read={person} what="This person">
         {(data) => <PersonPanels person={data} />}
-      </SectionState>
+      </ReadState>
     </>
   );
 }
 
 function PersonPanels({ person }: { person: Person }) {
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [command, setCommand] = useState<CommandName | null>(null);
   const isOwner = useIsOpen([]);
+  const seesMoney = useIsOpen(['money']);
   const isClosable = isOwner && !person.is_operator && person.suspended_at !== null && person.closed_at === null;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Username', person.username],
-    ['Role', person.is_operator ? `staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
-    ['E-mail', person.email_verified ? 'proven' : 'not proven'],
-    ['Two-factor sign-in', person.two_factor ? 'on' : 'off'],
+    ['Role', person.is_operator ? `Staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
+    ['Email', person.email_verified ? 'Verified' : 'Not verified'],
+    ['Two-factor', person.two_factor ? 'On' : 'Off'],
     ['Open sessions', String(person.open_sessions)],
     ['Registered', <When key="at" at={person.registered_at} style="moment" />],
-    ['Last seen', person.last_active_at === null ? 'never' : <When key="at" at={person.last_active_at} style="moment" />],
-    ['Standing', person.closed_at !== null ? 'closed' : person.suspended_at === null ? 'active' : 'suspended'],
+    ['Last seen', person.last_active_at === null ? 'Never' : <When key="at" at={person.last_active_at} style="moment" />],
+    ['Status', person.closed_at !== null ? 'Closed' : person.suspended_at === null ? 'Active' : 'Suspended'],
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Panel title="Account">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-          {facts.map(([label, value]) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactGrid facts={facts} columns={4} />
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+          <li>
+            <Link href={pathTo('admin-orders', {}, { person: person.id })} className="link">
+              Orders
+            </Link>
+          </li>
+          {seesMoney ? (
+            <li>
+              <Link href={pathTo('admin-ledger', {}, { q: person.username })} className="link">
+                Ledger
+              </Link>
+            </li>
+          ) : null}
+        </ul>
         <div className="mt-5 flex flex-wrap gap-2">
-          {person.is_operator || person.closed_at !== null ? null : person.suspended_at === null ? (
-            <Button variant="danger" onClick={() => setDeed('suspend')}>
-              Suspend
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={() => setDeed('restore')}>
+          {person.suspended_at === null || person.is_operator || person.closed_at !== null ? null : (
+            <Button variant="primary" onClick={() => setCommand('restore')}>
               Lift the suspension
             </Button>
           )}
+          <Button onClick={() => setCommand('end-sessions')}>End all sessions</Button>
+          {person.suspended_at !== null || person.is_operator || person.closed_at !== null ? null : (
+            <Button onClick={() => setCommand('suspend')}>Suspend</Button>
+          )}
           {isClosable ? (
-            <Button variant="danger" disabled={!person.can_close} onClick={() => setDeed('close')}>
-              Close for good
+            <Button disabled={!person.can_close} onClick={() => setCommand('close')}>
+              Close permanently
             </Button>
           ) : null}
-          <Button onClick={() => setDeed('end-sessions')}>End every session</Button>
         </div>
         {isClosable && !person.can_close ? (
-          <p className="mt-3 text-sm text-ink-2">It can be closed for good once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
+          <p className="mt-3 text-sm text-ink-2">It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
         ) : null}
       </Panel>
       {isOwner ? <StaffRolesPanel person={person} /> : null}
@@ -105,7 +117,7 @@ function PersonPanels({ person }: { person: Person }) {
           </ul>
         )}
       </Panel>
-      {deed === null ? null : <StaffDeed deed={deed} id={person.id} name={person.name} onClose={() => setDeed(null)} />}
+      {command === null ? null : <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />}
     </div>
   );
 }

@@ -1,36 +1,42 @@
+import { instanceLocale } from '#kit/locale.ts';
+import { formatNumber } from '#kit/format/number.ts';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { useContractForm } from '#kit/web/form.tsx';
+import { useDialogForm } from '#kit/web/form.tsx';
 
-const schema = z.object({
-  reason: z.string().check(
-    z.refine((reason) => reason.trim().length >= 10, 'Say why in at least 10 characters.'),
-    z.maxLength(2_000, 'At most 2,000 characters.'),
-  ),
-});
+const schemaOf = (maxLength: number) =>
+  z.object({
+    reason: z.string().check(
+      z.refine((reason) => reason.trim().length >= 10, 'Enter at least 10 characters.'),
+      z.maxLength(maxLength, `Enter at most ${formatNumber(maxLength, instanceLocale())} characters.`),
+    ),
+  });
 
 interface ReasonDialogProps {
+  /** The id of what it is about: a reason started for one never appears in the dialog of the next. */
+  about: string;
   title: string;
-  lead: string;
+  lead?: string;
   button: string;
-  /** Said when it is done. */
+  /** Shown when it is done. */
   done: string;
   isHarsh: boolean;
+  /** Longer reasons are refused by the command as well. */
+  maxLength?: number;
   submit: (body: { reason: string }) => Promise<unknown>;
   onClose: () => void;
-  /** What it will do, between the words and the reason. */
+  /** What the command will do, shown between the lead and the reason. */
   children?: ReactNode;
 }
 
-/** What staff do to an account wants a reason, which is kept. */
-export function ReasonDialog({ title, lead, button, done, isHarsh, submit, onClose, children }: ReasonDialogProps) {
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
-    schema,
+/** Staff commands take a reason, which is stored with the action. */
+export function ReasonDialog({ about, title, lead, button, done, isHarsh, maxLength = 2_000, submit, onClose, children }: ReasonDialogProps) {
+  const form = useDialogForm({
+    about: `${button} ${about}`,
+    schema: schemaOf(maxLength),
     defaults: { reason: '' },
     submit,
     onDone: () => {
@@ -39,21 +45,8 @@ export function ReasonDialog({ title, lead, button, done, isHarsh, submit, onClo
     },
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={title}>
-      <p className="mb-5 text-ink-2">{lead}</p>
-      {children}
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        <TextArea label="Reason" {...field('reason')} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={isHarsh ? 'danger' : 'primary'} pending={isSubmitting}>
-            {button}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Leave it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={title} lead={lead} button={button} isHarsh={isHarsh} facts={children} form={form} onClose={onClose}>
+      <TextArea label="Reason" {...form.field('reason')} />
+    </FormDialog>
   );
 }

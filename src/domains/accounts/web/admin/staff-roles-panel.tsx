@@ -17,18 +17,14 @@ interface Change {
   readonly role: StaffRole;
 }
 
-/** Which work somebody does here, and for owners the giving and taking of it (ADM-1). */
+/** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). */
 export function StaffRolesPanel({ person }: { person: Person }) {
   const [change, setChange] = useState<Change | null>(null);
   const isMe = useSession((session) => session.id === person.id);
   return (
     <Panel
       title="Staff roles"
-      lead={
-        isMe
-          ? 'Nobody grants a role to themselves: another owner can.'
-          : 'Each role opens its own part and nothing else. A change holds from the next press on.'
-      }
+      lead={isMe ? 'You cannot grant yourself a role. Ask another owner.' : 'Each role gives access to its own area. Changes apply immediately.'}
       flush
     >
       <ul className="divide-y divide-line border-t border-line">
@@ -45,7 +41,7 @@ export function StaffRolesPanel({ person }: { person: Person }) {
                 <p className="text-sm text-ink-2">Opens {opens}.</p>
                 {held === undefined ? null : (
                   <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
-                    Since <When at={held.at} style="moment" />, {held.by === null ? 'from the start of this instance' : `by ${held.by}`}
+                    Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance started' : `by ${held.by}`}
                   </p>
                 )}
               </div>
@@ -77,21 +73,21 @@ function RoleChange({ how, role, person, onClose }: Change & { person: Person; o
   const { name, opens } = STAFF_WORDS[role];
   const words = {
     grant: {
-      title: `Grant the role ${name} to ${person.name}`,
-      lead: `It opens ${opens}. The person is told, with the reason word for word.`,
-      button: 'Grant the role',
-      done: 'The role is granted',
+      title: `Grant role ${name} to ${person.name}`,
+      lead: `It opens ${opens}. The person sees this reason word for word.`,
+      button: 'Grant role',
+      done: 'Role granted',
     },
     take: {
-      title: `Take the role ${name} from ${person.name}`,
-      lead: `From now on this person can no longer open ${opens}. They are told, with the reason word for word.`,
-      button: 'Take the role away',
-      done: 'The role is taken away',
+      title: `Remove role ${name} from ${person.name}`,
+      lead: `From now on this person can no longer open ${opens}. The person sees this reason word for word.`,
+      button: 'Remove role',
+      done: 'Role removed',
     },
   }[how];
   const submit = async ({ reason }: { reason: string }): Promise<void> => {
     await (how === 'grant' ? grant : take).mutateAsync({ params: { id: person.id }, body: { role, reason } });
     if (isMe) await refreshMe();
   };
-  return <ReasonDialog {...words} isHarsh={how === 'take'} submit={submit} onClose={onClose} />;
+  return <ReasonDialog {...words} about={`${role} ${person.id}`} isHarsh={how === 'take'} submit={submit} onClose={onClose} />;
 }

@@ -1,8 +1,8 @@
+import { Unread } from '#design/app/unread.tsx';
 import { Name } from '#design/public/name.tsx';
 import { useState } from 'react';
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
-import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -13,15 +13,16 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { adjustments, approveAdjustment } from '../../admin-contract.ts';
 import { DeclineAdjustment } from './decline-adjustment.tsx';
 import { ProposeAdjustment } from './propose-adjustment.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Corrections · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-adjustments')) }];
 
 type Adjustment = DataOf<typeof adjustments>['items'][number];
 
@@ -35,7 +36,7 @@ export default function AdjustmentsPage() {
     <>
       <PageHeader
         title="Corrections"
-        lead="One operator proposes with a reason, another approves. Nobody corrects their own money."
+        lead="One operator proposes with a reason, another approves. You cannot correct your own balance."
         actions={
           <Button variant="primary" onClick={() => setProposing(true)}>
             Propose a correction
@@ -43,24 +44,14 @@ export default function AdjustmentsPage() {
         }
       />
       {list.data === undefined ? (
-        list.isError ? (
-          <Alert
-            tone="danger"
-            title={list.error.message}
-            action={
-              <Button size="sm" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : (
+        <Unread what="The corrections" read={list}>
           <Loading label="Loading the corrections" className="panel">
             <RowsSkeleton rows={4} />
           </Loading>
-        )
+        </Unread>
       ) : list.data.items.length === 0 ? (
         <EmptyState title="No corrections" motif="copy">
-          When money has to be made good or taken back, it is proposed here.
+          Propose corrections to balances here.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -77,38 +68,38 @@ export default function AdjustmentsPage() {
 }
 
 const TONES = { proposed: 'warning', posted: 'success', declined: 'danger', withdrawn: 'neutral' } as const;
-const WORDS = { proposed: 'Waits for approval', posted: 'Posted', declined: 'Declined', withdrawn: 'Withdrawn' } as const;
+const WORDS = { proposed: 'Pending approval', posted: 'Posted', declined: 'Declined', withdrawn: 'Withdrawn' } as const;
 
-function titleOf({ kind, person }: Adjustment): string {
+function wordsOf({ kind, person }: Adjustment): string {
   if (kind === 'reverse') return 'Reverse a journal';
   return kind === 'credit' ? `Give to ${person?.username ?? ''}` : `Take from ${person?.username ?? ''}`;
 }
 
 /** The last look before money moves (ACT-4). */
-function consequence({ kind, amount, account, person, reason, proposedBy }: Adjustment): string {
+function consequence({ kind, amount, account, person, reason, proposed_by: proposedBy }: Adjustment): string {
   const where = account === 'U.avail' ? 'available' : 'spendable';
   const what =
     amount === null
-      ? 'Every entry of the journal is posted again with the signs turned.'
+      ? 'Posts every entry of the journal again with the opposite sign.'
       : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is taken from'} the ${where} money of ${person?.username ?? 'this person'}.`;
-  return `${what} It happens at once and stays in the ledger with your name. ${proposedBy.name} gave this reason: ${reason}`;
+  return `${what} It happens immediately and stays in the ledger with your name. ${proposedBy.name} gave this reason: ${reason}`;
 }
 
 function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
   const [isDeclining, setDeclining] = useState(false);
   const approve = useCommand(approveAdjustment, { stales: [adjustments] });
-  const journalId = adjustment.postedJournalId ?? adjustment.journalId;
+  const journalId = adjustment.posted_journal_id ?? adjustment.journal_id;
   const onApprove = async () => {
     const agreed = await confirm({
-      title: `${titleOf(adjustment)}?`,
+      title: `${wordsOf(adjustment)}?`,
       body: consequence(adjustment),
       okLabel: 'Approve and post',
-      act: () => approve.mutateAsync({ params: { adjustmentId: adjustment.id } }),
+      act: () => approve.mutateAsync({ params: { adjustment_id: adjustment.id } }),
     });
-    if (agreed) toast.success('The correction is posted', titleOf(adjustment));
+    if (agreed) toast.success('The correction is posted', wordsOf(adjustment));
   };
   return (
-    <Panel title={titleOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
+    <Panel title={wordsOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
       {adjustment.amount === null ? null : (
         <p className="text-xl font-semibold">
           <Money value={adjustment.amount} />{' '}
@@ -117,33 +108,33 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
       )}
       <p className="mt-1 wrap-anywhere">{adjustment.reason}</p>
       <p className="mt-1 text-sm text-ink-2">
-        Proposed by <Name of={adjustment.proposedBy.name} />, <When at={adjustment.proposedAt} style="moment" />
-        {adjustment.decidedAt === null ? null : (
+        Proposed by <Name of={adjustment.proposed_by.name} />, <When at={adjustment.proposed_at} style="moment" />
+        {adjustment.decided_at === null ? null : (
           <>
-            ; decided by {adjustment.decidedBy}, <When at={adjustment.decidedAt} style="moment" />
-            {adjustment.decidedBecause === null ? null : `: ${adjustment.decidedBecause}`}
+            ; decided by {adjustment.decided_by}, <When at={adjustment.decided_at} style="moment" />
+            {adjustment.decided_because === null ? null : `: ${adjustment.decided_because}`}
           </>
         )}
       </p>
-      {adjustment.state === 'proposed' && !adjustment.mayDecide ? <p className="mt-2 text-sm">Another operator decides on it.</p> : null}
+      {adjustment.state === 'proposed' && !adjustment.may_decide ? <p className="mt-2 text-sm">Another operator reviews it.</p> : null}
       {journalId === null ? null : (
         <p className="mt-2">
           <Link href={pathTo('admin-journal', { journalId })} className="link">
-            {adjustment.postedJournalId === null ? 'The journal to reverse' : 'The journal'}
+            {adjustment.posted_journal_id === null ? 'The journal to reverse' : 'The journal'}
           </Link>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-        {adjustment.mayDecide ? (
+        {adjustment.may_decide ? (
           <Button variant="primary" pending={approve.isPending} onClick={() => void onApprove()}>
             Approve and post
           </Button>
         ) : null}
-        {adjustment.mayDecide || adjustment.mayWithdraw ? (
-          <Button onClick={() => setDeclining(true)}>{adjustment.mayWithdraw ? 'Take back' : 'Decline'}</Button>
+        {adjustment.may_decide || adjustment.may_withdraw ? (
+          <Button onClick={() => setDeclining(true)}>{adjustment.may_withdraw ? 'Take back' : 'Decline'}</Button>
         ) : null}
       </div>
-      {isDeclining ? <DeclineAdjustment id={adjustment.id} isOwn={adjustment.mayWithdraw} onClose={() => setDeclining(false)} /> : null}
+      {isDeclining ? <DeclineAdjustment id={adjustment.id} isOwn={adjustment.may_withdraw} onClose={() => setDeclining(false)} /> : null}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
+import { Unread } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -8,26 +8,29 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { counted } from '#kit/format/unit.ts';
+import { titleOf } from '#routes';
 import { checkNow, checkRuns } from '../../admin-contract.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Checks of the ledger · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-ledger-checks')) }];
 
 type Run = DataOf<typeof checkRuns>['items'][number];
 
-/** Every check of the books: each night, and whenever somebody asks. */
+/** Every check of the books: each night, and whenever someone asks. */
 export default function LedgerChecksPage() {
   const runs = useRead(checkRuns, {}, { refetchIntervalMs: 3_000 });
   const run = useCommand(checkNow, { stales: [checkRuns] });
   const isUnderWay = runs.data?.items.some(({ state }) => state === 'asked' || state === 'running') ?? false;
   const start = () =>
-    run.mutate({}, { onSuccess: () => toast.success('The check has begun'), onError: (error) => toast.error('The check did not begin', error.message) });
+    run.mutate({}, { onSuccess: () => toast.success('Check started'), onError: (error) => toast.error('Could not start the check', error.message) });
   return (
     <>
       <PageHeader
-        title="Checks of the ledger"
-        lead="Each night at two (UTC) and on demand: every sum, every balance, every order’s money, every seal."
+        title="Ledger checks"
+        lead="Every night at 2:00 UTC and on demand: every sum, every balance, every order’s money, every seal."
         actions={
           <Button variant="primary" pending={run.isPending || isUnderWay} onClick={start}>
             Check now
@@ -35,24 +38,14 @@ export default function LedgerChecksPage() {
         }
       />
       {runs.data === undefined ? (
-        runs.isError ? (
-          <Alert
-            tone="danger"
-            title={runs.error.message}
-            action={
-              <Button size="sm" onClick={() => void runs.refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : (
+        <Unread what="The checks" read={runs}>
           <Loading label="Loading the checks" className="panel">
             <RowsSkeleton rows={4} />
           </Loading>
-        )
+        </Unread>
       ) : runs.data.items.length === 0 ? (
         <EmptyState title="No check yet" motif="data">
-          The first one runs tonight. You need not wait for it.
+          The first one runs tonight, or you can run one now.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -74,7 +67,7 @@ function Outcome({ run }: { run: Run }) {
   return run.violations === 0 ? (
     <StatusChip tone="success">All well</StatusChip>
   ) : (
-    <StatusChip tone="danger">{run.violations === 1 ? '1 violation' : `${run.violations} violations`}</StatusChip>
+    <StatusChip tone="danger">{counted(run.violations, { one: 'violation', other: 'violations' })}</StatusChip>
   );
 }
 
@@ -82,7 +75,7 @@ function RunPanel({ run }: { run: Run }) {
   return (
     <Panel title={run.nightly ? 'Nightly check' : 'Check on demand'} actions={<Outcome run={run} />}>
       <p className="text-ink-2">
-        <When at={run.askedAt} style="moment" />
+        <When at={run.asked_at} style="moment" />
         {run.state === 'done' ? `, ${run.checks} checks` : null}
         {run.error === null ? null : `: ${run.error}`}
       </p>

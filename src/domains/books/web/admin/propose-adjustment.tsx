@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { invalidField } from '#kit/errors.ts';
 import { parseMoney } from '#kit/money.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { useContractForm } from '#kit/web/form.tsx';
+import { useDialogForm } from '#kit/web/form.tsx';
 import { adjustments, booksOverview, proposeAdjustment } from '../../admin-contract.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
@@ -20,53 +18,43 @@ const schema = z.object({
 });
 const reversal = z.object({ reason });
 
-/** Nothing moves by it; the second operator sees exactly what is written here. */
+/** No money moves yet; the second operator sees exactly what is written here. */
 export function ProposeAdjustment({ reverse, onClose }: { reverse: string | null; onClose: () => void }) {
   return reverse === null ? <ProposeAmount onClose={onClose} /> : <ProposeReversal journalId={reverse} onClose={onClose} />;
 }
 
 const done = (onClose: () => void): void => {
-  toast.success('Proposed', 'Another operator has to approve it.');
+  toast.success('Correction proposed', 'Another operator has to approve it.');
   onClose();
 };
 
-function Buttons({ isSubmitting, onClose }: { isSubmitting: boolean; onClose: () => void }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant="primary" pending={isSubmitting}>
-        Propose
-      </Button>
-      <Button variant="ghost" onClick={onClose}>
-        Leave it
-      </Button>
-    </div>
-  );
-}
-
 function ProposeReversal({ journalId, onClose }: { journalId: string; onClose: () => void }) {
   const propose = useCommand(proposeAdjustment, { stales: [adjustments] });
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+  const form = useDialogForm({
+    about: journalId,
     schema: reversal,
     defaults: { reason: '' },
-    submit: (values): Promise<unknown> => propose.mutateAsync({ body: { kind: 'reverse', journalId, reason: values.reason } }),
+    submit: (values): Promise<unknown> => propose.mutateAsync({ body: { kind: 'reverse', journal_id: journalId, reason: values.reason } }),
     onDone: () => done(onClose),
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title="Propose to reverse a journal">
-      <p className="mb-5 text-ink-2">The same entries with the signs turned, if the money is still there.</p>
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        <TextArea label="Reason" {...field('reason')} />
-        <Buttons isSubmitting={isSubmitting} onClose={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Propose reversing a journal"
+      lead="Posts the same entries with opposite signs, if the money is still there."
+      button="Propose reversal"
+      form={form}
+      onClose={onClose}
+    >
+      <TextArea label="Reason" {...form.field('reason')} />
+    </FormDialog>
   );
 }
 
 function ProposeAmount({ onClose }: { onClose: () => void }) {
   const currency = useRead(booksOverview, {}).data?.held.currency ?? 'USD';
   const propose = useCommand(proposeAdjustment, { stales: [adjustments] });
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, unknown>({
+  const form = useDialogForm<z.output<typeof schema>, unknown>({
+    about: 'new',
     schema,
     defaults: { kind: 'credit', username: '', account: 'U.spend', amount: '', reason: '' },
     submit: async ({ kind, username, account, amount: typed, reason: why }): Promise<unknown> => {
@@ -77,30 +65,26 @@ function ProposeAmount({ onClose }: { onClose: () => void }) {
     onDone: () => done(onClose),
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title="Propose a correction">
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        <SelectField
-          label="What"
-          options={[
-            { value: 'credit', label: 'Give money' },
-            { value: 'debit', label: 'Take money' },
-          ]}
-          {...field('kind')}
-        />
-        <TextField label="Username" autoComplete="off" {...field('username')} />
-        <SelectField
-          label="Where"
-          options={[
-            { value: 'U.spend', label: 'Spendable' },
-            { value: 'U.avail', label: 'Available' },
-          ]}
-          {...field('account')}
-        />
-        <TextField label={`Amount in ${currency}`} inputMode="decimal" autoComplete="off" {...field('amount')} />
-        <TextArea label="Reason" hint="The person and the second operator read it." {...field('reason')} />
-        <Buttons isSubmitting={isSubmitting} onClose={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title="Propose a correction" button="Propose correction" form={form} onClose={onClose}>
+      <SelectField
+        label="What"
+        options={[
+          { value: 'credit', label: 'Give money' },
+          { value: 'debit', label: 'Take money' },
+        ]}
+        {...form.field('kind')}
+      />
+      <TextField label="Username" autoComplete="off" {...form.field('username')} />
+      <SelectField
+        label="Where"
+        options={[
+          { value: 'U.spend', label: 'Spendable' },
+          { value: 'U.avail', label: 'Available' },
+        ]}
+        {...form.field('account')}
+      />
+      <TextField label={`Amount in ${currency}`} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
+      <TextArea label="Reason" hint="The person and the second operator read it." {...form.field('reason')} />
+    </FormDialog>
   );
 }

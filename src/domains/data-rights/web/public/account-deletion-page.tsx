@@ -4,30 +4,31 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { leaving } from '../../contract.ts';
 import { ClosingNotice } from './closing-notice.tsx';
-import { ExportPanel } from '../export-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
 export const meta: MetaFunction = () => [
-  { title: 'Delete your account · Docket' },
+  { title: titled('Delete your account') },
   { name: 'description', content: 'What is deleted with an account, what has to be kept and why, and the 14 days in which you can change your mind.' },
 ];
 
 type State = DataOf<typeof leaving>;
 type View = { is: 'asking' } | { is: 'visitor' } | { is: 'trouble'; words: string } | { is: 'known'; state: State } | { is: 'gone'; erasesAt: string };
 
-/** Under way already: how to undo it comes before what it means, on a phone too. */
+/** Already requested: how to undo it comes before what it means, on a phone too. */
 const isUrgent = (view: View): boolean => view.is === 'gone' || (view.is === 'known' && view.state.state === 'closing');
 
 export default function AccountDeletionPage() {
   const [view, setView] = useState<View>({ is: 'asking' });
   const ask = useCallback(async (): Promise<void> => {
-    // Who is here matters on this part of the page only, so the session's code is loaded by it.
+    // Only this part of the page needs the session, so it loads the session's code.
     const { initialise, useSession } = await import('#domains/accounts/web/accounts.ts');
     await initialise();
     if (!useSession.getState().isLoggedIn) return setView({ is: 'visitor' });

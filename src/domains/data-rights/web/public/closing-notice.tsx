@@ -12,7 +12,7 @@ interface ClosingNoticeProps {
   onStay?: (state: DataOf<typeof leaving>) => void;
 }
 
-/** The account is on its way out: until when that can be undone, and the button that does it. */
+/** The account is being deleted: until when that can be undone, and the button for it. */
 export function ClosingNotice({ erasesAt, isSignedIn, onStay }: ClosingNoticeProps) {
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import type { Duty } from '../../contract.ts';
 
-/** What has to be settled, each with the screen where that is done. */
+/** What has to be settled, each with a link to its screen. */
 export function DutyList({ duties }: { duties: readonly Duty[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

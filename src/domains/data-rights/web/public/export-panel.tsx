@@ -11,7 +11,7 @@ import { askForExport, downloadExport, type ExportState } from '../../contract.t
 import { sizeWords } from './size-words.ts';
 import { useExports } from './use-exports.ts';
 
-/** Everything about me as one archive: asked for by one press, made by a job, there for a week. */
+/** All personal data as one archive: requested with one click, made by a job, available for a week. */
 export function ExportPanel() {
   const { items, trouble, reload } = useExports();
   const [isAsking, setAsking] = useState(false);
@@ -37,10 +37,10 @@ export function ExportPanel() {
   };
   const isUnderWay = items?.some(({ state }) => state === 'waiting' || state === 'running') === true;
   return (
-    <Panel title="Take your data along" lead="Everything about you as a ZIP archive: JSON you can read, and your own files.">
+    <Panel title="Export your data" lead="Everything about you as a ZIP archive: JSON you can read, and your own files.">
       {refusal === null ? null : <Alert tone="danger" live title={refusal} className="mb-4" />}
       {items === null && trouble === null ? (
-        <Loading label="Looking for your copies">
+        <Loading label="Loading your exports">
           <TextSkeleton lines={2} />
         </Loading>
       ) : items === null ? (
@@ -65,7 +65,7 @@ export function ExportPanel() {
             </ul>
           )}
           <Button pending={isAsking} disabled={isUnderWay} onClick={ask}>
-            {isUnderWay ? 'A copy is being made' : 'Make a copy of my data'}
+            {isUnderWay ? 'Your export is being made' : 'Export my data'}
           </Button>
         </>
       )}
@@ -79,21 +79,23 @@ function Copy({ copy }: { copy: ExportState }) {
   const get = (): void => {
     setLoading(true);
     setTrouble(null);
-    download(downloadExport, { params: { exportId: copy.id } }, `docket-data-${copy.asked_at.slice(0, 10)}.zip`)
+    download(downloadExport, { params: { export_id: copy.id } }, `docket-data-${copy.asked_at.slice(0, 10)}.zip`)
       .catch((error: Error) => setTrouble(error.message))
       .finally(() => setLoading(false));
   };
   if (copy.state === 'failed')
     return (
       <p>
-        The copy you asked for <When at={copy.asked_at} style="moment" /> could not be made. Ask for another; if that fails too, write to us.
+        Your export <When at={copy.asked_at} style="moment" /> could not be made. Ask for another; if that fails too, write to us.
       </p>
     );
   if (copy.state !== 'ready')
     return (
       <div role="status">
-        <p>Making your copy{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave this page; we tell you when it is ready.</p>
-        <progress className="mt-2 h-2 w-full accent-primary" aria-label="Parts of your copy" max={Math.max(copy.parts, 1)} value={copy.parts_done} />
+        <p>
+          Making your export{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave this page; we notify you when it is ready.
+        </p>
+        <progress className="mt-2 h-2 w-full accent-primary" aria-label="Parts of your export" max={Math.max(copy.parts, 1)} value={copy.parts_done} />
       </div>
     );
   return (

@@ -11,11 +11,11 @@ import { DutyList } from './duty-list.tsx';
 interface LeaveFormProps {
   state: DataOf<typeof leaving>;
   onGone: (erasesAt: string) => void;
-  /** Something stands in the way after all: read it again. */
+  /** Something blocks it after all: read it again. */
   onChanged: () => void;
 }
 
-/** What stands in the way, or the username typed and one last button (ACT-4). */
+/** What blocks it, or the field for the username and one last button (ACT-4). */
 export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
   const [typed, setTyped] = useState('');
   const [isPending, setPending] = useState(false);
@@ -27,7 +27,7 @@ export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
         <h2 id="in-the-way" className="title">
           Settle this first
         </h2>
-        <p className="mt-2 mb-3 text-ink-2">Nobody could see to these any more once the account is empty.</p>
+        <p className="mt-2 mb-3 text-ink-2">These cannot be finished once the account is erased.</p>
         <DutyList duties={state.blocked_by} />
       </section>
     );
@@ -39,7 +39,7 @@ export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
     setPending(true);
     try {
       const { erases_at: erasesAt } = await call(leave, { body: { username: typed } });
-      // The server ended every session, this one too: nothing of it may stay in this browser.
+      // The server ended every session, this one too: remove it from this browser.
       const { clearSession } = await import('#domains/accounts/web/accounts.ts');
       clearSession();
       onGone(erasesAt);

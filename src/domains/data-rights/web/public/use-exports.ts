@@ -12,7 +12,7 @@ interface Exports {
 
 const isUnderWay = ({ state }: ExportState): boolean => state === 'waiting' || state === 'running';
 
-/** The copies there are, asked again while one is being made. It needs no query cache, so a public page can have it. */
+/** The exports, read again while one is being made. It needs no query cache, so a public page can use it. */
 export function useExports(): Exports {
   const [items, setItems] = useState<readonly ExportState[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

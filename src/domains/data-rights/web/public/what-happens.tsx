@@ -8,8 +8,8 @@ const PARTS = [
     lines: [
       'Your name, address, phone, picture, profile and settings.',
       'Every way into the account: password, passkeys, codes, linked Google account, sessions.',
-      'Files you uploaded and never sent, drafts of services, and copies of your data.',
-      'Your public profile and your services disappear from Docket.',
+      'Files you uploaded and never sent, drafts of services, and data exports.',
+      'Your public profile and your services are no longer shown.',
     ],
   },
   {
@@ -19,7 +19,7 @@ const PARTS = [
       'Orders and deliveries: the other person paid for them, or worked for them. You appear there as “Former member”.',
       'Reviews you wrote, without your name: they are part of other people’s reputation.',
       'Every movement of money: the law asks for the books to be kept, and they have to add up. They name a number, not you.',
-      'A fingerprint of your username, so that nobody can pass for you. The name itself is not kept, and your e-mail address is free again.',
+      'A fingerprint of your username, so that nobody can pass for you. The name itself is not kept, and your email address is free again.',
     ],
   },
   {
@@ -28,7 +28,7 @@ const PARTS = [
     lines: [
       'You are signed out everywhere, and your services are paused.',
       'Sign in again to undo it, or to take your data along. Nothing else can be done with the account.',
-      'We write to you at once, a week before the end and on the last day.',
+      'We email you right away, a week before the end and on the last day.',
       'If money reaches you in the meantime, the account stays and we tell you why.',
     ],
   },

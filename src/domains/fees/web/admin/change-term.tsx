@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { invalidField } from '#kit/errors.ts';
 import type { TermName } from '#kit/terms.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { useContractForm } from '#kit/web/form.tsx';
+import { useDialogForm } from '#kit/web/form.tsx';
 import { changeTerm, termChanges } from '../../contract.ts';
 import { inWords, SETTINGS } from '../../settings.ts';
+import { wireNameOf } from '#kit/wire-terms.ts';
 
 const schema = z.object({
   value: z.string().check(z.trim(), z.minLength(1, 'Enter the new value.'), z.maxLength(20)),
-  holdsFrom: z.string(),
+  holds_from: z.string(),
   reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
 });
 
@@ -29,37 +28,38 @@ const asked = (unit: string, currency: string): string => (unit === 'rate' ? 'pe
 export function ChangeTerm({ name, value, currency, onClose }: { name: TermName; value: number; currency: string; onClose: () => void }) {
   const { label, unit, least, most } = SETTINGS[name];
   const change = useCommand(changeTerm, { stales: [termChanges] });
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, unknown>({
+  const form = useDialogForm<z.output<typeof schema>, unknown>({
+    about: name,
     schema,
-    defaults: { value: '', holdsFrom: '', reason: '' },
-    submit: async ({ value: typed, holdsFrom, reason }): Promise<unknown> => {
+    defaults: { value: '', holds_from: '', reason: '' },
+    submit: async ({ value: typed, holds_from: holdsFrom, reason }): Promise<unknown> => {
       const next = readValue(name, typed);
       if (next === null) throw invalidField('value', unit === 'rate' ? 'Enter percent, such as 3 or 2.5.' : 'Enter a whole number.');
-      const from = holdsFrom === '' ? {} : { holdsFrom: new Date(holdsFrom).toISOString() };
-      return change.mutateAsync({ body: { name, value: next, reason, ...from } });
+      const from = holdsFrom === '' ? {} : { holds_from: new Date(holdsFrom).toISOString() };
+      return change.mutateAsync({ body: { name: wireNameOf(name), value: next, reason, ...from } });
     },
     onDone: () => {
-      toast.success('The change is announced', 'It stands on the public page already.');
+      toast.success('Change scheduled', 'It is already on the public page.');
       onClose();
     },
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={label}>
-      <p className="mb-5 text-ink-2">{`Now ${inWords(name, value, currency)}. From ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`}</p>
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        <TextField label={`New value in ${asked(unit, currency)}`} inputMode="decimal" autoComplete="off" {...field('value')} />
-        <TextField label="Holds from" optional type="datetime-local" hint="In your own time zone. Left empty: ten minutes from now." {...field('holdsFrom')} />
-        <TextArea label="Reason" hint="Kept with the change for good." {...field('reason')} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" pending={isSubmitting}>
-            Announce the change
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Leave it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={label}
+      button="Schedule change"
+      form={form}
+      onClose={onClose}
+      lead={`Now ${inWords(name, value, currency)}. Allowed: ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`}
+    >
+      <TextField label={`New value in ${asked(unit, currency)}`} inputMode="decimal" autoComplete="off" {...form.field('value')} />
+      <TextField
+        label="Effective from"
+        optional
+        type="datetime-local"
+        hint="In your time zone. Leave empty to start in 10 minutes."
+        {...form.field('holds_from')}
+      />
+      <TextArea label="Reason" hint="Kept with the change." {...form.field('reason')} />
+    </FormDialog>
   );
 }

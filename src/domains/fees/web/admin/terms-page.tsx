@@ -1,27 +1,27 @@
-import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Alert } from '#design/public/alert.tsx';
+import { useState } from 'react';
+import { Unread } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { TermName } from '#kit/terms.ts';
 import { useRead } from '#kit/web/api.ts';
+import { titleOf } from '#routes';
 import { termChanges } from '../../contract.ts';
-import { GROUPS, inWords, SETTINGS } from '../../settings.ts';
+import { changeInWords, GROUPS, inWords, SETTINGS } from '../../settings.ts';
+import { wireNameOf } from '#kit/wire-terms.ts';
 import { ChangeTerm } from './change-term.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Fees and terms · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-fees')) }];
 
 type Known = DataOf<typeof termChanges>;
 
 const header = (
-  <PageHeader
-    title="Fees and terms"
-    lead="A change is public at once and holds from ten minutes later at the earliest. Orders placed before keep their terms."
-  />
+  <PageHeader title="Fees and terms" lead="Changes are public immediately and take effect after ten minutes or later. Earlier orders keep their terms." />
 );
 
 /** Every fee, limit and period, what will change, and who changed what and why. */
@@ -32,21 +32,11 @@ export default function TermsPage() {
     return (
       <>
         {header}
-        {known.isError ? (
-          <Alert
-            tone="danger"
-            title={known.error.message}
-            action={
-              <Button size="sm" onClick={() => void known.refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : (
+        <Unread what="The terms" read={known}>
           <Loading label="Loading the terms" className="panel">
             <RowsSkeleton rows={8} />
           </Loading>
-        )}
+        </Unread>
       </>
     );
   }
@@ -55,8 +45,8 @@ export default function TermsPage() {
     <>
       {header}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Panel title="What will change">
-          <Changes changes={upcoming} currency={currency} none="No change is planned." />
+        <Panel title="Upcoming changes">
+          <Changes changes={upcoming} currency={currency} none="No upcoming changes." />
         </Panel>
         <div className="gap-6 lg:columns-2">
           {GROUPS.map(({ title, names }) => (
@@ -66,7 +56,7 @@ export default function TermsPage() {
                   <li key={name} className="flex items-center justify-between gap-3">
                     <span className="min-w-0 text-ink-2">{SETTINGS[name].label}</span>
                     <span className="flex shrink-0 items-center gap-3">
-                      <span className="tnum font-semibold">{inWords(name, terms[name] ?? 0, currency)}</span>
+                      <span className="tnum font-semibold">{inWords(name, terms[wireNameOf(name)], currency)}</span>
                       <Button size="sm" aria-label={`Change: ${SETTINGS[name].label}`} onClick={() => setEdited(name)}>
                         Change
                       </Button>
@@ -77,11 +67,11 @@ export default function TermsPage() {
             </Panel>
           ))}
         </div>
-        <Panel title="Changes so far">
-          <Changes changes={past} currency={currency} none="Every term is as the product came." />
+        <Panel title="Past changes">
+          <Changes changes={past} currency={currency} none="No changes yet. All terms are the defaults." />
         </Panel>
       </div>
-      {edited === null ? null : <ChangeTerm name={edited} value={terms[edited] ?? 0} currency={currency} onClose={() => setEdited(null)} />}
+      {edited === null ? null : <ChangeTerm name={edited} value={terms[wireNameOf(edited)]} currency={currency} onClose={() => setEdited(null)} />}
     </>
   );
 }
@@ -90,10 +80,10 @@ function Changes({ changes, currency, none }: { changes: Known['past']; currency
   if (changes.length === 0) return <p className="text-ink-2">{none}</p>;
   return (
     <ul className="grid gap-4">
-      {changes.map(({ id, name, from, to, holdsFrom, saidAt, by, reason }) => (
-        <li key={id}>
+      {changes.map(({ holds_from: holdsFrom, said_at: saidAt, by, reason, ...changed }) => (
+        <li key={changed.id}>
           <p className="font-medium">
-            {`${SETTINGS[name].label}: ${inWords(name, from, currency)} becomes ${inWords(name, to, currency)}, `}
+            {`${changeInWords(changed, currency)}, `}
             <When at={holdsFrom} style="moment" />
           </p>
           <p className="wrap-anywhere">{reason}</p>

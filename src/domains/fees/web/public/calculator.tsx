@@ -1,3 +1,4 @@
+import { instanceLocale } from '#kit/locale.ts';
 import { Form } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
@@ -5,7 +6,8 @@ import { Money } from '#design/public/money.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, negate, parseMoney, type Money as Amount } from '#kit/money.ts';
-import { termsNow } from '#kit/terms.ts';
+import type { Terms } from '#kit/terms.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import { workOut, type Worked } from '../../calculator.ts';
 import type { Question } from './question.ts';
@@ -17,11 +19,11 @@ const WAY_WORDS = [
 ];
 
 /** A price, and what it means for both sides. A plain form: the answer is worked out where the page is made. */
-export function Calculator({ asked, currency }: { asked: Question; currency: string }) {
+export function Calculator({ asked, currency, terms }: { asked: Question; currency: string; terms: Terms }) {
   const price = parseMoney(asked.price, currency);
-  const problem = whyNot(price, currency);
+  const problem = whyNot(price, currency, terms);
   return (
-    <Panel title="What a price means">
+    <Panel title="Fee calculator">
       <Form action="/feesandcharges" method="get" className="grid items-start gap-4 md:grid-cols-[1fr_1fr_1fr_auto]">
         <TextField
           label={`Price in ${currency}`}
@@ -40,27 +42,27 @@ export function Calculator({ asked, currency }: { asked: Question; currency: str
         />
         <SelectField label="Withdrawn to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
         <Button type="submit" variant="primary" className="md:mt-7">
-          Work it out
+          Calculate
         </Button>
       </Form>
-      {price === null || problem !== null ? null : <BothSides worked={workOut(price, asked.level, asked.way)} isExpress={asked.way === 'express'} />}
+      {price === null || problem !== null ? null : (
+        <BothSides worked={workOut(price, asked.level, asked.way, terms)} isExpress={asked.way === 'express'} terms={terms} />
+      )}
     </Panel>
   );
 }
 
-function whyNot(price: Amount | null, currency: string): string | null {
+function whyNot(price: Amount | null, currency: string, { gigPriceLeastWhole, gigPriceMostWhole }: Terms): string | null {
   if (price === null) return 'Enter an amount, such as 100 or 49.50.';
-  const { gigPriceLeastWhole, gigPriceMostWhole } = termsNow();
   const least = wholeUnits(gigPriceLeastWhole, currency);
   const most = wholeUnits(gigPriceMostWhole, currency);
   if (compare(price, least) >= 0 && compare(price, most) <= 0) return null;
-  return `Services cost from ${formatMoney(least, 'en-US', { trim: true })} to ${formatMoney(most, 'en-US', { trim: true })}.`;
+  return `Services cost from ${formatMoney(least, instanceLocale(), { trim: true })} to ${formatMoney(most, instanceLocale(), { trim: true })}.`;
 }
 
-function BothSides({ worked, isExpress }: { worked: Worked; isExpress: boolean }) {
-  const { withdrawalLeastWhole, expressPromiseHours } = termsNow();
+function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPromiseHours } }: { worked: Worked; isExpress: boolean; terms: Terms }) {
   const least = wholeUnits(withdrawalLeastWhole, worked.price.currency);
-  const days = worked.clearanceDays === 1 ? '1 day' : `${worked.clearanceDays} days`;
+  const days = formatUnit(worked.clearanceDays, 'day');
   return (
     <div className="mt-6 grid gap-6 md:grid-cols-2">
       <Side
@@ -85,9 +87,9 @@ function BothSides({ worked, isExpress }: { worked: Worked; isExpress: boolean }
       >
         {`Available ${days} after approval. `}
         {compare(worked.earned, least) < 0
-          ? `Withdrawals begin at ${formatMoney(least, 'en-US', { trim: true })}: this one waits for more, and the fee is paid once for all of it.`
+          ? `The minimum withdrawal is ${formatMoney(least, instanceLocale(), { trim: true })}. Smaller earnings wait, and you pay the fee once.`
           : isExpress
-            ? `Express arrives within ${expressPromiseHours} hours, or its fee comes back.`
+            ? `Express arrives within ${formatUnit(expressPromiseHours, 'hour')}, or we refund the fee.`
             : 'Withdrawals go out with the next batch, Monday to Friday.'}
       </Side>
     </div>

@@ -3,10 +3,12 @@ import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
+import { brandName, titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { publicTerms } from '../../contract.ts';
-import { GROUPS, inWords, SETTINGS } from '../../settings.ts';
+import { changeInWords, GROUPS, inWords, SETTINGS } from '../../settings.ts';
+import { offTheWire, wireNameOf } from '#kit/wire-terms.ts';
 import { Calculator } from './calculator.tsx';
 import { readQuestion } from './question.ts';
 
@@ -16,16 +18,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
-  { title: 'Fees and charges | Docket' },
+  { title: titled('Fees and charges') },
   {
     name: 'description',
-    content: 'Every fee, limit and waiting time on Docket as it holds now, what will change and when, and what a price means for both sides.',
+    content: `Every fee, limit and waiting time on ${brandName()} with upcoming changes, and a calculator for both sides.`,
   },
 ];
 
 type Fees = DataOf<typeof publicTerms>;
 
-/** Every number here is the one the ledger works with at this moment. */
+/** Every number here is the one the ledger uses now. */
 export default function FeesPage() {
   const { fees, asked } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
@@ -34,9 +36,9 @@ export default function FeesPage() {
       <PageHeader
         voice="public"
         title="Fees and charges"
-        lead="What Docket takes, what it limits and how long things take, as it holds now. An order keeps the terms of the day it was placed."
+        lead={`${brandName()} fees, limits and processing times. Orders keep the terms of the day they were placed.`}
       />
-      <Calculator asked={asked} currency={fees.currency} />
+      <Calculator asked={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
       <div className="gap-6 md:columns-2">
         {GROUPS.map(({ title, names }) => (
           <Panel key={title} title={title} className="mb-6 break-inside-avoid">
@@ -44,7 +46,7 @@ export default function FeesPage() {
               {names.map((name) => (
                 <div key={name} className="flex items-baseline justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">{SETTINGS[name].label}</dt>
-                  <dd className="tnum shrink-0 font-semibold">{inWords(name, fees.terms[name] ?? 0, fees.currency, locale)}</dd>
+                  <dd className="tnum shrink-0 font-semibold">{inWords(name, fees.terms[wireNameOf(name)], fees.currency, locale)}</dd>
                 </div>
               ))}
             </dl>
@@ -53,10 +55,10 @@ export default function FeesPage() {
       </div>
       <p className="max-w-prose text-ink-2">
         Browsing, publishing, asking and answering cost nothing. The client fee goes back in proportion when an order is refunded, and the service fee is taken
-        only from money that is released. Nothing is ever charged for money that rests.
+        only from money that is released. No inactivity fees.
       </p>
-      <Changes title="What will change" changes={fees.upcoming} none="No change is planned." currency={fees.currency} />
-      <Changes title="Changes so far" changes={fees.past} none="Nothing has changed yet." currency={fees.currency} />
+      <Changes title="Upcoming changes" changes={fees.upcoming} none="No upcoming changes." currency={fees.currency} />
+      <Changes title="Past changes" changes={fees.past} none="No changes yet." currency={fees.currency} />
     </div>
   );
 }
@@ -69,9 +71,9 @@ function Changes({ title, changes, none, currency }: { title: string; changes: F
         <p className="text-ink-2">{none}</p>
       ) : (
         <ul className="grid gap-2">
-          {changes.map(({ id, name, from, to, holdsFrom }) => (
-            <li key={id}>
-              {`${SETTINGS[name].label}: ${inWords(name, from, currency, locale)} becomes ${inWords(name, to, currency, locale)}, `}
+          {changes.map(({ holds_from: holdsFrom, ...changed }) => (
+            <li key={changed.id}>
+              {`${changeInWords(changed, currency, locale)}, `}
               <When at={holdsFrom} style="moment" />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '#domains/profiles/levels.ts';
 import { WAYS, type Way } from '../../calculator.ts';
 
-/** What the calculator is asked, as it stands in the address: it works without script and can be sent to somebody. */
+/** The calculator's input, kept in the address: it works without script and can be shared. */
 export interface Question {
   readonly price: string;
   readonly level: Level;

@@ -5,18 +5,18 @@ import { countryByCode } from '#kit/countries.ts';
 import { payoutDetails } from '../../admin-contract.ts';
 import { FactList } from '../fact-list.tsx';
 
-/** Account numbers in full only when somebody says that they need them; the look is written down before it is answered. */
+/** Full account numbers on request only. The view is recorded before it is answered. */
 export function AccountDetails({ number }: { number: string }) {
   const look = useCommand(payoutDetails);
   const show = (): void => look.mutate({ params: { withdrawal: number } });
   if (look.data === undefined)
     return (
       <div className="grid gap-3 rounded-md bg-sunken p-4">
-        <p className="text-sm text-ink-2">The account in full, for whoever makes the transfer. That you looked is recorded with your name and the time.</p>
+        <p className="text-sm text-ink-2">Full account details for making the transfer. Each view is recorded with your name and the time.</p>
         {look.error === null ? null : <Alert tone="danger" live title={look.error.message} />}
         <div>
           <Button size="sm" pending={look.isPending} onClick={show}>
-            Show the account
+            Show account details
           </Button>
         </div>
       </div>

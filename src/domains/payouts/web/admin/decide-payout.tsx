@@ -1,48 +1,45 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { useContractForm } from '#kit/web/form.tsx';
-import { approvePayout, notePayoutFailed, notePayoutPaid, payoutQueue, rejectPayout } from '../../admin-contract.ts';
+import { useDialogForm } from '#kit/web/form.tsx';
+import { approvePayout, notePayoutFailed, notePayoutPaid, payoutQueue, rejectPayout, type Queued } from '../../admin-contract.ts';
 import { FactList } from '../fact-list.tsx';
-import type { Queued } from './queued-payout.tsx';
 
 export type Decision = 'approve' | 'reject' | 'paid' | 'failed';
 
 const WORDS: Readonly<Record<Decision, { title: string; lead: string; label: string; button: string; done: string }>> = {
   approve: {
-    title: 'Let it go out?',
-    lead: 'It leaves with its next batch, or at once by the express lane.',
-    label: 'Why it may go out',
-    button: 'Approve',
-    done: 'Approved',
+    title: 'Approve this withdrawal?',
+    lead: 'It goes out with the next batch, or immediately if it is express.',
+    label: 'Reason',
+    button: 'Approve withdrawal',
+    done: 'Withdrawal approved',
   },
   reject: {
-    title: 'Refuse it?',
-    lead: 'The whole amount is available to the person again. They read your words as they are.',
-    label: 'Statement of reasons',
-    button: 'Refuse and return',
-    done: 'Refused, and the money returned',
+    title: 'Reject this withdrawal?',
+    lead: 'The full amount returns to the person’s available balance. They see your reason.',
+    label: 'Reason',
+    button: 'Reject and return the money',
+    done: 'Withdrawal rejected, money returned',
   },
   paid: {
-    title: 'Note it as sent?',
-    lead: 'Only after the transfer was made at our bank. The person is told that it has arrived.',
-    label: 'Reference of the bank',
-    button: 'It was sent',
-    done: 'Noted as sent',
+    title: 'Mark as sent?',
+    lead: 'Do this after you made the transfer at our bank. The person is notified that the money has arrived.',
+    label: 'Bank reference',
+    button: 'Mark as sent',
+    done: 'Marked as sent',
   },
   failed: {
-    title: 'Note it as failed?',
-    lead: 'The whole amount comes back to the person, the fee too, and the method is not used again until it is replaced. They read your words as they are.',
-    label: 'What went wrong',
-    button: 'Return the money',
-    done: 'Returned',
+    title: 'Mark as failed?',
+    lead: 'The full amount and the fee return to the person, and this payout method is blocked until they replace it. They see your reason.',
+    label: 'Reason',
+    button: 'Mark as failed and return the money',
+    done: 'Marked as failed, money returned',
   },
 };
 
@@ -50,11 +47,11 @@ const schemaOf = (decision: Decision) =>
   z.object({
     text:
       decision === 'paid'
-        ? z.string().check(z.trim(), z.minLength(3, 'Give the reference, at least 3 characters.'), z.maxLength(80, 'At most 80 characters.'))
-        : z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+        ? z.string().check(z.trim(), z.minLength(3, 'Enter at least 3 characters.'), z.maxLength(80, 'Enter at most 80 characters.'))
+        : z.string().check(z.trim(), z.minLength(10, 'Enter at least 10 characters.'), z.maxLength(2_000, 'Enter at most 2,000 characters.')),
   });
 
-/** Who, where, how much and what follows, then the words that go on record (ACT-4). */
+/** Who, where, how much and what happens next, then the reason that is recorded (ACT-4). */
 export function DecidePayout({ payout, decision, onClose }: { payout: Queued; decision: Decision; onClose: () => void }) {
   const stales = [payoutQueue];
   const approve = useCommand(approvePayout, { stales });
@@ -63,9 +60,10 @@ export function DecidePayout({ payout, decision, onClose }: { payout: Queued; de
   const failed = useCommand(notePayoutFailed, { stales });
   const [notSent, setNotSent] = useState(false);
   const words = WORDS[decision];
-  const asksIfSent = payout.mayHaveBeenSent && (decision === 'reject' || decision === 'failed');
+  const asksIfSent = payout.may_have_been_sent && (decision === 'reject' || decision === 'failed');
   const params = { withdrawal: payout.number };
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+  const form = useDialogForm({
+    about: `${decision} ${payout.number}`,
     schema: schemaOf(decision),
     defaults: { text: '' },
     submit: ({ text }): Promise<unknown> => {
@@ -79,39 +77,41 @@ export function DecidePayout({ payout, decision, onClose }: { payout: Queued; de
     },
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={words.title} size="form">
-      <p className="mb-4 text-ink-2">{words.lead}</p>
-      <FactList
-        label="The withdrawal"
-        facts={[
-          { label: 'Person', value: payout.person.name },
-          { label: 'To', value: payout.method },
-          { label: 'Number', value: <span className="tnum">{payout.number}</span> },
-          { label: 'Amount', value: formatMoney(payout.amount) },
-          { label: 'Fee', value: formatMoney(payout.fee) },
-          { label: 'They get', value: formatMoney(payout.net), isSum: true },
-        ]}
-      />
-      <form className="mt-5 grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        {decision === 'paid' ? <TextField label={words.label} autoComplete="off" {...field('text')} /> : <TextArea label={words.label} {...field('text')} />}
-        {asksIfSent ? (
-          <Checkbox
-            label="I looked at the sender’s own list: it was not sent"
-            hint="This site was restored from a backup taken after the request. Returned and sent, the money would be paid twice."
-            checked={notSent}
-            onChange={(event) => setNotSent(event.target.checked)}
-          />
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={decision === 'reject' || decision === 'failed' ? 'danger' : 'primary'} pending={isSubmitting}>
-            {words.button}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Leave it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      size="form"
+      lead={words.lead}
+      button={words.button}
+      isHarsh={decision === 'reject' || decision === 'failed'}
+      form={form}
+      onClose={onClose}
+      facts={
+        <FactList
+          label="The withdrawal"
+          facts={[
+            { label: 'Person', value: payout.person.name },
+            { label: 'To', value: payout.method },
+            { label: 'Reference', value: <span className="tnum">{payout.number}</span> },
+            { label: 'Amount', value: formatMoney(payout.amount) },
+            { label: 'Fee', value: formatMoney(payout.fee) },
+            { label: 'Payout', value: formatMoney(payout.net), isSum: true },
+          ]}
+        />
+      }
+    >
+      {decision === 'paid' ? (
+        <TextField label={words.label} autoComplete="off" {...form.field('text')} />
+      ) : (
+        <TextArea label={words.label} {...form.field('text')} />
+      )}
+      {asksIfSent ? (
+        <Checkbox
+          label="I checked with the bank or provider: it was not sent"
+          hint="This instance was restored from a backup made after the request, so the money may have been sent since. Returning it too would pay it twice."
+          checked={notSent}
+          onChange={(event) => setNotSent(event.target.checked)}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,29 +1,30 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
-import { TryAgain, Unread } from '#domains/wallet/web/wallet.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { MorePages } from '#design/app/paged-panel.tsx';
+import { titled } from '#kit/brand.ts';
 import { formatMoney } from '#kit/money.ts';
 import { usePages } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { payoutQueue, QUEUE_NAMES, type Queue } from '../../admin-contract.ts';
 import { BankListButton } from './bank-list-button.tsx';
 import { QueuedPayout } from './queued-payout.tsx';
 import { SharedDestinationsPanel } from './shared-destinations-panel.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Payouts · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-payouts')) }];
 
 const WORDS: Readonly<Record<Queue, { tab: string; empty: string }>> = {
-  review: { tab: 'To look at', empty: 'Nothing waits for a decision' },
-  held: { tab: 'Waiting', empty: 'Nothing waits out a hold' },
-  approved: { tab: 'Approved', empty: 'Nothing waits for its batch' },
-  processing: { tab: 'On its way', empty: 'Nothing is on its way' },
-  ended: { tab: 'Ended', empty: 'Nothing has ended yet' },
+  review: { tab: 'Needs review', empty: 'Nothing to review' },
+  held: { tab: 'On hold', empty: 'Nothing on hold' },
+  approved: { tab: 'Approved', empty: 'Nothing approved and waiting to be sent' },
+  processing: { tab: 'In transit', empty: 'Nothing in transit' },
+  ended: { tab: 'Closed', empty: 'No closed withdrawals yet' },
 };
 
-/** Money on its way out, by what it waits for; whoever waits longest stands first. */
+/** Withdrawals by status, the longest waiting first. */
 export default function PayoutsPage() {
   const [search] = useSearchParams();
   const queue = QUEUE_NAMES.find((one) => one === search.get('queue')) ?? 'review';
@@ -36,14 +37,14 @@ export default function PayoutsPage() {
         title="Payouts"
         lead={
           first === undefined
-            ? 'Withdrawals, the oldest first.'
-            : `${formatMoney(first.waiting)} is on its way out in all. Every decision and every look is recorded.`
+            ? 'Withdrawals, oldest first.'
+            : `${formatMoney(first.waiting)} in withdrawals is pending. Decisions and views of account details are recorded.`
         }
         actions={queue === 'processing' ? <BankListButton /> : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
-          label="Payouts by what they wait for"
+          label="Payouts by status"
           tabs={QUEUE_NAMES.map((one) => ({
             href: pathTo('admin-payouts', {}, one === 'review' ? {} : { queue: one }),
             label: WORDS[one].tab,
@@ -62,7 +63,7 @@ export default function PayoutsPage() {
             {rows.length === 0 ? (
               <div className="pad">
                 <EmptyState title={WORDS[queue].empty}>
-                  {queue === 'review' ? 'Large withdrawals appear here before they go out.' : 'Withdrawals appear here by themselves.'}
+                  {queue === 'review' ? 'Withdrawals that need a person’s decision appear here.' : 'Withdrawals appear here automatically.'}
                 </EmptyState>
               </div>
             ) : (
@@ -74,20 +75,7 @@ export default function PayoutsPage() {
             )}
           </section>
         )}
-        {list.error === null || list.data === undefined ? null : (
-          <TryAgain
-            what={list.isFetchNextPageError ? 'More' : 'The newest'}
-            error={list.error}
-            onRetry={list.isFetchNextPageError ? list.fetchNextPage : list.refetch}
-          />
-        )}
-        {list.hasNextPage && list.error === null ? (
-          <div>
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-          </div>
-        ) : null}
+        <MorePages list={list} />
         <SharedDestinationsPanel />
       </div>
     </>

@@ -4,32 +4,29 @@ import { Button } from '#design/public/button.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { PersonLink } from '#domains/accounts/web/accounts.ts';
-import type { DataOf } from '#kit/endpoint.ts';
 import { formatMoney } from '#kit/money.ts';
 import { tryMove } from '#kit/transitions.ts';
-import type { payoutQueue } from '../../admin-contract.ts';
-import { tellsReason, withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
+import type { Queued } from '../../admin-contract.ts';
+import { showsReason, withdrawalMoves, type WithdrawalMove } from '../../withdrawal.ts';
 import { WithdrawalChip } from '../withdrawal-chip.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { DecidePayout, type Decision } from './decide-payout.tsx';
 
-export type Queued = DataOf<typeof payoutQueue>['items'][number];
-
 const SENDERS: Readonly<Record<Queued['provider'], string>> = {
   test: 'Test provider',
   paypal: 'PayPal',
-  manual: 'By hand, from our bank',
+  manual: 'Manual bank transfer',
 };
-const DEEDS: readonly (readonly [Decision, WithdrawalMove, string])[] = [
+const COMMANDS: readonly (readonly [Decision, WithdrawalMove, string])[] = [
   ['approve', 'approve', 'Approve'],
-  ['reject', 'reject', 'Refuse'],
-  ['paid', 'pay', 'Note as sent'],
-  ['failed', 'fail', 'Note as failed'],
+  ['reject', 'reject', 'Reject'],
+  ['paid', 'pay', 'Mark as sent'],
+  ['failed', 'fail', 'Mark as failed'],
 ];
 
-/** Only what its state allows, and of a provider's payment only what the provider does not say itself. */
+/** Only what its state allows; for a provider's payment, only what the provider does not report itself. */
 const decisionsOn = ({ state, provider }: Queued) =>
-  DEEDS.filter(([decision, move]) => {
+  COMMANDS.filter(([decision, move]) => {
     if ((decision === 'paid' || decision === 'failed') && provider !== 'manual') return false;
     const bounced = decision === 'failed' && tryMove(withdrawalMoves, 'bounce', state, 'operator').ok;
     return bounced || tryMove(withdrawalMoves, move, state, 'operator').ok;
@@ -51,10 +48,10 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
             {payout.lane === 'express' ? <span className="text-sm text-ink-2">Express</span> : null}
           </p>
           <p className="mt-0.5 text-sm text-ink-2">
-            <span className="tnum whitespace-nowrap">{number}</span> · asked <When at={payout.requestedAt} style="moment" /> · {payout.method} ·{' '}
+            <span className="tnum whitespace-nowrap">{number}</span> · requested <When at={payout.requested_at} style="moment" /> · {payout.method} ·{' '}
             {SENDERS[payout.provider]}
           </p>
-          {payout.reason === null || !tellsReason(payout.state) ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
+          {payout.reason === null || !showsReason(payout.state) ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
           <Dates payout={payout} />
         </div>
         <div className="ms-auto text-end">
@@ -82,10 +79,10 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
           size="sm"
           variant="ghost"
           aria-expanded={isLooking}
-          aria-label={`${isLooking ? 'Hide the account' : 'Account details'}: ${number}`}
+          aria-label={`${isLooking ? 'Hide account details' : 'Account details'}: ${number}`}
           onClick={() => setLooking(!isLooking)}
         >
-          {isLooking ? 'Hide the account' : 'Account details'}
+          {isLooking ? 'Hide account details' : 'Account details'}
         </Button>
       </div>
       {isLooking ? <AccountDetails number={number} /> : null}
@@ -94,12 +91,12 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
   );
 }
 
-function Dates({ payout: { heldUntil, sendsAt, promisedAt, endedAt, reference } }: { payout: Queued }) {
+function Dates({ payout: { held_until: heldUntil, sends_at: sendsAt, promised_at: promisedAt, ended_at: endedAt, reference } }: { payout: Queued }) {
   const dates = [
-    ['Waits until', endedAt === null ? heldUntil : null],
+    ['On hold until', endedAt === null ? heldUntil : null],
     ['Goes out', endedAt === null ? sendsAt : null],
-    ['Promised by', endedAt === null ? promisedAt : null],
-    ['Ended', endedAt],
+    ['Due by', endedAt === null ? promisedAt : null],
+    ['Closed', endedAt],
   ] as const;
   const shown = dates.flatMap(([label, at]) => (at === null ? [] : [[label, at] as const]));
   if (shown.length === 0 && reference === null) return null;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { Button } from '#design/public/button.tsx';
 import { StatusChip } from '#design/public/chip.tsx';
 import { When } from '#design/public/when.tsx';
 import { PersonLink, ReasonDialog } from '#domains/accounts/web/accounts.ts';
-import { Listed } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, usePages } from '#kit/web/api.ts';
 import { settleSharedDestination, sharedDestinations } from '../../admin-contract.ts';
@@ -17,17 +17,18 @@ export function SharedDestinationsPanel() {
   const settle = useCommand(settleSharedDestination, { stales: [sharedDestinations] });
   return (
     <>
-      <Listed
+      <PagedPanel
         title="Shared payout methods"
-        lead="One bank account or PayPal address that several people added. Withdrawals to it wait until you have checked them."
-        empty="No payout method is shared."
+        lead="Bank accounts and PayPal addresses that more than one person added. Withdrawals to them are on hold until you check them."
+        empty="No shared payout methods."
         list={list}
         renderRow={(shared) => <Row key={shared.id} shared={shared} onCheck={() => setAsked(shared)} />}
       />
       {asked === null ? null : (
         <ReasonDialog
+          about={asked.id}
           title="Mark as checked?"
-          lead={`Withdrawals to ${asked.label} no longer wait for this. Limits still count everyone’s withdrawals to it together.`}
+          lead={`Withdrawals to ${asked.label} are no longer on hold for this. Limits still count everyone’s withdrawals to it together.`}
           button="Mark as checked"
           done="Marked as checked"
           isHarsh={false}
@@ -39,13 +40,19 @@ export function SharedDestinationsPanel() {
   );
 }
 
-function Row({ shared: { label, noticedAt, settledAt, settledBecause, people }, onCheck }: { shared: Shared; onCheck: () => void }) {
+function Row({
+  shared: { label, noticed_at: noticedAt, settled_at: settledAt, settled_because: settledBecause, people },
+  onCheck,
+}: {
+  shared: Shared;
+  onCheck: () => void;
+}) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}
-          {settledAt === null ? <StatusChip tone="warning">To check</StatusChip> : <StatusChip tone="success">Checked</StatusChip>}
+          {settledAt === null ? <StatusChip tone="warning">Needs review</StatusChip> : <StatusChip tone="success">Checked</StatusChip>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm">
           {people.map(({ id, name, username }) => (

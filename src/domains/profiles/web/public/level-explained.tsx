@@ -1,7 +1,7 @@
 import type { PublicProfile } from '../../contract.ts';
 import { criteriaOf, LEVEL_NAMES, nextLevel, NO_MEASURES, progressWords } from '../../levels.ts';
 
-/** How the level comes about, in one tap: the measures, and what the next one asks for. */
+/** How the level is computed, in one tap: the measures, and what the next one requires. */
 export function LevelExplained({ person }: { person: PublicProfile }) {
   const measures = person.measures ?? NO_MEASURES;
   const next = nextLevel(person.level);

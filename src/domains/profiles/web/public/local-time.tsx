@@ -1,7 +1,8 @@
+import { formatTime } from '#kit/format/time.ts';
 import { useEffect, useState } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 
-/** What the clock says where this person is; written once the page is awake, since a rendered page may be minutes old. */
+/** This person's local time, written when the page is awake, since a rendered page may be minutes old. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const { locale } = usePlace();
   const [now, setNow] = useState<Date | null>(null);
@@ -11,5 +12,5 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
     return () => clearInterval(tick);
   }, []);
   if (now === null) return <span>{timeZone.replaceAll('_', ' ')}</span>;
-  return <span className="tnum">{new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)} local time</span>;
+  return <span className="tnum">{formatTime(now, 'time', { locale, timeZone })} local time</span>;
 }

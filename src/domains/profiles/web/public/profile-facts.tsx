@@ -1,10 +1,12 @@
+import { languageName } from '#kit/format/names.ts';
+import { formatDay } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import type { PublicProfile } from '../../contract.ts';
-import { COMPANY_SIZE_NAMES, EXPERIENCE_NAMES, FLUENCY_NAMES, languageName } from '../../profile-words.ts';
+import { COMPANY_SIZE_NAMES, EXPERIENCE_NAMES, FLUENCY_NAMES } from '../../profile-words.ts';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex justify-between gap-4">
@@ -20,7 +22,7 @@ const OutLink = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 );
 
-/** The short facts, each only if this viewer was sent it. */
+/** The short facts, each only if the answer has it. */
 export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: boolean }) {
   const { locale } = usePlace();
   const links = Object.entries(person.social_links);
@@ -44,15 +46,13 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
         </Row>
       )}
       {person.industries.length === 0 ? null : <Row label="Industries">{person.industries.map(({ name }) => name).join(', ')}</Row>}
-      {person.email === null ? null : <Row label="E-mail">{person.email}</Row>}
+      {person.email === null ? null : <Row label="Email">{person.email}</Row>}
       {person.phone === null ? null : <Row label="Phone">{person.phone}</Row>}
       {person.address === null ? null : <Row label="Address">{person.address}</Row>}
-      {person.date_of_birth === null ? null : (
-        <Row label="Date of birth">{new Date(person.date_of_birth).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })}</Row>
-      )}
+      {person.date_of_birth === null ? null : <Row label="Date of birth">{formatDay(person.date_of_birth, 'long', locale)}</Row>}
       {person.age === null ? null : <Row label="Age">{person.age}</Row>}
       {person.gender === null ? null : <Row label="Gender">{person.gender}</Row>}
-      <Row label="On Docket since">
+      <Row label="Member since">
         <When at={person.member_since} />
       </Row>
       {person.last_activity_at === null ? null : (
@@ -67,7 +67,7 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
             <ul className="mt-1 grid gap-1">
               {person.languages.map(({ code, fluency }) => (
                 <li key={code}>
-                  {languageName(code)}, {FLUENCY_NAMES[fluency]}
+                  {languageName(code, locale)}, {FLUENCY_NAMES[fluency]}
                 </li>
               ))}
             </ul>

@@ -19,13 +19,13 @@ const TONES = { available: 'success', busy: 'warning', unavailable: 'neutral' } 
 
 interface ProfileViewProps {
   person: PublicProfile;
-  /** The preview stands below a title of its own. */
+  /** The preview is below a title of its own. */
   level?: 1 | 2;
   /** Orders, reviews and services: other domains' business. */
   children?: ReactNode;
 }
 
-/** A person as this viewer may see them. What is hidden was never sent. */
+/** A person as this viewer may see them. Hidden fields are not in the answer. */
 export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');

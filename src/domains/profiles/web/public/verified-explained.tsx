@@ -5,7 +5,7 @@ import type { PublicProfile } from '../../contract.ts';
 const isProof = (what: string): what is Proof => PROOFS.some((proof) => proof === what);
 export const badgeOf = (what: string): string => (isProof(what) ? PROOF_WORDS[what].badge : what);
 
-/** What each badge stands for, in one tap: what was checked and what it counts (REC-11). */
+/** What each badge means, in one tap: what was checked and how much it counts (REC-11). */
 export function VerifiedExplained({ person }: { person: PublicProfile }) {
   const proven = person.verified.filter(isProof);
   const points = proven.reduce((sum, proof) => sum + VERIFICATION_POINTS[proof], 0);

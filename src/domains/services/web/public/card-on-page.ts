@@ -1,21 +1,32 @@
 import { coverSeed } from '../../cover-seed.ts';
 import type { ServiceCard } from '../../shapes.ts';
 
-/** What a page shows of a service in a list. A page's data travels in its document, so nothing else goes along. */
-export type CardOnPage = Pick<ServiceCard, 'slug' | 'title' | 'motif' | 'cover' | 'price' | 'deliveryDays' | 'rating' | 'ratingCount'> & {
+/** What a page shows of a service in a list. A page's data is part of its document, so it has nothing else. */
+export type CardOnPage = Pick<ServiceCard, 'slug' | 'title' | 'motif' | 'cover' | 'price' | 'delivery_days' | 'rating' | 'rating_count'> & {
   readonly seed: string;
   readonly seller: Pick<ServiceCard['seller'], 'username' | 'name' | 'avatar' | 'level'>;
 };
 
-export const cardOnPage = ({ id, slug, title, motif, cover, price, deliveryDays, rating, ratingCount, seller }: ServiceCard): CardOnPage => ({
+export const cardOnPage = ({
+  id,
+  slug,
+  title,
+  motif,
+  cover,
+  price,
+  delivery_days: deliveryDays,
+  rating,
+  rating_count: ratingCount,
+  seller,
+}: ServiceCard): CardOnPage => ({
   seed: coverSeed(id),
   slug,
   title,
   motif,
   cover,
   price,
-  deliveryDays,
+  delivery_days: deliveryDays,
   rating,
-  ratingCount,
+  rating_count: ratingCount,
   seller: { username: seller.username, name: seller.name, avatar: seller.avatar, level: seller.level },
 });

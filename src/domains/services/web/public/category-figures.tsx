@@ -4,21 +4,21 @@ import type { categoryPage } from '../../contract.ts';
 import { daysInWords, servicesInWords } from './wording.ts';
 import { usePlace } from '#design/public/locale.tsx';
 
-const BAND_WORDS = { low: 'Lower third', middle: 'Middle third', high: 'Upper third' } as const;
+const BAND_WORDS = { low: 'Budget', middle: 'Mid-range', high: 'Premium' } as const;
 
-/** What things cost here and how long they take, from what is on sale now: one strip split by lines. */
+/** Prices and delivery times of the category's present services, in one strip. */
 export function CategoryFigures({ category }: { category: DataOf<typeof categoryPage> }) {
   const { locale } = usePlace();
   return (
     <section aria-label={`${category.name} in figures`} className="border-y border-line bg-surface">
       <dl className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:divide-x sm:divide-y-0">
-        {category.medianDeliveryDays === null ? null : (
+        {category.median_delivery_days === null ? null : (
           <Figure label="Typical delivery" context={servicesInWords(category.count, false, locale)}>
-            {daysInWords(category.medianDeliveryDays)}
+            {daysInWords(category.median_delivery_days)}
           </Figure>
         )}
-        {category.priceBands.map((band) => (
-          <Figure key={band.name} label={`${BAND_WORDS[band.name]} of prices`} context={servicesInWords(band.count, false, locale)}>
+        {category.price_bands.map((band) => (
+          <Figure key={band.name} label={BAND_WORDS[band.name]} context={servicesInWords(band.count, false, locale)}>
             <Money value={band.from} trim /> to <Money value={band.to} trim />
           </Figure>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#kit/format/number.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
+import { titled } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
@@ -23,14 +25,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (loaderData === undefined) return [{ title: 'Category | Docket' }];
+  if (loaderData === undefined) return [{ title: titled('Category') }];
   const { category, origin } = loaderData;
   const trail = [...(category.parent === null ? [] : [category.parent]), category].map(({ slug, name }) => ({
     name,
     url: `${origin}/services/categories/${slug}`,
   }));
   return [
-    { title: `${category.name} services | Docket` },
+    { title: titled(`${category.name} services`) },
     { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price; money is held until you approve.` },
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
@@ -60,12 +62,12 @@ export default function CategoryPage() {
           lead={category.intro}
         />
         <FilterChips
-          label={parent === null ? `Kinds of ${category.name.toLocaleLowerCase(locale)}` : `More in ${parent.name}`}
+          label={parent === null ? `Kinds of ${category.name.toLowerCase()}` : `More in ${parent.name}`}
           items={[
             ...(parent === null ? [] : [{ href: hrefOf(parent.slug), label: `All of ${parent.name}` }]),
-            ...category.subCategories.map((sub) => ({
+            ...category.sub_categories.map((sub) => ({
               href: hrefOf(sub.slug),
-              label: sub.count > 0 ? `${sub.name} (${sub.count.toLocaleString(locale)})` : sub.name,
+              label: sub.count > 0 ? `${sub.name} (${formatNumber(sub.count, locale)})` : sub.name,
               current: sub.slug === category.slug,
             })),
           ]}
@@ -87,7 +89,7 @@ export default function CategoryPage() {
         {category.top.length === 0 ? (
           <EmptyState
             motif={category.motif}
-            title="Nothing is on sale in this category yet."
+            title="No services in this category yet."
             action={<LinkButton href="/gig/register">Offer the first one</LinkButton>}
           >
             Look through{' '}
@@ -111,7 +113,7 @@ export default function CategoryPage() {
         <aside aria-label="Popular searches">
           <h2 className="title mb-3">Often searched for</h2>
           <p className="flex flex-wrap gap-2">
-            {category.popularSearches.map((words) => (
+            {category.popular_searches.map((words) => (
               <Chip key={words} href={`/services?q=${encodeURIComponent(words)}`}>
                 {words}
               </Chip>

@@ -8,7 +8,7 @@ test('an address is read back as it was written', () => {
   expect(read(listHref(state, { page: '3' }).split('?')[1] ?? '')).toEqual(state);
 });
 
-test('what makes no sense in an address is ignored', () => {
+test('invalid values in an address are ignored', () => {
   expect(read('q=&category=../x&min_price=-5&max_price=1e9&delivery_days=0&sort=random&page=99&other=1')).toEqual({});
   expect(read('min_price=007')).toEqual({ min_price: '7' });
 });
@@ -19,6 +19,6 @@ test('changing a filter goes back to the first page, and defaults stay out of th
   expect(listHref({ q: 'a', sort: 'newest' }, { q: undefined })).toBe('/services?sort=newest');
 });
 
-test('filters in force are named in order', () => {
+test('active filters are named in order', () => {
   expect(activeFilters({ sort: 'newest', delivery_days: '3', q: 'x' })).toEqual(['q', 'delivery_days']);
 });

@@ -1,4 +1,4 @@
-/** The state of the list is its address: reading it, and writing the same list with one thing changed. */
+/** The state of the list is its address: reads it, and writes it with one thing changed. */
 import type { Sort } from '../../listing.ts';
 
 export const LIST_FIELDS = ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'sort', 'page'] as const;
@@ -25,7 +25,7 @@ export function listStateOf(search: URLSearchParams): ListState {
   return state;
 }
 
-/** Any change of what is listed starts again at its first page. */
+/** Any change of the filters starts at the first page. */
 export function listHref(state: ListState, change: Partial<Record<ListField, string | undefined>> = {}): string {
   const next = { ...state, page: undefined, ...change };
   const search = new URLSearchParams();
@@ -39,7 +39,7 @@ export function listHref(state: ListState, change: Partial<Record<ListField, str
 
 export const sortOf = (state: ListState): Sort => (state.sort as Sort | undefined) ?? 'relevance';
 
-/** Narrowing fields in force, in the order they are shown. */
+/** Active filters, in the order they are shown. */
 export const FILTERS = ['q', 'category', 'min_price', 'max_price', 'delivery_days'] as const;
 export type Filter = (typeof FILTERS)[number];
 export const activeFilters = (state: ListState): Filter[] => FILTERS.filter((field) => state[field] !== undefined);

@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
+import { plural } from '#kit/format/unit.ts';
 import { Link } from '#design/public/link.tsx';
 import { activeFilters, listHref, type ListState } from './list-address.ts';
 import { servicesInWords } from './wording.ts';
@@ -18,7 +19,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
     return (
       <EmptyState
         size="page"
-        title={`There are ${pages === 1 ? 'only one page' : `only ${pages} pages`} of these.`}
+        title={plural(pages, { one: 'There is only one page of these.', other: `There are only ${pages} pages of these.` })}
         action={<LinkButton href={listHref(state)}>First page</LinkButton>}
       />
     );
@@ -26,7 +27,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
     return (
       <EmptyState
         size="page"
-        title="Nothing is on sale yet."
+        title="No services yet."
         action={
           <LinkButton href="/gig/register" variant="primary">
             Publish the first service
@@ -37,7 +38,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
       </EmptyState>
     );
   return (
-    <EmptyState size="page" title="No service fits all of this." action={<LinkButton href="/services">Show all services</LinkButton>}>
+    <EmptyState size="page" title="No services match all of this." action={<LinkButton href="/services">Show all services</LinkButton>}>
       {without.length > 0 ? (
         <ul className="grid gap-1">
           {without.map((one) => (

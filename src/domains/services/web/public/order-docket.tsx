@@ -1,3 +1,5 @@
+import { formatRate } from '#kit/format/number.ts';
+import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
 import { useState } from 'react';
@@ -10,15 +12,12 @@ import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Money } from '#design/public/money.tsx';
 import { DAY_MS } from '#kit/clock.ts';
-import type { DataOf } from '#kit/endpoint.ts';
 import { clientFee, wholeUnits, withClientFee } from '#kit/fees.ts';
 import { add, formatMoney, sum } from '#kit/money.ts';
-import { termsNow } from '#kit/terms.ts';
-import type { serviceBySlug } from '../../contract.ts';
+import { offTheWire } from '#kit/wire-terms.ts';
+import type { ServiceShown } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
-
-export type ServiceShown = DataOf<typeof serviceBySlug>;
 
 export interface OrderDocketProps {
   service: ServiceShown;
@@ -44,8 +43,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
       offer.price.currency,
     ),
   );
-  const total = withClientFee(price);
-  const days = added.reduce((all, extra) => all + extra.addedDays, offer.deliveryDays);
+  const terms = offTheWire(service.in_force);
+  const total = withClientFee(price, terms);
+  const days = added.reduce((all, extra) => all + extra.added_days, offer.delivery_days);
   const delivery = new Date(new Date(readAt).getTime() + days * DAY_MS);
   const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
@@ -57,7 +57,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
           as="section"
           stub={
             <>
-              {/* On phones the bar at the foot of the screen has the button: one at a time. */}
+              {/* On phones the button is in the bottom bar. */}
               <div className="lg:hidden">
                 <DocketFigure label="Total, all fees included">
                   <Money value={total} />
@@ -103,14 +103,14 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                     checked={chosen.includes(extra.id)}
                     onChange={() => toggle(extra.id)}
                     label={
-                      <span className="flex flex-wrap justify-between gap-x-3">
-                        <span className="font-normal wrap-anywhere">
+                      <span className="flex justify-between gap-x-3">
+                        <span className="min-w-0 font-normal wrap-anywhere">
                           <Name of={extra.name} />
                         </span>
                         <Money value={extra.price} signed />
                       </span>
                     }
-                    {...(extra.addedDays > 0 ? { hint: `Adds ${daysInWords(extra.addedDays)}` } : {})}
+                    {...(extra.added_days > 0 ? { hint: `Adds ${daysInWords(extra.added_days)}` } : {})}
                   />
                 ))}
               </fieldset>
@@ -120,22 +120,22 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
             ) : null}
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md" aria-live="polite">
               <dt className="text-ink-2">{added.length > 0 ? 'Package and extras' : 'Package'}</dt>
-              <dd>
+              <dd className="text-end">
                 <Money value={price} />
               </dd>
-              <dt className="text-ink-2">{`Client fee (${termsNow().clientFeeRate / 100} %, at least ${formatMoney(wholeUnits(termsNow().clientFeeLeastWhole, price.currency), locale, { trim: true })})`}</dt>
-              <dd>
-                <Money value={clientFee(price)} />
+              <dt className="text-ink-2">{`Client fee (${formatRate(terms.clientFeeRate, locale)}, at least ${formatMoney(wholeUnits(terms.clientFeeLeastWhole, price.currency), locale, { trim: true })})`}</dt>
+              <dd className="text-end">
+                <Money value={clientFee(price, terms)} />
               </dd>
               <dt className="font-semibold">Total</dt>
-              <dd className="font-semibold">
+              <dd className="text-end font-semibold">
                 <Money value={total} />
               </dd>
             </dl>
             <p className="text-sm text-ink-2">
-              Ordered and answered now, it is due by{' '}
+              Order now to get it by{' '}
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
-                {delivery.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+                {formatTime(delivery, 'moment', { locale, timeZone })}
               </time>{' '}
               ({timeZone.replaceAll('_', ' ')}). The money is held until you approve.
             </p>
@@ -161,7 +161,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
 
 const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 
-/** Links, so that a package has an address and the choice needs no script. */
+/** Links, so that a package has an address and choosing needs no script. */
 function PackageTabs({ service, tier }: { service: ServiceShown; tier: PackageTier }) {
   return (
     <nav aria-label="Packages" className="flex border-b border-line">

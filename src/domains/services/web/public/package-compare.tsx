@@ -2,8 +2,8 @@ import { Check as Tick } from '#design/public/glyphs.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Money } from '#design/public/money.tsx';
+import type { ServiceShown } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
-import type { ServiceShown } from './order-docket.tsx';
 import { daysInWords, revisionsInWords } from './wording.ts';
 
 /** Packages side by side as a real table; on phones one after the other (LST-4). */
@@ -56,7 +56,7 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
               ))}
             </tr>
           )}
-          <Row label="Delivery" cells={packages.map((one) => [one.tier, daysInWords(one.deliveryDays)])} />
+          <Row label="Delivery" cells={packages.map((one) => [one.tier, daysInWords(one.delivery_days)])} />
           <Row label="Revisions" cells={packages.map((one) => [one.tier, revisionsInWords(one.revisions)])} />
           <tr>
             <th scope="row" className="sr-only">
@@ -85,7 +85,7 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
             </div>
             <div className="mt-3 flex items-center justify-between gap-3 text-sm text-ink-2">
               <span>
-                {daysInWords(one.deliveryDays)}, {revisionsInWords(one.revisions).toLowerCase()}
+                {daysInWords(one.delivery_days)}, {revisionsInWords(one.revisions).toLowerCase()}
               </span>
               {choose(one.tier)}
             </div>

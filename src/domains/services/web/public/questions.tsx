@@ -1,7 +1,7 @@
 import { ChevronDown } from '#design/public/glyphs.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
-/** Questions that open without script; the first is open so that it is seen what they are. */
+/** Questions that open without script; the first is open as an example. */
 export function Questions({ title, items }: { title: string; items: readonly { question: string; answer: string }[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,30 +1,24 @@
-import { Name } from '#design/public/name.tsx';
 import { Clock } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
-import { Money } from '#design/public/money.tsx';
+import { usePlace } from '#design/public/locale.tsx';
 import { OfferCard, StubPrice } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
-import { Kept } from '#kit/web/kept.tsx';
+import { formatMoney } from '#kit/money.ts';
 import type { CardOnPage } from './card-on-page.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
 export interface ServiceCardProps {
   service: CardOnPage;
-  /** In the first rows: its picture is fetched at once. */
+  /** In the first rows: its picture is fetched immediately. */
   eager?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
 }
 
-export const ServiceCard = ({ service, eager = false, level = 3 }: ServiceCardProps) => (
-  <Kept by={`service-card:${eager}:${level}:${JSON.stringify(service)}`}>
-    <Card service={service} eager={eager} level={level} />
-  </Kept>
-);
-
-function Card({ service, eager = false, level = 3 }: ServiceCardProps) {
+export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardProps) {
   const { seller } = service;
+  const { locale } = usePlace();
   return (
     <OfferCard
       href={`/services/${service.slug}`}
@@ -34,34 +28,27 @@ function Card({ service, eager = false, level = 3 }: ServiceCardProps) {
       byline={
         <>
           <Avatar name={seller.name} seed={seller.username} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />
-          <span className="min-w-0 truncate font-medium">
-            <Name of={seller.name} />
-          </span>
-          <SellerLevel level={seller.level} />
+          <bdi className="min-w-0 truncate font-medium">{seller.name}</bdi>
+          {sellerLevel(seller.level)}
         </>
       }
-      rating={<Rating value={service.rating} count={service.ratingCount} />}
+      rating={<Rating value={service.rating} count={service.rating_count} />}
       stubStart={
         <>
           <Icon of={Clock} size="inline" />
-          {daysInWords(service.deliveryDays)}
+          {daysInWords(service.delivery_days)}
         </>
       }
-      stubEnd={
-        <StubPrice before="from">
-          <Money value={service.price} trim />
-        </StubPrice>
-      }
+      stubEnd={<StubPrice before="from">{formatMoney(service.price, locale, { trim: true })}</StubPrice>}
     />
   );
 }
 
-function SellerLevel({ level }: { level: string | null }) {
-  if (level === 'top')
-    return (
-      <Chip tone="accent" className="ms-auto shrink-0">
-        {levelInWords(level)}
-      </Chip>
-    );
-  return <span className="ms-auto shrink-0 text-xs text-ink-3">{levelInWords(level)}</span>;
-}
+const sellerLevel = (level: string | null) =>
+  level === 'top' ? (
+    <Chip tone="accent" className="ms-auto shrink-0">
+      {levelInWords(level)}
+    </Chip>
+  ) : (
+    <span className="ms-auto shrink-0 text-xs text-ink-3">{levelInWords(level)}</span>
+  );

@@ -5,10 +5,11 @@ import { Cover, artUrl } from '#design/public/cover.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
+import { titled } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
-import { categoryBySlug } from '../../taxonomy.ts';
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { OrderDocket } from './order-docket.tsx';
 import { PackageCompare } from './package-compare.tsx';
 import { Questions } from './questions.tsx';
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     service,
     reviews,
     stars: stars === undefined ? null : Number(stars),
-    categories: [nameOf(service.content.topCategory), nameOf(service.content.category)],
+    categories: [nameOf(service.content.top_category), nameOf(service.content.category)],
     origin: url.origin,
     /** One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document lasts one. */
     readAt: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
@@ -45,11 +46,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('stars') === nextUrl.searchParams.get('stars') ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (loaderData === undefined) return [{ title: 'Service | Docket' }];
+  if (loaderData === undefined) return [{ title: titled('Service') }];
   const { service, categories, origin } = loaderData;
   const { content } = service;
   const url = `${origin}/services/${service.slug}`;
-  const words = content.descriptionBlocks
+  const words = content.description_blocks
     .flatMap((block) => block.lines.flat().map((span) => span.text))
     .join(' ')
     .replace(/\s+/g, ' ');
@@ -57,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const image = origin + (content.cover ?? artUrl(service.motif, coverSeed(service.id)));
   const trail = categories.map(({ slug, name }) => ({ name, url: `${origin}/services/categories/${slug}` }));
   return [
-    { title: `${content.title} | Docket` },
+    { title: titled(content.title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:title', content: content.title },
@@ -78,7 +79,7 @@ export default function ServicePage() {
       <Breadcrumb
         items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]}
       />
-      {/* On phones: title, deal, then everything about it; on wide screens the deal stands beside all of it. */}
+      {/* On phones: title, docket, then the details; on wide screens the docket is beside them. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <header className="min-w-0">
           <h1 tabIndex={-1} className="text-3xl wrap-anywhere">
@@ -86,7 +87,7 @@ export default function ServicePage() {
           </h1>
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SellerLine seller={seller} />
-            <Rating value={service.rating} count={service.ratingCount} />
+            <Rating value={service.rating} count={service.rating_count} />
           </div>
           <div className="mt-6 overflow-hidden rounded-lg border border-line">
             <Cover
@@ -103,7 +104,7 @@ export default function ServicePage() {
             <h2 id="about" className="mb-3 text-2xl">
               About this service
             </h2>
-            <RichText blocks={content.descriptionBlocks} />
+            <RichText blocks={content.description_blocks} />
           </section>
           <PackageCompare service={service} chosen={tier} />
           <section aria-labelledby="needs">

@@ -1,16 +1,17 @@
+import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { FilterChips } from '#design/public/chip.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Rating, Stars } from '#design/public/rating.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
-import type { serviceReviews } from '../../contract.ts';
-import type { ServiceShown } from './order-docket.tsx';
+import type { serviceReviews, ServiceShown } from '../../contract.ts';
+import { starsInWords } from './wording.ts';
 
 type Reviews = DataOf<typeof serviceReviews>;
 
 export function ServiceReviews({ service, reviews, stars }: { service: ServiceShown; reviews: Reviews; stars: number | null }) {
-  if (service.ratingCount === 0 && reviews.items.length === 0)
+  if (service.rating_count === 0 && reviews.items.length === 0)
     return (
       <section aria-labelledby="reviews">
         <h2 id="reviews" className="mb-2 text-2xl">
@@ -26,17 +27,17 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         <h2 id="reviews" className="text-2xl">
           Reviews
         </h2>
-        <Rating value={service.rating} count={service.ratingCount} />
+        <Rating value={service.rating} count={service.rating_count} />
       </div>
       <FilterChips
         label="Reviews by stars"
         items={[
           { href: here, label: 'All', current: stars === null },
-          ...[5, 4, 3, 2, 1].map((count) => ({ href: `${here}?stars=${count}`, label: count === 1 ? '1 star' : `${count} stars`, current: stars === count })),
+          ...[5, 4, 3, 2, 1].map((count) => ({ href: `${here}?stars=${count}`, label: starsInWords(count), current: stars === count })),
         ]}
       />
       {reviews.items.length === 0 ? (
-        <p className="mt-4 text-ink-2">Nobody gave {stars === 1 ? '1 star' : `${stars} stars`}.</p>
+        <p className="mt-4 text-ink-2">{stars === null ? 'No reviews are left to show.' : `Nobody gave ${starsInWords(stars)}.`}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
@@ -44,20 +45,22 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
           ))}
         </ul>
       )}
-      {reviews.nextCursor === null ? null : <p className="mt-3 text-sm text-ink-3">The {reviews.items.length} newest are shown; choose stars to see others.</p>}
+      {reviews.next_cursor === null ? null : (
+        <p className="mt-3 text-sm text-ink-3">The {reviews.items.length} newest are shown; choose stars to see others.</p>
+      )}
     </section>
   );
 }
 
 function Review({ review, sellerName }: { review: Reviews['items'][number]; sellerName: string }) {
-  const { locale, timeZone } = usePlace();
-  const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: 'medium', timeZone });
+  const reader = usePlace();
+  const day = (at: string) => formatTime(at, 'date', reader);
   return (
     <li className="flex gap-3.5 py-5">
       <Avatar
         name={review.author.name}
         seed={review.author.username}
-        photo={review.author.avatarUrl === null ? null : { src: review.author.avatarUrl }}
+        photo={review.author.avatar_url === null ? null : { src: review.author.avatar_url }}
         size={36}
       />
       <div className="min-w-0 flex-1">
@@ -68,7 +71,7 @@ function Review({ review, sellerName }: { review: Reviews['items'][number]; sell
           <Stars value={review.rating} />
         </p>
         <p className="text-sm text-ink-3">
-          {review.packageName}, <time dateTime={review.at}>{day(review.at)}</time>
+          {review.package_name}, <time dateTime={review.at}>{day(review.at)}</time>
         </p>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{review.body}</p>
         {review.reply === null ? null : (

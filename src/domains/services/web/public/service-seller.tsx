@@ -1,3 +1,5 @@
+import { countryName } from '#kit/format/names.ts';
+import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { BadgeCheck } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
@@ -5,7 +7,7 @@ import { LinkButton } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import type { ServiceShown } from './order-docket.tsx';
+import type { ServiceShown } from '../../contract.ts';
 import { levelInWords, servicesInWords } from './wording.ts';
 
 type Seller = ServiceShown['seller'];
@@ -27,8 +29,8 @@ export function SellerLine({ seller }: { seller: Seller }) {
 
 export function SellerPanel({ seller }: { seller: Seller }) {
   const { locale, timeZone } = usePlace();
-  const country = seller.country === null ? null : (new Intl.DisplayNames([locale], { type: 'region' }).of(seller.country) ?? seller.country);
-  const since = new Date(seller.memberSince).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone });
+  const country = seller.country === null ? null : countryName(seller.country, locale);
+  const since = formatTime(seller.member_since, 'month', { locale, timeZone });
   const facts: (readonly [string, string])[] = [
     ...(country === null ? [] : [['From', country] as const]),
     ['Here since', since],
@@ -45,7 +47,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="title flex flex-wrap items-center gap-2 wrap-anywhere">
               <Name of={seller.name} />
-              {seller.isVerified ? (
+              {seller.is_verified ? (
                 <Chip tone="success" icon={BadgeCheck}>
                   Verified
                 </Chip>

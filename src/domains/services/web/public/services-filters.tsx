@@ -1,3 +1,5 @@
+import { usePlace } from '#design/public/locale.tsx';
+import { formatNumber } from '#kit/format/number.ts';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
@@ -16,7 +18,7 @@ export interface FiltersProps {
   state: ListState;
   /** Of the level that can be chosen next, with counts. */
   categories: readonly CategoryChoice[];
-  /** The top category in force, as the way back up. */
+  /** The active top category, as a link back up. */
   top: { slug: string; name: string } | null;
   currency: string;
   showLabel: string;
@@ -101,6 +103,7 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
 }
 
 function CategoryLink({ href, name, count, isCurrent = false }: { href: string; name: string; count?: number; isCurrent?: boolean }) {
+  const { locale } = usePlace();
   return (
     <Link
       href={href}
@@ -108,7 +111,7 @@ function CategoryLink({ href, name, count, isCurrent = false }: { href: string; 
       className={`flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 text-md ${isCurrent ? 'bg-primary-soft font-semibold text-primary-ink' : 'text-ink-2 hover:bg-hover hover:text-ink'}`}
     >
       <span className="min-w-0">{name}</span>
-      {count === undefined ? null : <span className="tnum text-sm text-ink-3">{count.toLocaleString('en-US')}</span>}
+      {count === undefined ? null : <span className="tnum text-sm text-ink-3">{formatNumber(count, locale)}</span>}
     </Link>
   );
 }

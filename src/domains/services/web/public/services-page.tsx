@@ -6,11 +6,11 @@ import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { usePlace } from '#design/public/locale.tsx';
+import { titled } from '#kit/brand.ts';
 import { formatMoney, parseMoney } from '#kit/money.ts';
-import { pack, unpack, useUnpacked } from '#kit/web/packed.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
-import { categoryBySlug, topCategories, topOf } from '../../taxonomy.ts';
+import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
 import { activeFilters, FILTERS, listHref, listStateOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = listStateOf(url.searchParams);
   const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
-  const { total, totalIsFloor, page, pages, currency, match } = list;
-  return pack({
+  const { total, total_is_floor: totalIsFloor, page, pages, currency, match } = list;
+  return {
     state,
     list: { total, totalIsFloor, page, pages, currency, match, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
     without: list.total === 0 ? await countsWithout(context, state) : [],
     canonical: url.origin + listHref(state, { page: state.page }),
-  });
+  };
 }
 
 type Sorts = NonNullable<Parameters<typeof readOnServer<typeof listServices>>[2]['query']>['sort'];
@@ -57,11 +57,12 @@ async function countsWithout(context: LoaderFunctionArgs['context'], state: List
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (loaderData === undefined) return [{ title: 'Services | Docket' }];
-  const { state, categoryName, canonical, list } = unpack(loaderData);
+  // Not from the map: it would come with the first public page.
+  if (loaderData === undefined) return [{ title: titled('Services') }];
+  const { state, categoryName, canonical, list } = loaderData;
   const subject = [state.q === undefined ? null : `“${state.q}”`, categoryName].filter(Boolean).join(' in ');
   return [
-    { title: `${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''} | Docket` },
+    { title: titled(`${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''}`) },
     {
       name: 'description',
       content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.',
@@ -73,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicesPage() {
-  const { state, list, categories, top, categoryName, without } = useUnpacked(useLoaderData<typeof loader>());
+  const { state, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const filterWords = (field: Filter): string => inWords(field, state, { categoryName, currency: list.currency, locale });
   const active = FILTERS.filter((field) => state[field] !== undefined);
@@ -107,7 +108,7 @@ export default function ServicesPage() {
             <SortForm state={state} />
           </div>
           {active.length > 0 ? (
-            <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Filters in force">
+            <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Active filters">
               {active.map((field) => (
                 <ActiveFilter key={field} href={listHref(state, { [field]: undefined })}>
                   {filterWords(field)}

@@ -14,7 +14,7 @@ export const breadcrumbData = (places: readonly Place[]) => ({
   itemListElement: places.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
 
-/** The results in their order; everything else about them stands on the pages they name. */
+/** The results in their order; their own pages have everything else. */
 export const listData = (urls: readonly string[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -43,6 +43,6 @@ export function serviceData(service: DataOf<typeof serviceBySlug>, url: string, 
     })),
     ...(service.rating === null
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: service.rating, reviewCount: service.ratingCount, bestRating: 5, worstRating: 1 } }),
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: service.rating, reviewCount: service.rating_count, bestRating: 5, worstRating: 1 } }),
   };
 }

@@ -1,15 +1,20 @@
+import { counted, formatUnit } from '#kit/format/unit.ts';
+import { instanceLocale } from '#kit/locale.ts';
+
 /** Words that several service pages share. */
 const LEVELS: Record<string, string> = { new: 'New', level_1: 'Level 1', level_2: 'Level 2', top: 'Top rated' };
 
 export const levelInWords = (level: string | null): string => LEVELS[level ?? 'new'] ?? 'New';
 
-export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+export const daysInWords = (days: number): string => formatUnit(days, 'day');
 
 export const revisionsInWords = (revisions: number | null): string =>
-  revisions === null ? 'Unlimited revisions' : revisions === 0 ? 'No revisions' : revisions === 1 ? '1 revision' : `${revisions} revisions`;
+  revisions === null ? 'Unlimited revisions' : revisions === 0 ? 'No revisions' : counted(revisions, { one: 'revision', other: 'revisions' });
 
-export const servicesInWords = (count: number, isFloor = false, locale = 'en-US'): string =>
-  `${isFloor ? 'More than ' : ''}${count.toLocaleString(locale)} ${count === 1 ? 'service' : 'services'}`;
+export const starsInWords = (stars: number): string => counted(stars, { one: 'star', other: 'stars' });
+
+export const servicesInWords = (count: number, isFloor = false, locale = instanceLocale()): string =>
+  `${isFloor ? 'More than ' : ''}${counted(count, { one: 'service', other: 'services' }, locale)}`;
 
 export const SORT_WORDS = {
   relevance: 'Best match',

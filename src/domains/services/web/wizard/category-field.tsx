@@ -1,5 +1,5 @@
 import { SelectField } from '#design/public/field.tsx';
-import { subCategoriesOf, topCategories, topOf } from '../../taxonomy.ts';
+import { subCategoriesOf, topCategories, topOf } from '#domains/taxonomy/categories.ts';
 import { useState } from 'react';
 
 interface CategoryFieldProps {

@@ -3,7 +3,7 @@ import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import type { MyService } from './use-draft.ts';
 
-/** What is still needed, and what sells better; each line leads to its step. */
+/** What is still required, and what is recommended; each line leads to its step. */
 export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hrefOf: (step: string) => string }) {
   const group = (needed: boolean) => checks.filter((check) => check.needed === needed);
   const list = (items: MyService['checks']) => (
@@ -32,7 +32,7 @@ export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hre
         {list(group(true))}
       </div>
       <div>
-        <h3 className="title">Sells better</h3>
+        <h3 className="title">Recommended</h3>
         {list(group(false))}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { firstProblem, freshId, withChanged, without, type StepProps } from './s
 
 /** Add-ons to any package, each with its own price and days. */
 export function ExtrasList({ draft, change, problems, currency }: StepProps) {
-  const add = (): void => change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, addedDays: 0 }] });
+  const add = (): void => change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, added_days: 0 }] });
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="title">Extras</legend>
@@ -33,7 +33,7 @@ export function ExtrasList({ draft, change, problems, currency }: StepProps) {
               onChange={(price) => set({ price })}
               error={firstProblem(problems, `extras.${index}.price`)}
             />
-            <NumberField label="Adds" unit="days" min={0} max={30} value={extra.addedDays} onChange={(addedDays) => set({ addedDays })} />
+            <NumberField label="Adds" unit="days" min={0} max={30} value={extra.added_days} onChange={(addedDays) => set({ added_days: addedDays })} />
             <div>
               <Button size="sm" variant="ghost" className="-mx-3" onClick={() => change({ extras: without(draft.extras, index) })}>
                 Remove extra {index + 1}

@@ -15,7 +15,7 @@ interface MediaStepProps {
   onChanged: () => void;
 }
 
-/** A cover is there from the start, drawn from the service's id; an upload takes its place. */
+/** A generated cover is there from the start; an upload replaces it. */
 export function MediaStep({ service, onChanged }: MediaStepProps) {
   const [cover, setCover] = useState(service.cover);
   const remove = useCommand(removeCover);
@@ -26,7 +26,7 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div>
-        <p className="label">{cover === null ? 'Drawn for this service' : 'Your cover'}</p>
+        <p className="label">{cover === null ? 'Generated cover' : 'Your cover'}</p>
         <div className="mt-2 overflow-hidden rounded-lg border border-line">
           <Cover motif={service.motif} seed={coverSeed(service.id)} photo={cover === null ? null : { src: cover, alt: 'Cover of your service' }} eager />
         </div>
@@ -39,7 +39,7 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
               remove.mutate({ params: { id: service.id } }, { onSuccess: () => took(null), onError: (error) => toast.error('The cover stays', error.message) })
             }
           >
-            Use the drawn cover
+            Use the generated cover
           </Button>
         )}
       </div>

@@ -48,7 +48,7 @@ export function OverviewStep({ draft, change, problems }: StepProps) {
         optional
         hint="Up to 8, with commas between them."
         defaultValue={draft.tags.join(', ')}
-        onBlur={(event) => change({ tags: splitTags(event.target.value) })}
+        onChange={(event) => change({ tags: splitTags(event.target.value) })}
       />
       <fieldset className="grid gap-4">
         <legend className="label">Questions buyers ask</legend>

@@ -23,17 +23,17 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
   const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((one) => one.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
-    const fresh = { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, deliveryDays: 3, revisions: 1 };
+    const fresh = { tier, name: TIER_NAMES[tier], scope: '', features: [], price: null, delivery_days: 3, revisions: 1 };
     const packages = [...draft.packages, fresh].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
     change({ packages });
   };
-  /** What was written is gone with it, so it is asked for; an empty package goes at once. */
+  /** Removing a package loses its text, so it asks first; an empty one is removed immediately. */
   const removePackage = async (index: number): Promise<void> => {
     const one = draft.packages[index];
     if (one === undefined) return;
     const isWritten = one.scope.trim() !== '' || one.features.length > 0 || one.price !== null;
     const title = `Remove the ${TIER_NAMES[one.tier].toLowerCase()} package?`;
-    if (isWritten && !(await confirm({ title, body: 'Its text and its price go with it. Open orders keep what was agreed.', okLabel: 'Remove', danger: true })))
+    if (isWritten && !(await confirm({ title, body: 'This removes its text and price. Open orders keep what was agreed.', okLabel: 'Remove', danger: true })))
       return;
     change({ packages: without(draft.packages, index) });
   };
@@ -75,7 +75,7 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
                 hint="One thing per line, up to 10."
                 rows={4}
                 defaultValue={one.features.join('\n')}
-                onBlur={(event) => set({ features: lines(event.target.value) })}
+                onChange={(event) => set({ features: lines(event.target.value) })}
               />
               <div className="grid gap-5 sm:grid-cols-3">
                 <MoneyField
@@ -87,14 +87,14 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
                   error={problem(index, 'price')}
                 />
                 <NumberField
-                  id={`packages.${index}.deliveryDays`}
+                  id={`packages.${index}.delivery_days`}
                   label="Delivered in"
                   unit="days"
                   min={1}
                   max={90}
-                  {...(one.deliveryDays === null ? {} : { value: one.deliveryDays })}
-                  onChange={(deliveryDays) => set({ deliveryDays })}
-                  error={problem(index, 'deliveryDays')}
+                  value={one.delivery_days}
+                  onChange={(deliveryDays) => set({ delivery_days: deliveryDays })}
+                  error={problem(index, 'delivery_days')}
                 />
                 <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
               </div>

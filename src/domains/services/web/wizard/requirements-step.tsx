@@ -15,7 +15,7 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, 12);
 
-/** What the buyer answers after paying; the delivery clock starts with the answers. */
+/** The questions that the buyer answers after paying; the delivery clock starts with the answers. */
 export function RequirementsStep({ draft, change, problems }: StepProps) {
   const list = draft.requirements;
   const add = (): void => change({ requirements: [...list, { id: freshId(list, 'question'), kind: 'text', question: '', required: true, choices: [] }] });
@@ -43,7 +43,7 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
                 hint="One per line."
                 rows={3}
                 defaultValue={one.choices.join('\n')}
-                onBlur={(event) => set({ choices: lines(event.target.value) })}
+                onChange={(event) => set({ choices: lines(event.target.value) })}
                 error={firstProblem(problems, `requirements.${index}.choices`)}
               />
             ) : null}

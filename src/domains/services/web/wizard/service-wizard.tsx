@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Stepper } from '#design/app/stepper.tsx';
 import { SaveState } from '#design/app/save-state.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
 import { WIZARD_STEPS, type WizardStep } from '../../quality.ts';
 import { CheckList } from './check-list.tsx';
@@ -22,7 +21,7 @@ import { useDraft, type MyService } from './use-draft.ts';
 const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Cover', publish: 'Publish' };
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
 
-/** Five steps over one autosaved draft; the step stands in the address, any of them can be opened at any time. */
+/** Five steps over one autosaved draft; the step is in the address, any of them can be opened at any time. */
 export function ServiceWizard({ service, refetch }: { service: MyService; refetch: () => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -36,7 +35,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
   const following = WIZARD_STEPS[index + 1];
   const stepIsDone = (of: WizardStep): boolean => checks.every((check) => check.step !== of || check.done || !check.needed);
   const shown = tried > 0 ? problems : {};
-  const parts = { draft, change, problems: shown, currency: service.priceRange.min.currency };
+  const parts = { draft, change, problems: shown, currency: service.price_range.min.currency };
 
   const publishNow = async (): Promise<void> => {
     await save();
@@ -45,7 +44,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
       { params: { id: service.id } },
       {
         onSuccess: ({ slug }) => {
-          toast.success('Your service is on sale');
+          toast.success('Your service is live');
           void navigate(slug === null ? pathTo('my-services') : pathTo('service', { slug }));
         },
         onError: (error) => toast.error('It cannot be published yet', error.message),
@@ -56,12 +55,12 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
   const listed = Object.entries(shown).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));
   return (
     <div onBlur={() => void save()}>
-      <PageHeader
-        above={<Breadcrumb items={[{ href: pathTo('my-services'), label: 'My services' }]} current="Edit" />}
+      <ScreenHeader
+        of={trailTo('edit-service')}
         title={draft.title.trim() === '' ? 'New service' : draft.title}
         lead={
           service.state === 'active'
-            ? 'What you change here goes on sale when you publish it again. Open orders keep what was agreed.'
+            ? 'Your changes go live when you publish again. Open orders keep what was agreed.'
             : 'A draft only you can see. It is saved as you type.'
         }
         actions={<SaveState saving={saving} />}
@@ -77,13 +76,16 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
               href: hrefOf(key),
             }))}
           />
-          <ErrorSummary items={listed} attempt={tried} title="Before it can go on sale" />
+          <ErrorSummary items={listed} attempt={tried} title="Before you can publish" />
           {step === 'overview' ? <OverviewStep {...parts} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
           {step === 'media' ? <MediaStep service={service} onChanged={refetch} /> : null}
           {step === 'publish' ? (
-            <Panel title={service.state === 'active' ? 'Publish the changes' : 'Put it on sale'} lead="It is on sale at once. You can pause it any time.">
+            <Panel
+              title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}
+              lead="Your service goes live immediately. You can pause it at any time."
+            >
               <CheckList checks={checks} hrefOf={hrefOf} />
             </Panel>
           ) : null}
@@ -101,7 +103,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
           </div>
         </div>
         {step === 'publish' ? null : (
-          <Panel title="Check list" className="max-xl:hidden">
+          <Panel title="Checklist" className="max-xl:hidden">
             <CheckList checks={checks} hrefOf={hrefOf} />
           </Panel>
         )}

@@ -3,7 +3,7 @@ import type { Draft } from './use-draft.ts';
 export interface StepProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** What the server would refuse, by field; empty until publishing was tried. */
+  /** What the server would refuse, by field; empty until publishing is tried. */
   problems: Readonly<Record<string, string[]>>;
   currency: string;
 }

@@ -13,13 +13,13 @@ type Judged = Pick<MyService, 'checks' | 'problems'>;
 const PAUSE_MS = 900;
 
 /**
- * The draft as it is being typed. Saves go out one at a time and always carry the whole of it, so the last one wins
- * and nothing typed while one is under way is lost.
+ * The draft while it is being typed. Saves are sent one at a time and always have all of it, so the last one wins and
+ * nothing typed meanwhile is lost.
  */
 export function useDraft(service: MyService) {
   const [draft, setDraft] = useState<Draft>(service.draft);
   const [judged, setJudged] = useState<Judged>(service);
-  const [saving, setStatus] = useState<Saving>({ state: 'saved', at: service.savedAt });
+  const [saving, setStatus] = useState<Saving>({ state: 'saved', at: service.saved_at });
   const latest = useRef(draft);
   const dirty = useRef(false);
   const underWay = useRef<Promise<void> | null>(null);
@@ -32,7 +32,7 @@ export function useDraft(service: MyService) {
     dirty.current = false;
     setStatus({ state: 'saving' });
     underWay.current = call(saveDraft, { params: { id: service.id }, body: latest.current }).then(
-      ({ savedAt, checks, problems }) => {
+      ({ saved_at: savedAt, checks, problems }) => {
         setJudged({ checks, problems });
         setStatus({ state: 'saved', at: savedAt });
       },

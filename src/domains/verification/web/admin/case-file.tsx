@@ -20,7 +20,7 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
     if (!isPicture) return;
     let address: string | null = null;
     let isOver = false;
-    privateFile(readCaseFile, { params: { id: caseId, fileId: file.id } }).then(
+    privateFile(readCaseFile, { params: { id: caseId, file_id: file.id } }).then(
       (bytes) => {
         if (isOver) return;
         address = URL.createObjectURL(bytes.slice(0, bytes.size, 'image/webp'));
@@ -44,7 +44,7 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
         <Button
           disabled={isHeldBack(file.scan)}
           onClick={() =>
-            void download(readCaseFile, { params: { id: caseId, fileId: file.id } }, `${file.part}.pdf`).catch((error: Error) => setProblem(error.message))
+            void download(readCaseFile, { params: { id: caseId, file_id: file.id } }, `${file.part}.pdf`).catch((error: Error) => setProblem(error.message))
           }
         >
           Download the PDF

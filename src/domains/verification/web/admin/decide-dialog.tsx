@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Button } from '#design/public/button.tsx';
-import { ErrorSummary } from '#design/public/error-summary.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { useContractForm } from '#kit/web/form.tsx';
+import { useDialogForm } from '#kit/web/form.tsx';
 import { approveCase, answerAppeal, askForMore, listCases, readCase, rejectCase, revokeCase } from '../../admin-contract.ts';
 import { REASONS, reasonWords, type Reason } from '../../identity-case.ts';
 
@@ -22,26 +20,26 @@ const WORDS = {
     title: 'Reject',
     button: 'Reject',
     done: 'Rejected',
-    lead: 'The reason and your words reach the person as they are. They may try again and object.',
+    lead: 'The person reads the reason and your exact words. They can try again and appeal.',
   },
-  more: { title: 'Ask for more from', button: 'Ask for more', done: 'The person is asked for more', lead: 'Say what would help. It costs the person no try.' },
+  more: { title: 'Ask for more from', button: 'Ask for more', done: 'The person is asked for more', lead: 'Say what would help. It does not count as a try.' },
   revoke: {
     title: 'Revoke the approval of',
     button: 'Revoke',
     done: 'The approval is revoked',
-    lead: 'Your words reach the person as they are. They may object.',
+    lead: 'The person reads your exact words. They can appeal.',
   },
   stands: {
     title: 'The decision stands for',
     button: 'Let it stand',
-    done: 'The objection is answered',
-    lead: 'Say why the objection changes nothing. Your words reach the person as they are.',
+    done: 'The appeal is answered',
+    lead: 'Say why the appeal does not change the decision. The person reads your exact words.',
   },
   again: {
-    title: 'Look again at',
+    title: 'Review again:',
     button: 'Look again',
     done: 'The case is open again, and yours',
-    lead: 'Say what the objection showed. The case is yours to decide anew, within two business days.',
+    lead: 'Say what the appeal showed. You then decide the case again within two business days.',
   },
 } as const satisfies Record<Decision, Record<string, string>>;
 
@@ -64,7 +62,8 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
   const answer = useCommand(answerAppeal, { stales });
   const words = WORDS[decision];
   const params = { id };
-  const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
+  const form = useDialogForm({
+    about: `${decision} ${id}`,
     schema: schemaOf(decision),
     defaults: { expires: '', reason: '', statement: '' },
     submit: ({ expires, reason, statement }): Promise<unknown> => {
@@ -79,29 +78,24 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
     },
   });
   return (
-    <Dialog isOpen saving={isSubmitting} onOpenChange={onClose} title={`${words.title} ${name}`}>
-      <p className="mb-5 text-ink-2">{words.lead}</p>
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
-        <ErrorSummary items={problems} attempt={attempt} />
-        {decision === 'approve' ? <TextField label="The document runs out on" type="date" className="max-w-48" {...field('expires')} /> : null}
-        {decision === 'reject' ? (
-          <SelectField
-            label="Reason"
-            placeholder="Choose a reason"
-            options={REASONS.map((one) => ({ value: one, label: reasonWords[one] }))}
-            {...field('reason')}
-          />
-        ) : null}
-        {decision === 'approve' ? null : <TextArea label="In your words" {...field('statement')} />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={decision === 'reject' || decision === 'revoke' ? 'danger' : 'primary'} pending={isSubmitting}>
-            {words.button}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Leave it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${words.title} ${name}`}
+      lead={words.lead}
+      button={words.button}
+      isHarsh={decision === 'reject' || decision === 'revoke'}
+      form={form}
+      onClose={onClose}
+    >
+      {decision === 'approve' ? <TextField label="The document expires on" type="date" className="max-w-48" {...form.field('expires')} /> : null}
+      {decision === 'reject' ? (
+        <SelectField
+          label="Reason"
+          placeholder="Choose a reason"
+          options={REASONS.map((one) => ({ value: one, label: reasonWords[one] }))}
+          {...form.field('reason')}
+        />
+      ) : null}
+      {decision === 'approve' ? null : <TextArea label="In your words" {...form.field('statement')} />}
+    </FormDialog>
   );
 }

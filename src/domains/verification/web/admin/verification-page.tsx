@@ -1,36 +1,40 @@
 import { useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
+import { FactGrid } from '#design/app/fact-grid.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Address } from '#design/app/address.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
-import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { Button } from '#design/public/button.tsx';
-import { PageHeader } from '#design/public/page-header.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { titleOf, trailTo } from '#routes';
 import { listCases, readCase, takeCase } from '../../admin-contract.ts';
 import { documentWords, reasonWords } from '../../identity-case.ts';
 import { CaseChip } from './case-chip.tsx';
 import { CaseFile } from './case-file.tsx';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Verification · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-verification')) }];
 
 type Case = DataOf<typeof readCase>;
 
 export default function VerificationPage() {
   const { id = '' } = useParams();
+  return <OneCase key={id} id={id} />;
+}
+
+function OneCase({ id }: { id: string }) {
   const read = useRead(readCase, { params: { id } });
   return (
     <>
-      <PageHeader
-        title={read.data?.name ?? 'Verification'}
+      <ScreenHeader
+        of={trailTo('admin-verification', { called: read.data?.name })}
         lead={read.data === undefined ? undefined : <Address of={read.data.email} />}
-        above={<Breadcrumb items={[{ href: pathTo('admin-verifications'), label: 'Verifications' }]} current={read.data?.name ?? 'Verification'} />}
       />
       {read.data !== undefined ? (
         <CasePanels one={read.data} />
@@ -54,11 +58,11 @@ function CasePanels({ one }: { one: Case }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {one.is_own ? (
         <Alert tone="warning" title="This is your own case">
-          Another operator has to look at it and decide.
+          Another operator has to review it and decide.
         </Alert>
       ) : null}
       {one.is_for_another ? (
-        <Alert tone="info" title="You made the decision this objects to">
+        <Alert tone="info" title="This appeal is about your decision">
           Another operator has to answer.
         </Alert>
       ) : null}
@@ -66,7 +70,7 @@ function CasePanels({ one }: { one: Case }) {
       <Facts one={one} />
       <Panel title="Compare" lead="The name on the document with the name above, and the face with the selfie.">
         {one.files.length === 0 ? (
-          <p className="text-ink-2">The files are deleted. What was decided on them is kept with their fingerprints.</p>
+          <p className="text-ink-2">The files are deleted. The decision is kept with the files’ hashes.</p>
         ) : one.is_own ? null : (
           <ul className="grid gap-4 md:grid-cols-2">
             {one.files.map((file) => (
@@ -81,7 +85,7 @@ function CasePanels({ one }: { one: Case }) {
           <p className="wrap-anywhere whitespace-pre-line">{one.statement}</p>
           {one.appeal === null ? null : (
             <>
-              <h3 className="title mt-4">The person objects</h3>
+              <h3 className="title mt-4">The person appeals</h3>
               <p className="wrap-anywhere whitespace-pre-line">{one.appeal}</p>
               {one.appeal_answer === null ? null : (
                 <>
@@ -106,9 +110,7 @@ function CasePanels({ one }: { one: Case }) {
                 Approve
               </Button>
               <Button onClick={() => setDecision('more')}>Ask for more</Button>
-              <Button variant="danger" onClick={() => setDecision('reject')}>
-                Reject
-              </Button>
+              <Button onClick={() => setDecision('reject')}>Reject</Button>
             </>
           ) : null}
           {isObjected && !one.is_for_another ? (
@@ -119,11 +121,7 @@ function CasePanels({ one }: { one: Case }) {
               <Button onClick={() => setDecision('stands')}>Let the decision stand</Button>
             </>
           ) : null}
-          {one.state === 'approved' ? (
-            <Button variant="danger" onClick={() => setDecision('revoke')}>
-              Revoke the approval
-            </Button>
-          ) : null}
+          {one.state === 'approved' ? <Button onClick={() => setDecision('revoke')}>Revoke the approval</Button> : null}
         </div>
       )}
       {decision === null ? null : <DecideDialog key={decision} decision={decision} id={one.id} name={one.name} onClose={() => setDecision(null)} />}
@@ -145,14 +143,7 @@ function Facts({ one }: { one: Case }) {
   ];
   return (
     <Panel title="Facts">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid facts={facts} columns={4} />
     </Panel>
   );
 }

@@ -1,28 +1,28 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { DataTable, type Column } from '#design/app/data-table.tsx';
-import { Unread } from '#design/app/unread.tsx';
-import { Button } from '#design/public/button.tsx';
+import type { Column } from '#design/app/data-table.tsx';
+import { PagedTable } from '#design/app/read-table.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { When } from '#design/public/when.tsx';
+import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import { usePages } from '#kit/web/api.ts';
-import { pathTo } from '#routes';
+import { pathTo, titleOf } from '#routes';
 import { listCases, QUEUES } from '../../admin-contract.ts';
 import { APPEAL_DAYS, documentWords } from '../../identity-case.ts';
 import { CaseChip } from './case-chip.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Verifications · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-verifications')) }];
 
 type Line = DataOf<typeof listCases>['items'][number];
 
-const LABELS = { waiting: 'Waiting', appeals: 'Objections', decided: 'Decided' } as const;
+const LABELS = { waiting: 'Waiting', appeals: 'Appeals', decided: 'Decided' } as const;
 
 const EMPTY = {
-  waiting: { title: 'Nobody waits', text: 'Proofs of identity appear here once they are sent, the oldest first.' },
-  appeals: { title: 'No objection waits', text: `When somebody objects to a decision, it is answered here within ${APPEAL_DAYS} days.` },
+  waiting: { title: 'Nobody is waiting', text: 'Proofs of identity appear here once they are sent, the oldest first.' },
+  appeals: { title: 'No appeals', text: `When someone appeals a decision, it is answered here within ${APPEAL_DAYS} days.` },
   decided: { title: 'Nothing decided yet', text: 'Every decision is kept here with its reason and who made it.' },
 } as const;
 
@@ -36,15 +36,14 @@ const columns: readonly Column<Line>[] = [
 ];
 
 const waitingWords = ({ waiting, late }: { waiting: number; late: number }): string =>
-  waiting === 0 ? 'Nobody waits.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for longer than two business days.`;
+  waiting === 0 ? 'Nobody is waiting.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for longer than two business days.`;
 
-/** Who waits longest stands first; an answer is promised within two business days. */
+/** The longest waiting first; an answer is promised within two business days. */
 export default function VerificationsPage() {
   const [search] = useSearchParams();
   const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'waiting';
   const list = usePages(listCases, { query: { queue } });
   const first = list.data?.pages[0];
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <PageHeader
@@ -61,33 +60,21 @@ export default function VerificationsPage() {
             current: one === queue,
           }))}
         />
-        {list.data === undefined && (list.isError || list.isPaused) ? (
-          <Unread what="The list" read={list}>
-            {null}
-          </Unread>
-        ) : (
-          <section className="panel min-w-0 overflow-hidden" aria-label={LABELS[queue]}>
-            <DataTable
-              caption={`${LABELS[queue]}, oldest first`}
-              density="tight"
-              columns={columns}
-              rows={rows}
-              rowKey={(line) => line.id}
-              rowHref={(line) => pathTo('admin-verification', { id: line.id })}
-              loading={list.isPending}
-              empty={
-                <EmptyState title={EMPTY[queue].title} motif="legal">
-                  {EMPTY[queue].text}
-                </EmptyState>
-              }
-            />
-          </section>
-        )}
-        {list.hasNextPage ? (
-          <Button className="justify-self-start" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        ) : null}
+        <PagedTable
+          what="The list"
+          list={list}
+          label={LABELS[queue]}
+          caption={`${LABELS[queue]}, oldest first`}
+          density="tight"
+          columns={columns}
+          rowKey={(line) => line.id}
+          rowHref={(line) => pathTo('admin-verification', { id: line.id })}
+          empty={
+            <EmptyState title={EMPTY[queue].title} motif="legal">
+              {EMPTY[queue].text}
+            </EmptyState>
+          }
+        />
       </div>
     </>
   );

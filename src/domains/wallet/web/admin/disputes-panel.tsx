@@ -1,3 +1,4 @@
+import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
 import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
@@ -6,7 +7,6 @@ import { usePages } from '#kit/web/api.ts';
 import type { DisputeState } from '../../funding.ts';
 import { disputes } from '../../money-desk-contract.ts';
 import { DownloadEvidence } from './download-evidence.tsx';
-import { Listed } from './listed.tsx';
 
 const STATES: Readonly<Record<DisputeState, readonly [StatusTone, string]>> = {
   asked: ['warning', 'Bank asks'],
@@ -19,9 +19,9 @@ const STATES: Readonly<Record<DisputeState, readonly [StatusTone, string]>> = {
 export function DisputesPanel() {
   const list = usePages(disputes, { query: {} });
   return (
-    <Listed
+    <PagedPanel
       title="Disputed payments"
-      lead="Evidence is made from the orders’ timelines. Send it to the bank through the provider."
+      lead="The evidence holds what was agreed and delivered. Send it to the bank through the provider."
       empty="No payment is disputed."
       list={list}
       renderRow={(dispute) => {
@@ -30,17 +30,17 @@ export function DisputesPanel() {
           <li key={dispute.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
-                <Money value={dispute.amount} /> <span className="tnum">{dispute.fundingNumber}</span>
+                <Money value={dispute.amount} /> <span className="tnum">{dispute.funding_number}</span>
                 <StatusChip tone={tone}>{words}</StatusChip>
               </p>
               {dispute.reason === null ? null : <p className="text-sm text-ink-2">{dispute.reason}</p>}
               <p className="text-sm wrap-anywhere text-ink-2">
-                <When at={dispute.openedAt} style="moment" /> · {dispute.providerReference}
-                {dispute.orderNumbers.length === 0 ? '' : ` · paid for ${dispute.orderNumbers.join(', ')}`}
+                <When at={dispute.opened_at} style="moment" /> · {dispute.provider_reference}
+                {dispute.charge_numbers.length === 0 ? '' : ` · paid for ${dispute.charge_numbers.join(', ')}`}
               </p>
-              {dispute.evidenceDueAt === null ? null : (
+              {dispute.evidence_due_at === null ? null : (
                 <p className="text-sm text-ink-2">
-                  Answer by <When at={dispute.evidenceDueAt} style="moment" />
+                  Answer by <When at={dispute.evidence_due_at} style="moment" />
                 </p>
               )}
               {isPositive(dispute.owed) ? (
@@ -49,7 +49,7 @@ export function DisputesPanel() {
                 </p>
               ) : null}
             </div>
-            <DownloadEvidence disputeId={dispute.id} number={dispute.fundingNumber} />
+            <DownloadEvidence disputeId={dispute.id} number={dispute.funding_number} />
           </li>
         );
       }}

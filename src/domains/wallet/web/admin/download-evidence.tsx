@@ -9,7 +9,7 @@ export function DownloadEvidence({ disputeId, number }: { disputeId: string; num
   const get = async (): Promise<void> => {
     setBusy(true);
     try {
-      await download(disputeEvidence, { params: { disputeId } }, `evidence-${number}.zip`);
+      await download(disputeEvidence, { params: { dispute_id: disputeId } }, `evidence-${number}.zip`);
     } catch (error) {
       toast.error('The evidence was not made', (error as Error).message);
     } finally {

@@ -1,18 +1,19 @@
+import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { Button } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
+import { counted } from '#kit/format/unit.ts';
 import { useCommand, usePages } from '#kit/web/api.ts';
 import { parkedEvents, retryParkedEvent } from '../../money-desk-contract.ts';
 import { providerWords } from '../provider-words.ts';
-import { Listed } from './listed.tsx';
 
-/** Nothing of it was credited; each is kept as it came until it fits or a person settles it. */
+/** Unmatched events credited nothing; each is stored as it came until it matches or a person resolves it. */
 export function ParkedEventsPanel() {
   const list = usePages(parkedEvents, { query: {} });
   const retry = useCommand(retryParkedEvent, { stales: [parkedEvents] });
   return (
-    <Listed
-      title="Parked news"
+    <PagedPanel
+      title="Unmatched events"
       lead="Signed by a provider, but fitting nothing we know. No money moved because of it."
       empty="Nothing is parked."
       list={list}
@@ -24,16 +25,16 @@ export function ParkedEventsPanel() {
             </p>
             <p className="text-sm wrap-anywhere text-ink-2">{event.why}</p>
             <p className="text-sm wrap-anywhere text-ink-2">
-              <When at={event.receivedAt} style="moment" /> · tried {event.tries} {event.tries === 1 ? 'time' : 'times'} · {event.eventId}
+              <When at={event.received_at} style="moment" /> · tried {counted(event.tries, { one: 'time', other: 'times' })} · {event.event_id}
             </p>
           </div>
           <Button
             size="sm"
             pending={retry.isPending}
-            aria-label={`Try ${event.eventId} again`}
+            aria-label={`Try ${event.event_id} again`}
             onClick={() =>
               retry.mutate(
-                { params: { eventId: event.id } },
+                { params: { event_id: event.id } },
                 {
                   onSuccess: ({ settled }) => (settled ? toast.success('It fits now') : toast.error('It still fits nothing')),
                   onError: (failure) => toast.error('It was not tried', failure.message),

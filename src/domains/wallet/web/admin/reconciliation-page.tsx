@@ -1,19 +1,22 @@
 import type { MetaFunction } from 'react-router';
+import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
+import { titleOf } from '#routes';
 import { providersToReconcile, reconcileNow, reconciliations } from '../../money-desk-contract.ts';
 import { DisputesPanel } from './disputes-panel.tsx';
 import { ParkedEventsPanel } from './parked-events-panel.tsx';
 import { ReconciliationRuns } from './reconciliation-runs.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Reconciliation · Docket' }];
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-reconciliation')) }];
 
 const NAMES = { card: 'Stripe', paypal: 'PayPal', test: 'Test provider' } as const;
 
-/** Our books beside each provider's, the news that fits nothing, and the payments a bank disputes. */
+/** Our books beside each provider's, unmatched events, and disputed payments. */
 export default function ReconciliationPage() {
   const providers = useRead(providersToReconcile, {});
   const compare = useCommand(reconcileNow, { stales: [reconciliations] });
@@ -41,6 +44,9 @@ export default function ReconciliationPage() {
         ))}
       />
       <div className="grid gap-4">
+        <Unread what="The connected providers" read={providers}>
+          {null}
+        </Unread>
         {providers.data?.providers.length === 0 ? (
           <Alert tone="warning" title="No payment provider is connected">
             Nobody can add money here. Connect Stripe or PayPal by configuration.

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { PagedPanel } from '#design/app/paged-panel.tsx';
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
 import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { counted } from '#kit/format/unit.ts';
 import { usePages } from '#kit/web/api.ts';
 import { reconciliations, type Difference } from '../../money-desk-contract.ts';
 import { providerWords } from '../provider-words.ts';
-import { Listed } from './listed.tsx';
 
 type Run = DataOf<typeof reconciliations>['items'][number];
 
@@ -16,10 +17,10 @@ const KINDS: Readonly<Record<Difference['kind'], string>> = {
   state: 'Other state',
 };
 
-function outcome({ state, differenceCount }: Run): readonly [StatusTone, string] {
+function outcome({ state, difference_count: differenceCount }: Run): readonly [StatusTone, string] {
   if (state === 'running') return ['info', 'Running'];
   if (state === 'failed') return ['danger', 'No answer'];
-  return differenceCount === 0 ? ['success', 'Books agree'] : ['danger', `${differenceCount} ${differenceCount === 1 ? 'difference' : 'differences'}`];
+  return differenceCount === 0 ? ['success', 'Books agree'] : ['danger', counted(differenceCount, { one: 'difference', other: 'differences' })];
 }
 
 /** While a comparison runs. */
@@ -35,7 +36,7 @@ export function ReconciliationRuns() {
     return () => clearInterval(again);
   }, [isRunning, refetch]);
   return (
-    <Listed
+    <PagedPanel
       title="Comparisons"
       lead="Newest first."
       empty="None yet. The first one runs within half an hour of the start."
@@ -54,7 +55,7 @@ function RunRow({ run }: { run: Run }) {
         <StatusChip tone={tone}>{words}</StatusChip>
       </p>
       <p className="text-sm text-ink-2">
-        <When at={run.startedAt} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.byHand ? 'asked for by hand' : 'daily'}
+        <When at={run.started_at} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.by_hand ? 'asked for by hand' : 'daily'}
       </p>
       {run.error === null ? null : <p className="text-sm wrap-anywhere text-danger">{run.error}</p>}
       {run.differences.length === 0 ? null : (
@@ -62,7 +63,7 @@ function RunRow({ run }: { run: Run }) {
           {run.differences.map((difference, place) => (
             <li key={place} className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
               <span className="font-medium">
-                {KINDS[difference.kind]}: {difference.about} {difference.providerReference}
+                {KINDS[difference.kind]}: {difference.about} {difference.provider_reference}
               </span>
               <span className="block text-ink-2">
                 Here: {difference.ours ?? 'nothing'} · there: {difference.theirs ?? 'nothing'}
@@ -72,9 +73,9 @@ function RunRow({ run }: { run: Run }) {
           ))}
         </ul>
       )}
-      {run.differenceCount > run.differences.length ? (
+      {run.difference_count > run.differences.length ? (
         <p className="text-sm text-ink-2">
-          The first {run.differences.length} of {run.differenceCount} are shown.
+          The first {run.differences.length} of {run.difference_count} are shown.
         </p>
       ) : null}
     </li>

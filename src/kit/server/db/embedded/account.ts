@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { StartRefusal } from '../../start-refusal.ts';
 
-/** Who PostgreSQL runs as when that is not us. PostgreSQL refuses to run as root, rightly. */
+/** The account PostgreSQL runs as when the app runs as root: PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -32,7 +32,7 @@ export function accountFor(dataDir: string, env: NodeJS.ProcessEnv = process.env
   );
 }
 
-/** A folder that root copied back from a backup belongs to root: PostgreSQL wants it to be its own, and nobody else's. */
+/** A folder that root copied back from a backup belongs to root: PostgreSQL requires that its own account owns it. */
 export function giveTree(folder: string, account: Account): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(path.join(folder, name), account.uid, account.gid);
   chmodSync(folder, 0o700);

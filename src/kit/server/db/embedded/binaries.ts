@@ -62,7 +62,7 @@ function completeLinks(root: string): boolean {
   return true;
 }
 
-/** The only honest answer to "can this account read and run it here?" is to try. */
+/** Whether this account can read and run it here is found out by trying. */
 function runs(root: string, account: Account | null): boolean {
   return spawnSync(program(root, 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

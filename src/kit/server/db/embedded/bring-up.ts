@@ -15,12 +15,12 @@ export interface BroughtUp {
 }
 
 interface BringUpOptions extends Omit<LaunchOptions, 'socketDir'> {
-  /** Where clients of an earlier life look for it; without one, a fresh folder. */
+  /** The socket folder that clients of an earlier run still use; a new folder without one. */
   readonly socketDir?: string;
   readonly say: (line: string) => void;
 }
 
-/** Until one accepts connections: one that runs, ours, or that of another starter who was quicker. */
+/** Waits until a postmaster accepts connections: one that was running, ours, or one that another process started first. */
 export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
   const { dataDir, say } = options;
   const startedAt = performance.now();
@@ -53,7 +53,7 @@ export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
   }
 }
 
-/** PostgreSQL believes a pid file as long as anything has that number. We know better, once nobody is in the folder. */
+/** PostgreSQL trusts a pid file while any process has that id. Once no process uses the folder, the file is stale. */
 function clearAfter(stale: Postmaster, dataDir: string): void {
   removeSockets(stale.socketDir);
   if (!isAlive(stale.pid) || isAnyoneIn(dataDir)) return;

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { copyTree } from './copy-tree.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 
-/** Made anew by every start, or belonging to this very run. `global/pg_control` comes last, as PostgreSQL asks. */
+/** Files that every start makes again, or that belong to this run only. `global/pg_control` is copied last, as PostgreSQL requires. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init|pg_wal[/\\].*|pg_(dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[/\\].*|base[/\\]pgsql_tmp.*)$/;
 const CONTROL = path.join('global', 'pg_control');
 
 /**
  * A consistent copy of a running cluster's files: opened on it, PostgreSQL replays the log copied along up to the
- * moment the copy ended. People go on working meanwhile.
+ * moment the copy ended. People can keep working meanwhile.
  */
 export async function copyCluster(postgres: RunningPostgres, dataDir: string, to: string): Promise<number> {
   const session = new pg.Client(postgres.connection);

@@ -3,8 +3,8 @@ import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder that is being written to, and makes the copy durable. What vanishes on the way was not needed.
- * `skips` gets each path relative to the folder.
+ * Copies a folder that is being written to, and makes the copy durable. Files that disappear meanwhile were not
+ * needed. `skips` gets each path relative to the folder.
  */
 export async function copyTree(from: string, to: string, skips: (relative: string) => boolean = () => false, below = ''): Promise<number> {
   await mkdir(path.join(to, below), { recursive: true, mode: 0o700 });

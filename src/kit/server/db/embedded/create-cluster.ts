@@ -62,7 +62,7 @@ export function createCluster(dataDir: string, binaries: Binaries, account: Acco
   }
 }
 
-/** What an earlier start left behind when it was cut off, once it is old enough not to be at work still. */
+/** What an interrupted start left behind, once that start is too old to be still running. */
 function removeAbandoned(dataDir: string): void {
   const parent = path.dirname(dataDir);
   for (const name of readdirSync(parent)) {
@@ -72,7 +72,7 @@ function removeAbandoned(dataDir: string): void {
   }
 }
 
-/** The same order of text on every machine; older releases take it from the machine. */
+/** The same collation on every machine; older releases take it from the machine. */
 const localeOf = ({ major }: Binaries): string[] =>
   major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8'];
 

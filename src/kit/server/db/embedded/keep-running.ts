@@ -8,7 +8,7 @@ interface Kept {
   readonly isWanted: boolean;
 }
 
-/** Looks five times a second and brings back what has ended, for as long as it takes. Does not keep the process alive. */
+/** Checks five times a second and restarts what has ended, for as long as it takes. Does not keep the process alive. */
 export function keepRunning({ isRunning, revive, failed, isWanted }: Kept): { stop(): Promise<void> } {
   let reviving: Promise<void> | null = null;
   let notBefore = 0;

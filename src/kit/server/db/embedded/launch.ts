@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +7,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { addressOf } from './folder-address.ts';
 import type { Settings } from './settings.ts';
+import { freePort } from '../../free-port.ts';
 
 export interface Launch {
   readonly pid: number | undefined;
@@ -66,19 +66,9 @@ export function makeSocketFolder(account: Account | null, again: string): string
   return folder;
 }
 
-/** A postmaster that was killed could not tidy up its own. */
+/** A killed postmaster leaves its sockets behind. */
 export function removeSockets(socketDir: string): void {
   if (path.basename(socketDir).startsWith(SOCKET_PREFIX)) rmSync(socketDir, { recursive: true, force: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Appends; an overlong log becomes `.log.1`, so that at most two such files ever exist. */

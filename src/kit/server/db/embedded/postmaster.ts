@@ -68,7 +68,7 @@ function cwdOf(pid: string): string | null {
 /** Where the driver connects. Windows has no unix sockets the driver could use. */
 export const hostOf = (postmaster: Postmaster): string => (process.platform === 'win32' ? '127.0.0.1' : postmaster.socketDir);
 
-/** The only proof of life is an accepted connection. */
+/** The server is up only when it accepts a connection. */
 export function accepts(postmaster: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket =

@@ -14,7 +14,7 @@ function beforeRecovery(): Settings {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8)) ? { recovery_init_sync_method: 'syncfs' } : {};
 }
 
-/** What older releases than these do not know, they refuse to start with. */
+/** Releases older than these refuse to start with settings they do not know. */
 const SINCE: Readonly<Record<string, number>> = { io_workers: 18 };
 
 export const settingsFor = (major: number, settings: Settings): Settings =>
@@ -32,7 +32,7 @@ export const SETTINGS: Settings = {
   maintenance_work_mem: '64MB',
   // The app's pool, the relay's, the queue's, the tools', and PostgreSQL's own reserve.
   max_connections: 60,
-  // A page is answered by one core; parallel workers would take the other from the app.
+  // One core answers a page; parallel workers would take the other core from the app.
   max_parallel_workers_per_gather: 0,
   max_worker_processes: 4,
   autovacuum_max_workers: 2,

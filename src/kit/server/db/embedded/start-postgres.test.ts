@@ -124,7 +124,7 @@ describe('starting the database of a data folder', () => {
     expect(existsSync(first.connection.host)).toBe(false);
   });
 
-  it('brings a killed PostgreSQL back by itself, where its clients look for it', async () => {
+  it('brings a killed PostgreSQL back automatically, where its clients look for it', async () => {
     const postgres = await start(dataDir, true);
     await ask(postgres, 'create table kept as select generate_series(1, 1000) as value');
     const { pid } = postgres;
@@ -144,7 +144,7 @@ describe('starting the database of a data folder', () => {
     await start();
   });
 
-  it('is not fooled by a pid file whose number now belongs to another process, even another PostgreSQL', async () => {
+  it('ignores a pid file whose number now belongs to another process, even another PostgreSQL', async () => {
     const first = await start();
     process.kill(first.pid, 'SIGKILL');
     await untilOver(first.pid);

@@ -23,12 +23,12 @@ interface StartOptions {
   readonly dataDir: string;
   readonly settings?: Settings;
   readonly say?: (line: string) => void;
-  /** Start it again should it end while we need it. For short work on a cluster of others: false. */
+  /** Restart it if it ends while we need it. False for short work on another process's cluster. */
   readonly keep?: boolean;
   readonly release?: Release;
 }
 
-/** The PostgreSQL of this data folder, running: made, started or adopted as needed, and kept so. */
+/** The running PostgreSQL of this data folder: created, started or adopted as needed, and kept running. */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   const { say = () => {}, keep = true, release = 'own' } = options;
   const account = accountFor(path.resolve(options.dataDir));

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DASHBOARDS } from '#kit/dashboard.ts';
+import { dashboardPart, type DashboardPart } from '#kit/server/dashboard-part.ts';
+import type { DomainModule } from '#kit/server/module.ts';
+import { dashboardsOf } from './dashboards.ts';
+import { modules } from './modules.ts';
+import { testApp, type TestApp } from './test-app.ts';
+
+const turn = z.object({ kind: z.literal('tool'), name: z.string(), clock: z.nullable(z.object({ ends_at: z.iso.datetime() })) });
+const clockAt = (day: number) => ({ ends_at: `2026-11-${day}T12:00:00.000Z` });
+const module = (name: string, dashboards: readonly DashboardPart[]): DomainModule => ({ name, about: 'A planted domain.', owns: [], dashboards });
+
+const tools = dashboardPart({
+  of: 'client',
+  piece: { tools: z.number() },
+  turn,
+  read: async () => ({
+    data: { tools: 3 },
+    turns: [
+      { kind: 'tool' as const, name: 'sooner', clock: clockAt(10) },
+      { kind: 'tool' as const, name: 'without a clock', clock: null },
+    ],
+  }),
+});
+const sheds = dashboardPart({
+  of: 'client',
+  piece: { sheds: z.string() },
+  turn,
+  read: async () => ({ data: { sheds: 'green' }, turns: [{ kind: 'tool' as const, name: 'later', clock: clockAt(20) }] }),
+});
+
+const answerOf = (planted: readonly DomainModule[]) => {
+  const [handler] = dashboardsOf(planted).handlers ?? [];
+  return handler?.handle({} as never);
+};
+
+describe('a dashboard put together of what domains bring', () => {
+  it('has the fields of all of them, and their turns by the clock that ends first', async () => {
+    expect(await answerOf([module('tools', [tools]), module('sheds', [sheds])])).toEqual({
+      tools: 3,
+      sheds: 'green',
+      next: [
+        { kind: 'tool', name: 'sooner', clock: clockAt(10) },
+        { kind: 'tool', name: 'later', clock: clockAt(20) },
+        { kind: 'tool', name: 'without a clock', clock: null },
+      ],
+    });
+  });
+
+  it('reads all parts at once', async () => {
+    const waiting: (() => void)[] = [];
+    // Answers once both are asked: one after the other, neither ever would.
+    const together = () => new Promise<void>((done) => void (waiting.push(done) === 2 && waiting.forEach((one) => one())));
+    const slow = (part: DashboardPart): DashboardPart => ({ ...part, read: (...asked) => together().then(() => part.read(...asked)) });
+    expect(await answerOf([module('tools', [slow(tools)]), module('sheds', [slow(sheds)])])).toMatchObject({ tools: 3, sheds: 'green' });
+  });
+
+  it('refuses two fields of one name, and one called like the turns', () => {
+    expect(() => dashboardsOf([module('tools', [tools]), module('more-tools', [tools])])).toThrow('two parts of the dashboard "client" have a field "tools"');
+    expect(() => dashboardsOf([module('turns', [{ ...tools, piece: { next: z.string() } }])])).toThrow('"next"');
+  });
+});
+
+describe('the dashboards of this product', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(DASHBOARDS)('answer for someone new as they are declared: %s', async (of) => {
+    const endpoint = modules.flatMap(({ handlers = [] }) => handlers).find(({ endpoint: { path } }) => path === `/api/dashboard/${of}`)?.endpoint;
+    const data = await app.must<object>('GET', `/api/dashboard/${of}`, { as: of });
+    expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
+    expect(Object.keys(data).toSorted()).toEqual(
+      of === 'client' ? ['active', 'counts', 'money', 'next', 'spent'] : ['active', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { accounts } from '#domains/accounts/server/module.ts';
+import { books } from '#domains/books/server/module.ts';
+import { dataRights } from '#domains/data-rights/server/module.ts';
+import { fees } from '#domains/fees/server/module.ts';
+import { notifications } from '#domains/notifications/server/module.ts';
+import { orders } from '#domains/orders/server/module.ts';
+import { paidWork } from '#domains/paid-work/server/module.ts';
+import { payouts } from '#domains/payouts/server/module.ts';
+import { profiles } from '#domains/profiles/server/module.ts';
+import { reviews } from '#domains/reviews/server/module.ts';
+import { services } from '#domains/services/server/module.ts';
+import { verification } from '#domains/verification/server/module.ts';
+import { wallet } from '#domains/wallet/server/module.ts';
+import { notifier } from '#domains/notifications/server/notifications.ts';
+import { noticesByEvent } from '#kit/notices.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import { readExamples } from '#kit/server/http/api-example.ts';
+import type { Handler } from '#kit/server/http/handler.ts';
+import type { ApiGroup } from '#kit/server/http/openapi.ts';
+import type { DomainModule } from '#kit/server/module.ts';
+import { platform } from '#kit/server/platform.ts';
+import { sitemapWork } from '#kit/server/sitemap/sitemap-work.ts';
+import type { TicketHolder } from '#kit/server/realtime/tickets.ts';
+import { dashboardsOf } from './dashboards.ts';
+import { demo } from './demo.ts';
+import { platformNotices } from './platform-notices.ts';
+import { screenSitemap } from './sitemap-screens.ts';
+
+/** Every module of the product, a line each, in the domain order. */
+const domains: readonly DomainModule[] = [
+  { ...platform, notices: platformNotices },
+  accounts,
+  profiles,
+  verification,
+  wallet,
+  reviews,
+  services,
+  payouts,
+  paidWork,
+  orders,
+  books,
+  fees,
+  notifications,
+  dataRights,
+  demo,
+];
+export const modules: readonly DomainModule[] = [...domains, dashboardsOf(domains)];
+
+const charges = modules.flatMap((one) => one.charges ?? []);
+const evidence = modules.flatMap((one) => one.evidence ?? []);
+export const handlersOf = (one: DomainModule): readonly Handler[] => [...(one.handlers ?? []), ...(one.handlersOfCharges?.(charges, evidence) ?? [])];
+export const handlers = modules.flatMap(handlersOf);
+
+/** Every call by domain, for the API description. */
+export const apiGroups = (): ApiGroup[] =>
+  modules.map((one) => ({
+    name: one.name,
+    about: one.about,
+    endpoints: handlersOf(one).map(({ endpoint }) => endpoint),
+    examples: one.apiExamples !== undefined && existsSync(one.apiExamples) ? readExamples(one.apiExamples) : {},
+  }));
+
+const everyNotice = modules.flatMap((one) => one.notices ?? []);
+export const notices = noticesByEvent(everyNotice);
+const { reactions: noticeReactions, notifyOf, notifyTogether } = notifier(everyNotice);
+export { notifyOf, notifyTogether };
+export const reactions = [...modules.flatMap((one) => one.reactions ?? []), ...noticeReactions];
+export const timerReactions = modules.flatMap((one) => one.timers ?? []);
+export const sitemapSources = [screenSitemap, ...modules.flatMap((one) => one.sitemap ?? [])];
+export const periodicWork = [...modules.flatMap((one) => one.periodic ?? []), sitemapWork(sitemapSources)];
+
+const topics = new Map(modules.flatMap((one) => Object.entries(one.topics ?? {})));
+
+/** Who may watch what, asked at every subscription (RT-1). */
+export async function mayWatch(db: Db, holder: TicketHolder, topic: string): Promise<boolean> {
+  const [kind = '', id, ...rest] = topic.split(':');
+  if (id === undefined || rest.length > 0) return false;
+  return (await topics.get(kind)?.(db, holder.userId, id)) ?? false;
+}

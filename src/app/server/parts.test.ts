@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { parts } from './parts.ts';
+
+const recorded = () => {
+  const said: string[] = [];
+  return { said, app: parts((name) => said.push(`${name} failed to stop`)) };
+};
+
+it('stops what was started, the last first', async () => {
+  const { said, app } = recorded();
+  expect(
+    await app.start(
+      'database',
+      () => 7,
+      (made) => said.push(`database ${made} stopped`),
+    ),
+  ).toBe(7);
+  await app.start(
+    'queue',
+    async () => 'q',
+    async () => said.push('queue stopped'),
+  );
+  await app.stop();
+  await app.stop();
+  expect(said).toEqual(['queue stopped', 'database 7 stopped']);
+});
+
+it('stops what was started before a part that fails to start, and not that part', async () => {
+  const { said, app } = recorded();
+  await app.start(
+    'database',
+    () => 1,
+    () => said.push('database stopped'),
+  );
+  const failing = app.start(
+    'queue',
+    () => Promise.reject(new Error('no room')),
+    () => said.push('queue stopped'),
+  );
+  await expect(failing).rejects.toThrow('no room');
+  await app.stop();
+  expect(said).toEqual(['database stopped']);
+});
+
+it('stops the others when one cannot be stopped, and says which', async () => {
+  const { said, app } = recorded();
+  await app.start(
+    'database',
+    () => 1,
+    () => said.push('database stopped'),
+  );
+  await app.start(
+    'queue',
+    () => 1,
+    () => Promise.reject(new Error('stuck')),
+  );
+  await app.stop();
+  expect(said).toEqual(['queue failed to stop', 'database stopped']);
+});

@@ -1,0 +1,51 @@
+import { fileScanned } from '#kit/file-scan.ts';
+import { spaceLevelChanged, type SpaceLevel } from '#kit/storage-space.ts';
+import { pathTo } from '#routes';
+import { noticesOf } from '#kit/notices.ts';
+
+const WORDS: Readonly<Record<SpaceLevel, readonly [title: string, text: string]>> = {
+  low: ['Disk space is low', 'Make room soon: when it falls further, uploads and exports are refused.'],
+  full: ['Disk space is almost used up', 'Uploads and exports are refused until there is room again. Signing in, reading and payments continue.'],
+  ok: ['Disk space is fine again', 'Uploads and exports work again.'],
+};
+
+const FILES = { key: 'files', title: 'Your files' };
+
+/** What the platform module notifies of. It is here because kit knows no screens. */
+export const platformNotices = [
+  noticesOf(fileScanned, ({ uploaderId, name, state, found }) =>
+    state === 'clean'
+      ? []
+      : [
+          ...(uploaderId === null
+            ? []
+            : [
+                {
+                  to: uploaderId,
+                  topic: 'account' as const,
+                  group: FILES,
+                  title: 'A file you uploaded is quarantined',
+                  text: `Malware was found in “${name}” (${found ?? 'unnamed'}), so nobody can download it. Check your device, then upload a clean copy.`,
+                  path: pathTo('notifications'),
+                },
+              ]),
+          {
+            to: 'operators',
+            staff: 'trust' as const,
+            topic: 'operations' as const,
+            group: { key: 'operations:files', title: 'Operations' },
+            title: 'Malware was found in an upload',
+            text: `${found ?? 'Unnamed'} in “${name}”. The file is quarantined and we notified its uploader.`,
+            path: pathTo('admin'),
+          },
+        ],
+  ),
+  noticesOf(spaceLevelChanged, ({ place, level, freePercent }) => ({
+    to: 'operators',
+    topic: 'operations',
+    group: { key: 'operations:storage', title: 'Operations' },
+    title: WORDS[level][0],
+    text: `${freePercent}% is free on ${place}. ${WORDS[level][1]}`,
+    path: pathTo('admin'),
+  })),
+];

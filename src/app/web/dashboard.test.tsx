@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, it } from 'vitest';
+import { dashboards, type DashboardName } from '#kit/dashboard.ts';
+import { keyOf } from '#kit/web/api.ts';
+import type { DashboardView } from '#kit/web/web-module.ts';
+import { Dashboard } from './dashboard.tsx';
+import { dashboardViews } from './modules.ts';
+
+const dollars = (amount: string) => ({ amount, currency: 'USD' });
+const money = { spendable: dollars('12300'), held: dollars('4500'), clearing: dollars('0'), available: dollars('0') };
+const person = { id: 'p', name: 'Ada Lovelace', username: 'ada', avatar_url: null };
+const order = {
+  order_number: 'DK-2345-6789',
+  state: 'delivered',
+  late: false,
+  on_hold: false,
+  side: 'client',
+  title: 'A logo for small ships',
+  package_name: 'Mark',
+  cover_url: '/art/brand/1.svg',
+  slug: 'a-logo',
+  other: person,
+  amount: dollars('4500'),
+  placed_at: '2026-11-01T00:00:00.000Z',
+  due_at: null,
+  clock: null,
+  next_move: 'approve',
+};
+const client = { next: [{ kind: 'order', ...order }], active: [order], money, spent: { total: dollars('0'), orders: 0, people: 0 }, counts: { all: 7 } };
+
+async function shown(of: DashboardName, home: object, views: readonly DashboardView[]): Promise<string> {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(keyOf(dashboards[of], {}), home);
+  const loading = Promise.resolve(views);
+  const { prelude } = await prerenderToNodeStream(
+    <QueryClientProvider client={queries}>
+      <Dashboard of={of} load={() => loading} />
+    </QueryClientProvider>,
+  );
+  return (await text(prelude)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it('shows what the domains bring for a client: figures, what waits, and panels, in the order of the list', async () => {
+  const page = await shown('client', client, await dashboardViews('client'));
+  expect(page).toMatch(
+    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*7 in all.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
+  );
+});
+
+it('shows a panel, a figure and the turns of a new domain, with nothing but its own view', async () => {
+  const tools: DashboardView<{ tools: number }, { name: string }> = {
+    figures: { tools: (home) => ({ label: 'Tools', value: home?.tools ?? null }) },
+    panels: { shed: ({ home }) => <p>A shed of {home?.tools}</p> },
+    turns: { tool: { Card: ({ turn }) => <li>Bring back {turn.name}</li>, about: ({ name }) => name } },
+  };
+  const next = [{ kind: 'tool', name: 'the rake', clock: null }, ...client.next];
+  const page = await shown('client', { ...client, next, tools: 3 }, [...(await dashboardViews('client')), tools]);
+  expect(page).toMatch(/2 items need your attention\..*Spent.*Tools 3 .*Your turn Bring back the rake.*DK-2345-6789.*Active orders.*A shed of 3/);
+});
+
+it('shows the first four things that wait, and says how many there are', async () => {
+  const next = Array.from({ length: 6 }, (_, at) => ({ ...client.next[0], order_number: `DK-0000-000${at}`, title: `Order ${at}` }));
+  const page = await shown('client', { ...client, next, active: [] }, await dashboardViews('client'));
+  expect([...page.matchAll(/DK-0000-000\d/g)]).toHaveLength(4);
+  expect(page).toContain('Show all 6');
+});

@@ -1,0 +1,107 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { StatStrip } from '#design/app/stat-strip.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { useOwnTopic, useSession } from '#domains/accounts/web/accounts.ts';
+import { dashboards, type DashboardName } from '#kit/dashboard.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { plural } from '#kit/format/unit.ts';
+import { useRead } from '#kit/web/api.ts';
+import type { DashboardView } from '#kit/web/web-module.ts';
+import { pathTo } from '#routes';
+import { PLACES, placed } from './dashboard-places.ts';
+import { YourTurn } from './your-turn.tsx';
+
+const WORDS = {
+  client: { action: { href: pathTo('services'), label: 'Find a service' }, strip: 'Your money and orders', aside: '' },
+  freelancer: {
+    action: { href: pathTo('create-service'), label: 'New service' },
+    strip: 'Your money and record',
+    aside: 'Earnings on their way, level and profile',
+  },
+} as const satisfies Record<DashboardName, object>;
+
+/** Views name the fields they read; every domain that puts them there is on the same server. */
+const all = <Part extends 'figures' | 'panels' | 'turns'>(views: readonly DashboardView[], part: Part) =>
+  views.flatMap((view) => Object.entries(view[part] ?? {})) as (readonly [string, NonNullable<DashboardView[Part]>[string]])[];
+
+interface DashboardProps {
+  of: DashboardName;
+  load: (of: DashboardName) => Promise<readonly DashboardView[]>;
+}
+
+/** A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer is on its way. */
+export function Dashboard({ of, load }: DashboardProps) {
+  const { first_name: name } = useSession();
+  const read = useRead(dashboards[of], {});
+  useOwnTopic(() => void read.refetch());
+  const home = read.data;
+  const { action } = WORDS[of];
+  const lead = home !== undefined ? leadOf(home.next.length) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
+  return (
+    <>
+      <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<LinkButton href={action.href}>{action.label}</LinkButton>} />
+      <Unread what="Your dashboard" read={read}>
+        <Suspense
+          fallback={
+            <Loading label="Loading your dashboard">
+              <RowsSkeleton rows={5} />
+            </Loading>
+          }
+        >
+          <Parts of={of} loading={load(of)} home={home} />
+        </Suspense>
+      </Unread>
+    </>
+  );
+}
+
+interface PartsProps {
+  of: DashboardName;
+  loading: Promise<readonly DashboardView[]>;
+  home: DataOf<(typeof dashboards)[DashboardName]> | undefined;
+}
+
+function Parts({ of, loading, home }: PartsProps) {
+  const views = use(loading);
+  const { strip, aside } = WORDS[of];
+  const { figures, main, side } = PLACES[of];
+  const panels = all(views, 'panels');
+  const shown = (some: typeof panels): ReactNode =>
+    some.map(([panel, Panel]) => {
+      const Part = Panel as (props: { home: object | undefined }) => ReactNode;
+      return <Part key={panel} home={home} />;
+    });
+  const mainColumn = (
+    <>
+      <StatStrip label={strip} loading={home === undefined} stats={placed(all(views, 'figures'), figures).map(([, figure]) => figure(home as never))} />
+      {home === undefined ? null : <YourTurn turns={home.next} cards={Object.fromEntries(all(views, 'turns'))} />}
+      {shown(
+        placed(
+          panels.filter(([panel]) => !side.includes(panel)),
+          main,
+        ),
+      )}
+    </>
+  );
+  if (side.length === 0) return <div className="grid gap-5">{mainColumn}</div>;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid min-w-0 gap-5">{mainColumn}</div>
+      <aside aria-label={aside} className="grid gap-5">
+        {shown(
+          placed(
+            panels.filter(([panel]) => side.includes(panel)),
+            side,
+          ),
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** One sentence of what needs attention, under the title. */
+const leadOf = (waiting: number): string =>
+  waiting === 0 ? 'You’re all caught up.' : plural(waiting, { one: '1 item needs your attention.', other: `${waiting} items need your attention.` });

@@ -1,0 +1,57 @@
+import { accounts } from '#domains/accounts/web/module.ts';
+import { books } from '#domains/books/web/module.ts';
+import { dataRights } from '#domains/data-rights/web/module.ts';
+import { notifications } from '#domains/notifications/web/module.ts';
+import { orders } from '#domains/orders/web/module.ts';
+import { payouts } from '#domains/payouts/web/module.ts';
+import { profiles } from '#domains/profiles/web/module.ts';
+import { services } from '#domains/services/web/module.ts';
+import { verification } from '#domains/verification/web/module.ts';
+import { wallet } from '#domains/wallet/web/module.ts';
+import { Gauge } from 'lucide-react';
+import { isFreelancerRole, type Role } from '#kit/actor.ts';
+import type { DashboardName } from '#kit/dashboard.ts';
+import type { DashboardView, NavigationItem, WebModule } from '#kit/web/web-module.ts';
+import { routes, screensAbove, SECTIONS } from '#routes';
+
+/** The web side of every domain that has something to show beside its own screens. */
+export const webModules: readonly WebModule[] = [accounts, profiles, verification, wallet, services, payouts, orders, books, notifications, dataRights];
+
+const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);
+
+/** Of the app itself, and first: the home of the role. */
+export const overview = (role: Role): NavigationItem => ({
+  screen: isFreelancerRole(role) ? 'freelancer-dashboard' : 'client-dashboard',
+  label: 'Overview',
+  icon: Gauge,
+  isPrimary: true,
+});
+
+/** By section and within each in the order of the map, whatever module brings an item. */
+export function navigationOf(role: Role): readonly { readonly title: string; readonly items: readonly NavigationItem[] }[] {
+  const brought = new Map([overview(role), ...webModules.flatMap(({ navigation }) => navigation?.(role) ?? [])].map((item) => [item.screen, item]));
+  return Object.entries(SECTIONS)
+    .map(([name, title]) => ({ title, items: routes.flatMap(({ name: screen, section }) => (section === name ? (brought.get(screen) ?? []) : [])) }))
+    .filter(({ items }) => items.length > 0);
+}
+/** Of these screens the one to mark: this one, else the nearest it is under, else the first of its section. */
+export function markedAt(here: string, screens: readonly string[]): string | undefined {
+  const sectionOf = (name: string) => routes.find((screen) => screen.name === name)?.section;
+  return [here, ...screensAbove(here)].find((name) => screens.includes(name)) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
+}
+
+export const staffPanels = inPlace(webModules.flatMap((one) => one.staffPanels ?? []));
+export const settingsParts = inPlace(webModules.flatMap((one) => one.settings ?? []));
+export const waitingAt = new Map(webModules.flatMap(({ waiting = {} }) => Object.entries(waiting)));
+
+const views = new Map<DashboardName, Promise<readonly DashboardView[]>>();
+
+/** What every domain shows on a dashboard: loaded once, and again after it failed. */
+export function dashboardViews(of: DashboardName): Promise<readonly DashboardView[]> {
+  const known = views.get(of);
+  if (known !== undefined) return known;
+  const loaded = Promise.all(webModules.flatMap(({ dashboards }) => dashboards?.[of]?.() ?? []));
+  views.set(of, loaded);
+  loaded.catch(() => views.delete(of));
+  return loaded;
+}

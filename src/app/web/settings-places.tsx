@@ -1,0 +1,28 @@
+import { Link } from '#design/public/link.tsx';
+import { pathTo } from '#routes';
+
+const PLACES = [
+  ['profile-settings', 'Profile'],
+  ['settings-account', 'Account'],
+  ['settings-security', 'Security'],
+  ['notification-settings', 'Notifications'],
+  ['settings-privacy', 'Privacy'],
+  ['settings-data', 'Data'],
+] as const;
+
+export const isSettings = (screen: string): boolean => PLACES.some(([name]) => name === screen);
+
+/** Around each place of the settings: the way to all of them. */
+export const SettingsPlaces = ({ here }: { here: string }) => (
+  <nav aria-label="Settings" className="xl:sticky xl:top-6">
+    <ul className="flex flex-wrap gap-1 xl:grid">
+      {PLACES.map(([name, label]) => (
+        <li key={name}>
+          <Link href={pathTo(name)} aria-current={name === here ? 'page' : undefined} className="side-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

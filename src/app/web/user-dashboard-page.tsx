@@ -1,0 +1,15 @@
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { isFreelancerRole } from '#kit/actor.ts';
+import { titled } from '#kit/brand.ts';
+import { titleOf } from '#routes';
+import { Dashboard } from './dashboard.tsx';
+import { dashboardViews } from './modules.ts';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('dashboard')) }];
+
+/** /user/dashboard: the same home, by role (SCN-13). */
+export default function UserDashboardPage() {
+  const of = useSession(({ role }) => (isFreelancerRole(role) ? 'freelancer' : 'client'));
+  return <Dashboard of={of} load={dashboardViews} />;
+}

@@ -1,0 +1,44 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Turn } from '#kit/dashboard.ts';
+import type { TurnCard } from '#kit/web/web-module.ts';
+import { YourTurn } from './your-turn.tsx';
+
+interface Chore extends Turn {
+  readonly name: string;
+}
+
+const chores = (...names: string[]): Chore[] => names.map((name) => ({ kind: 'chore', clock: null, name }));
+const cards: Record<string, TurnCard<Chore>> = { chore: { Card: ({ turn }) => <li>{turn.name}</li>, about: ({ name }) => name } };
+
+const keysIn = (node: ReactNode): (string | null)[] =>
+  Children.toArray(node).flatMap((one) => {
+    if (!isValidElement<{ children?: ReactNode; turn?: Chore }>(one)) return [];
+    return one.props.turn === undefined ? keysIn(one.props.children) : [one.key];
+  });
+
+/** The keys of the cards, as the list is drawn. */
+function keysOf(turns: readonly Chore[]): (string | null)[] {
+  let drawn: ReactElement | null = null;
+  const Probe = (): null => {
+    drawn = YourTurn({ turns, cards });
+    return null;
+  };
+  renderToStaticMarkup(<Probe />);
+  return keysIn(drawn);
+}
+
+test('a card stays that of its own thing when another comes before it', () => {
+  const [rake, spade] = keysOf(chores('rake', 'spade'));
+  expect(rake).not.toBe(spade);
+  expect(keysOf(chores('saw', 'rake', 'spade')).slice(1)).toEqual([rake, spade]);
+});
+
+test('the button that shows all stays, and says whether all are shown', () => {
+  const page = renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} cards={cards} />);
+  const [, list] = /<ul id="([^"]+)"/.exec(page) ?? [];
+  expect(page).toMatch(/<button[^>]*aria-expanded="false"/);
+  expect(page).toContain(`aria-controls="${list}"`);
+  expect(renderToStaticMarkup(<YourTurn turns={chores('a')} cards={cards} />)).not.toContain('<button');
+});

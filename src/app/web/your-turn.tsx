@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import type { Turn } from '#kit/dashboard.ts';
+import type { TurnCard } from '#kit/web/web-module.ts';
+
+const MOST_SHOWN = 4;
+
+interface YourTurnProps {
+  turns: readonly Turn[];
+  /** By kind of turn, from the domain that brings it. */
+  cards: Readonly<Record<string, TurnCard>>;
+}
+
+/** What needs an act of yours, the one that runs out first first. */
+export function YourTurn({ turns, cards }: YourTurnProps) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useId();
+  const shown = isWhole ? turns : turns.slice(0, MOST_SHOWN);
+  return (
+    <section aria-labelledby="your-turn" className="grid gap-3">
+      <h2 id="your-turn" className="title">
+        Your turn
+      </h2>
+      {turns.length === 0 ? <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing is waiting for you.</p> : null}
+      <ul id={list} className="grid gap-4 empty:hidden md:grid-cols-2">
+        {shown.map((turn) => {
+          const known = cards[turn.kind] as TurnCard<Turn> | undefined;
+          return known === undefined ? null : <known.Card key={`${turn.kind} ${known.about(turn)}`} turn={turn} />;
+        })}
+      </ul>
+      {turns.length > MOST_SHOWN ? (
+        <p>
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} aria-controls={list} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? `Show the first ${MOST_SHOWN}` : `Show all ${turns.length}`}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../public/button.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../public/error-summary.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+/** What `useDialogForm` gives. */
+export interface DialogForm {
+  /** What it is about. Most dialogs are opened from one row of a list, and no row may get the text of another. */
+  readonly about: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  readonly problems: ErrorSummaryProps['items'];
+  readonly attempt: number;
+  readonly isSubmitting: boolean;
+}
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
+  readonly form: DialogForm;
+  /** What happens next, before the fields. */
+  readonly lead?: ReactNode | undefined;
+  /** Names the action. */
+  readonly button: string;
+  readonly isHarsh?: boolean;
+  /** The label of the button that changes nothing. */
+  readonly cancelLabel?: string;
+  /** Figures or lists between the lead and the fields. */
+  readonly facts?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short form in a dialog. The buttons stay in sight below the fields, however long these are. */
+export function FormDialog({
+  form: { onSubmit, problems, attempt, isSubmitting },
+  lead,
+  button,
+  isHarsh = false,
+  cancelLabel = 'Cancel',
+  facts,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      saving={isSubmitting}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={id} variant={isHarsh ? 'danger' : 'primary'} pending={isSubmitting}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
+        {facts}
+        <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
+          <ErrorSummary items={problems} attempt={attempt} />
+          {children}
+        </form>
+      </div>
+    </Dialog>
+  );
+}

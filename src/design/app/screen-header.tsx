@@ -1,0 +1,14 @@
+import { Breadcrumb } from '../public/breadcrumb.tsx';
+import { PageHeader, type PageHeaderProps } from '../public/page-header.tsx';
+
+export interface ScreenHeaderProps extends Omit<PageHeaderProps, 'above' | 'voice' | 'title'> {
+  /** `trailTo` of the map: the screens above this one, and its title. */
+  readonly of: { readonly items: readonly { readonly href: string; readonly label: string }[]; readonly current: string };
+  /** A heading other than the map's title. */
+  readonly title?: PageHeaderProps['title'];
+}
+
+/** The header of a screen under another one: breadcrumbs, and its title from the map. */
+export const ScreenHeader = ({ of, title = of.current, ...header }: ScreenHeaderProps) => (
+  <PageHeader {...header} title={title} above={<Breadcrumb items={of.items} current={of.current} />} />
+);

@@ -1,0 +1,57 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { HOUR_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
+import { accountNotices } from '../notices.ts';
+import { googleHandlers } from './google-handlers.ts';
+import { accountHandlers } from './handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
+import { accountReactions } from './reactions.ts';
+import { securityHandlers } from './security-handlers.ts';
+import { sweepAccounts } from './session-list.ts';
+import { personal } from './personal.ts';
+
+export const accounts: DomainModule = {
+  name: 'accounts',
+  about: 'Sign-up, sign-in, two-factor authentication, sessions, email addresses and staff roles.',
+  owns: [
+    'account',
+    'account_closing',
+    'country',
+    'credential',
+    'email_change',
+    'google_attempt',
+    'google_link',
+    'google_ticket',
+    'known_device',
+    'login_challenge',
+    'one_time_code',
+    'passkey',
+    'passkey_challenge',
+    'recovery_code',
+    'retired_username',
+    'session',
+    'staff_role',
+    'suspension',
+    'two_factor',
+  ],
+  publishes: ['account_contact', 'account_on_show', 'account_standing', 'notified_staff'],
+  handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers],
+  reactions: accountReactions,
+  periodic: [every(HOUR_MS, 'accounts sweep', ({ database }) => sweepAccounts(database))],
+  notices: accountNotices,
+  silent: {
+    'accounts.registered': 'the email with the code greets them',
+    'accounts.verification_requested': 'sends the email with the code',
+    'accounts.email_verified': 'their own act, answered on the screen they are at',
+    'accounts.sessions_ended': 'for open screens and sockets; what ended them is told',
+    'accounts.confirmation_asked': 'sends the email with the code',
+    'accounts.email_change_asked': 'sends the email with the code; the change itself is told to both addresses',
+    'accounts.password_reset_asked': 'sends the email with the link, if there is such an account',
+    'accounts.export_asked': 'their own act; that the copy is ready, or failed, is told',
+    'accounts.erased': 'there is nobody left to tell',
+  },
+  personal,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  demo: () => import('./demo/demo.ts'),
+  exampleCalls: () => import('./test-calls.ts'),
+};

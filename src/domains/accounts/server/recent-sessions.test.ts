@@ -1,0 +1,41 @@
+import { composed } from '#kit/server/db/statement.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rememberingAuthenticate } from './accounts.ts';
+import { testApp, type TestApp } from '#app/server/test-app.ts';
+
+let app: TestApp;
+let clock = 0;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const authenticate = rememberingAuthenticate(() => clock);
+const read = (token: string) => authenticate(app.context.db, token, 'read');
+
+test('a read may use the cached session for half a second and no longer', async () => {
+  const { token, id } = app.people.client;
+  expect(await read(token)).toMatchObject({ userId: id, emailVerified: true });
+  // Ended as by another process: this one is not notified.
+  await app.context.database.transact((tx) => tx.rows(composed('update session set ended_at = now() where user_id = $1'), [id]));
+  clock += 499;
+  expect(await read(token)).not.toBeNull();
+  expect(await authenticate(app.context.db, token, 'change')).toBeNull();
+  clock += 2;
+  expect(await read(token)).toBeNull();
+});
+
+test('a session ended in this process is forgotten immediately', async () => {
+  const { token } = app.people.otherClient;
+  expect(await read(token)).not.toBeNull();
+  await app.must('POST', '/api/logout', { as: 'otherClient' });
+  expect(await read(token)).toBeNull();
+});
+
+test('the next read sees what a change did to its caller', async () => {
+  const { token, id } = app.people.freelancer;
+  expect(await read(token)).toMatchObject({ emailVerified: true });
+  await authenticate(app.context.db, token, 'change');
+  await app.context.database.transact((tx) => tx.rows(composed('update account set email_verified_at = null where id = $1'), [id]));
+  expect(await read(token)).toMatchObject({ emailVerified: false });
+});

@@ -1,0 +1,32 @@
+import type { Email } from '#kit/server/mail/mail.ts';
+import { accountEmail, spacedCode } from './account-email.ts';
+import { CODE_MINUTES, LINK_MINUTES } from './one-time-codes.ts';
+
+export interface VerificationFacts {
+  readonly to: string;
+  readonly firstName: string;
+  readonly code: string;
+  /** The link that proves the address when opened. */
+  readonly link: string;
+  readonly brand: string;
+  readonly supportEmail: string;
+}
+
+/** Anyone can have this email sent to anyone: a name that mail programs would show as a link is not repeated in it. */
+const LINK_LIKE = /[:/\\@]|\.[\p{L}\d]{2}/u;
+const greeted = (firstName: string): string => (LINK_LIKE.test(firstName) ? 'there' : firstName);
+
+/** Code first: a phone shows it in its notification, and it is typed in the window that is still open. */
+export function verificationEmail({ to, firstName, code, link, brand, supportEmail }: VerificationFacts): Email {
+  return accountEmail({
+    to,
+    brand,
+    supportEmail,
+    subject: `${spacedCode(code)} is your ${brand} code`,
+    heading: `Hello ${greeted(firstName)}, here is your code`,
+    lead: `Type it on the page that is open, within ${CODE_MINUTES} minutes.`,
+    code,
+    button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify my address', link },
+    otherwise: `If you did not open an account at ${brand}, you need not do anything: without the code nobody can use your address.`,
+  });
+}

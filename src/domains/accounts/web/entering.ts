@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { call, serverWords } from '#kit/web/api-client.ts';
+import { register as registerCall, setUpOperator } from '../contract.ts';
+import { forgotPassword, resetPassword } from '../entrance-contract.ts';
+import { dashboardOf } from '../paths.ts';
+import { loginFailureText, registrationFailureText } from '../session-rules.ts';
+import { emailAddress } from './email-schema.ts';
+import { newPassword } from './new-password-schema.ts';
+import { signIn, useSession } from './session.ts';
+
+/**
+ * What the forms of the entrance are judged by and what they send. The pages load it when one of their fields is used:
+ * until then they are native forms that can be read and filled in (decision 071).
+ */
+export { safeReturnTo } from '../guard.ts';
+
+const required = (words: string) => z.string().check(z.refine((value) => value.trim() !== '', words));
+interface Twice {
+  password: string;
+  password_confirmation: string;
+}
+const repeated = () =>
+  z.refine<Twice>((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] });
+
+export const loginShape = z
+  .object({ email: z.string(), password: z.string() })
+  .check(z.refine((values) => values.email.trim() !== '' && values.password !== '', { message: 'Email and password are required', path: ['email'] }));
+
+/** Throws the message that the page shows. */
+export async function logIn({ email, password }: z.infer<typeof loginShape>): Promise<void> {
+  try {
+    await signIn(email.trim().toLowerCase(), password);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === 'second_factor_needed') throw error;
+    throw new Failure(error.code, {
+      message: loginFailureText(error.status, serverWords(error), error.message),
+      ...(error.fields ? { fields: error.fields } : {}),
+      ...(error.retryAfterSeconds === null ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+    });
+  }
+}
+
+/** Operators work in the admin layout; everyone else has a dashboard by role. Null while nobody is signed in. */
+export function homeNow(): string | null {
+  const { isLoggedIn, me, role } = useSession.getState();
+  if (!isLoggedIn) return null;
+  return me?.is_operator === true ? '/admin' : dashboardOf(role);
+}
+
+export const registerShape = z
+  .object({
+    role: z.enum(ROLES, 'Invalid role selected'),
+    first_name: required('Enter your first name.'),
+    last_name: required('Enter your last name.'),
+    username: z.string(),
+    country_id: z.string(),
+    email: emailAddress,
+    password: newPassword,
+    password_confirmation: z.string(),
+  })
+  .check(repeated());
+
+/** VAL-2: username and country are sent only when given. */
+export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>): Promise<void> {
+  const given = { ...(username.trim() === '' ? {} : { username: username.trim() }), ...(country_id === '' ? {} : { country_id: Number(country_id) }) };
+  await call(registerCall, { body: { ...values, ...given } }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(error.code, { message: registrationFailureText(serverWords(error)), ...(error.fields ? { fields: error.fields } : {}) });
+  });
+  await signIn(values.email, values.password);
+}
+
+export const forgotShape = z.object({ email: emailAddress });
+export const sendLink = async (body: z.infer<typeof forgotShape>) => ({ ...body, ...(await call(forgotPassword, { body })) });
+
+export const resetShape = z.object({ password: newPassword, password_confirmation: z.string() }).check(repeated());
+export const reset = (token: string, values: z.infer<typeof resetShape>) => call(resetPassword, { body: { token, ...values } });
+
+export const operatorShape = z
+  .object({
+    token: z.string().check(z.minLength(1, 'Enter the token printed at the first start.'), z.maxLength(200)),
+    email: emailAddress,
+    password: newPassword,
+    password_confirmation: z.string(),
+  })
+  .check(repeated());
+export const becomeOperator = (body: z.infer<typeof operatorShape>) => call(setUpOperator, { body });

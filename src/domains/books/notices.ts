@@ -1,0 +1,23 @@
+import { pathTo } from '#routes';
+import { balanceCorrected, ledgerAlarm } from './events.ts';
+import { noticesOf } from '#kit/notices.ts';
+
+export const bookNotices = [
+  noticesOf(balanceCorrected, ({ userId, kind, reason, ...amount }, say) => ({
+    to: userId,
+    topic: 'account',
+    group: { key: 'correction', title: 'Balance corrections' },
+    title: `${say.money(amount)} was ${kind === 'credit' ? 'added to' : 'taken from'} your balance`,
+    text: `A correction by two operators. The reason: ${reason}`,
+    path: pathTo('transactions'),
+  })),
+  noticesOf(ledgerAlarm, ({ violations, checks }) => ({
+    to: 'operators',
+    staff: 'money',
+    topic: 'operations',
+    group: { key: 'operations:ledger', title: 'Operations' },
+    title: 'The ledger check found something',
+    text: `${violations} in: ${checks.join(', ')}.`,
+    path: pathTo('admin-ledger-checks'),
+  })),
+];

@@ -1,2 +1,0 @@
-/** The front door. */
-export { learnTerms } from './term-changes.ts';

@@ -1,0 +1,11 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { feeHandlers } from './handlers.ts';
+
+export const fees: DomainModule = {
+  name: 'fees',
+  about: 'Fees, limits and periods, and when they change.',
+  owns: [],
+  handlers: feeHandlers,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

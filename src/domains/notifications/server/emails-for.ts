@@ -1,0 +1,105 @@
+import { after } from '#kit/clock.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announceAll } from '#kit/server/jobs/announce.ts';
+import { setTimers } from '#kit/server/jobs/timers.ts';
+import { essentialEmailDue, emailDue } from '../events.ts';
+import { nextDigest, ONE_PER_GROUP_MS, outsideQuietHours } from '../schedule.ts';
+import { EMAIL_TIMER } from './send-email.ts';
+import type { NoticeRow } from './notice-rows.ts';
+
+interface Wanted {
+  readonly id: string;
+  readonly userId: string;
+  readonly slot: string;
+  readonly address: string | null;
+  readonly essential: boolean;
+  readonly dueAt: Date;
+}
+
+const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
+/** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
+const slotOf = ({ id, essential, kept, notice }: NoticeRow, { restoredFrom = null }: Context): string => {
+  const slot = essential ? `notice:${id}` : kept.digest === 'off' ? notice.group.key : 'digest';
+  return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
+};
+
+const open = statement(
+  'notification_emails_for',
+  `insert into notification_letter (id, user_id, slot, address, due_at, created_at)
+   select id, user_id, slot, address, due_at, $6 from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[]) as one (id, user_id, slot, address, due_at)
+   on conflict (user_id, slot) where sent_at is null and dropped_at is null do update set slot = excluded.slot returning id, user_id, slot`,
+);
+
+/**
+ * The email each notice goes into: one of its own, the one that collects its group's notices, or the digest. Open
+ * emails are locked, so that none is sent before its new notices are written.
+ */
+export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: Context): Promise<Map<string, string>> {
+  if (notices.length === 0) return new Map();
+  const now = context.clock();
+  const lastSent = await lastSentOf(tx, notices);
+  const wanted = new Map<string, Wanted>();
+  for (const row of notices) {
+    const { userId, essential, notice } = row;
+    const slot = slotOf(row, context);
+    if (wanted.has(keyOf(userId, slot))) continue;
+    const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, notice.group.key)) ?? null, now);
+    wanted.set(keyOf(userId, slot), { id: context.makeId(), userId, slot, address: notice.address ?? null, essential, dueAt });
+  }
+  // Two batches that open the same emails take them in the same order.
+  const all = [...wanted.values()].toSorted((a, b) => (keyOf(a.userId, a.slot) < keyOf(b.userId, b.slot) ? -1 : 1));
+  const used = await tx.rows(open, [
+    all.map(({ id }) => id),
+    all.map(({ userId }) => userId),
+    all.map(({ slot }) => slot),
+    all.map(({ address }) => address),
+    all.map(({ dueAt }) => dueAt),
+    now,
+  ]);
+  const ids = new Map(used.map((row) => [keyOf(row.user_id, row.slot), row.id]));
+  await sendInTime(
+    tx,
+    all.filter(({ id, userId, slot }) => ids.get(keyOf(userId, slot)) === id),
+    now,
+  );
+  return new Map(notices.map((notice) => [notice.id, ids.get(keyOf(notice.userId, slotOf(notice, context))) ?? '']));
+}
+
+async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise<void> {
+  const due = opened.filter(({ dueAt }) => dueAt <= now);
+  const factsOf = (all: readonly Wanted[]) => all.map(({ id }) => ({ facts: { letterId: id } }));
+  announceAll(tx, essentialEmailDue, factsOf(due.filter(({ essential }) => essential)));
+  announceAll(tx, emailDue, factsOf(due.filter(({ essential }) => !essential)));
+  setTimers(
+    tx,
+    EMAIL_TIMER,
+    opened.filter(({ dueAt }) => dueAt > now).map(({ id, dueAt }) => ({ subject: id, firesAt: dueAt })),
+  );
+}
+
+const lastSent = statement(
+  'notification_emails_last',
+  `select n.user_id, n.group_key, max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
+   join notification n using (user_id, group_key) join notification_letter l on l.id = n.letter_id
+   where n.in_app and n.read_at is null and not n.essential group by n.user_id, n.group_key`,
+);
+
+/** When the latest email about a group left, of groups with something unread. */
+async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
+  const groups = new Map(
+    notices
+      .filter(({ essential, kept }) => !essential && kept.digest === 'off')
+      .map(({ userId, notice }) => [keyOf(userId, notice.group.key), { userId, group: notice.group.key }]),
+  );
+  const all = [...groups.values()];
+  if (all.length === 0) return new Map();
+  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(({ group }) => group)]);
+  return new Map(rows.map((row) => [keyOf(row.user_id, row.group_key), row.at]));
+}
+
+function timeFor({ kept: { digest, quietHours, timeZone } }: NoticeRow, last: Date | null, now: Date): Date {
+  if (digest !== 'off') return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
+  const next = last === null ? now : after(last, ONE_PER_GROUP_MS);
+  return outsideQuietHours(next > now ? next : now, quietHours, timeZone);
+}

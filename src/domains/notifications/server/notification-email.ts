@@ -1,0 +1,53 @@
+import type { Context } from '#kit/server/context.ts';
+import { html } from '#kit/server/html.ts';
+import { emailButton, emailCaption, emailHeading, emailLine, emailLink, emailPage, emailQuiet, emailText, quietLink } from '#kit/server/mail/email-page.ts';
+import type { Email } from '#kit/server/mail/mail.ts';
+import { pathTo } from '#routes';
+import { topicOf, type TopicKey } from '#kit/notice-topics.ts';
+import { inQuotes, unsubscribeToken } from './unsubscribe.ts';
+
+export interface WordedNotice {
+  readonly topic: TopicKey;
+  readonly group_title: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+}
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Notifications as an email: one under its own title, several as a list. */
+export function notificationEmail(to: string, userId: string, notices: readonly WordedNotice[], context: Context): Email {
+  const { appUrl, brandName: brand, supportEmail } = context.config;
+  const [first] = notices;
+  if (first === undefined) throw new Error('an email without news');
+  const isOne = notices.length === 1;
+  const subject = isOne ? first.title : `${notices.length} updates from ${brand}`;
+  const settings = `${appUrl}${pathTo('notification-settings')}`;
+  const topics = [...new Set(notices.map(({ topic }) => topic))].filter((topic) => topicOf(topic).essential === null);
+  const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;
+  const why =
+    link === null
+      ? `These emails are always on: ${lowerFirst(topicOf(first.topic).essential ?? '')}`
+      : `You get this because emails about ${inQuotes(topics)} are on.`;
+
+  const news = notices.map((one) => [one.group_title, one.title, one.body, `${appUrl}${one.path}`].join('\n'));
+  const ways = [...(link === null ? [] : [`No more of these: ${link}`]), `Settings: ${settings}`, `Questions? Write to ${supportEmail}.`];
+  const text = `${news.join('\n\n')}\n\n-- \n${why}\n${ways.join('\n')}\n`;
+
+  const body = notices.flatMap((one, place) => [
+    ...(place === 0 ? [] : [emailLine()]),
+    emailCaption(one.group_title),
+    emailHeading(one.title),
+    emailText(one.body),
+    (isOne ? emailButton : emailLink)(topicOf(one.topic).open, `${appUrl}${one.path}`),
+  ]);
+  const unsubscribe = link === null ? '' : html`${quietLink('Unsubscribe', link)} · `;
+  const foot = [
+    emailQuiet(why),
+    emailQuiet(html`${unsubscribe}${quietLink('Notification settings', settings)} · ${quietLink(supportEmail, `mailto:${supportEmail}`)}`),
+  ];
+  const preview = isOne ? first.body : notices.map(({ title }) => title).join(' · ');
+  const headers = link === null ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { to, subject, text, html: emailPage({ brand, subject, preview, body, foot }), headers };
+}

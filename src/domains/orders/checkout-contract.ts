@@ -1,0 +1,52 @@
+/** Buying in one step: an order and the payment for it. The order waits 15 minutes for the money (ORD-1). */
+import * as z from 'zod/mini';
+import { command } from '#kit/endpoint.ts';
+import { idShape } from '#kit/id-shape.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { purchaseShape } from './contract.ts';
+import { orderNumberShape } from './order-number.ts';
+
+const way = {
+  provider: z.enum(['test', 'card', 'paypal']),
+  /** One of my saved methods of that provider. */
+  method: z.optional(idShape),
+  /** Only what the balance lacks is paid; without it, the whole total. */
+  use_balance: z._default(z.boolean(), true),
+  /** What the buyer saw they pay now: another amount answers price_changed. */
+  expected_payment: moneyShape,
+};
+
+const begun = z.object({
+  order_number: z.string(),
+  funding_id: z.string(),
+  amount: moneyShape,
+  /** Where to pay it: a page of the provider, or the order’s own with the card field. */
+  redirect_url: z.string(),
+});
+
+const begin = { data: begun, status: 201, limit: 'money', repeat: 'key', method: 'POST' } as const;
+const ERRORS = ['not_found', 'forbidden', 'price_changed', 'invalid_input', 'wrong_state', 'unavailable'] as const;
+
+export const checkOut = command({
+  ...begin,
+  path: '/api/orders/checkout',
+  summary: 'Places an order and begins the payment for it. The order is paid when the provider confirms; money that comes too late stays in the balance.',
+  access: 'client',
+  body: z.object({
+    ...purchaseShape,
+    ...way,
+    /** An unpaid order of mine that this one replaces, such as after a declined card. */
+    replaces: z.optional(orderNumberShape),
+  }),
+  errors: ERRORS,
+});
+
+export const payOrderBy = command({
+  ...begin,
+  path: '/api/orders/:order_number/payment',
+  summary: 'Begins another payment for an unpaid order; an open one ends.',
+  access: 'member',
+  params: z.object({ order_number: orderNumberShape }),
+  body: z.object(way),
+  errors: ERRORS,
+});

@@ -1,0 +1,177 @@
+import * as events from './events.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { pathTo } from '#routes';
+import type { TopicKey } from '#kit/notice-topics.ts';
+import { noticesOf, type Notice } from '#kit/notices.ts';
+
+interface Order {
+  readonly orderNumber: string;
+  readonly clientId: string;
+  readonly freelancerId: string;
+  readonly serviceTitle: string;
+}
+type Side = 'client' | 'freelancer';
+const SIDES = ['client', 'freelancer'] as const;
+
+function aboutOrder(order: Order, to: Side, title: string, text: string, topic: TopicKey = 'orders'): Notice {
+  const { orderNumber, serviceTitle } = order;
+  return {
+    to: to === 'client' ? order.clientId : order.freelancerId,
+    topic,
+    group: { key: `order:${orderNumber}`, title: `${serviceTitle} · ${orderNumber}` },
+    title,
+    text,
+    path: pathTo('order', { orderNumber }),
+  };
+}
+
+/** The side that did not act; both when a deadline did. */
+const others = (by: Side | null): Side[] => SIDES.filter((side) => side !== by);
+
+const CANCELLED = {
+  before_start: 'It was canceled before work started.',
+  unanswered: 'The requirements were not sent in time.',
+  late: 'The delivery was late.',
+  abandoned: 'Nothing was delivered for two weeks after the due day.',
+  on_hold: 'It was on hold because the freelancer’s account is suspended.',
+  held_too_long: 'The freelancer’s account stayed suspended for 30 days.',
+  seller_gone: 'The freelancer’s account can no longer take or deliver orders.',
+} as const;
+
+const KEPT = {
+  closed: 'It arrived after the order had closed, so nothing was ordered.',
+  already_paid: 'The order was already paid by another payment, so it was not charged twice.',
+  seller_gone: 'The freelancer takes no orders at the moment, so nothing was ordered.',
+  not_enough: 'The rest of the total was no longer in your balance, so the order is not paid yet.',
+} as const;
+
+const CLOCKS: Readonly<Record<string, string>> = {
+  payment: 'Your order is waiting for payment',
+  requirements: 'The freelancer is waiting for your requirements',
+  delivery: 'A delivery is due',
+  late_delivery: 'A delivery is late and still expected',
+  hold: 'An order is on hold: wait or cancel',
+  approval: 'A delivery is waiting for your review',
+  cancellation: 'A cancellation request is waiting for your answer',
+  reviews: 'You can still write a review',
+};
+
+export const orderNotices = [
+  noticesOf(events.orderPaid, ({ byPayment = false, ...order }) => [
+    aboutOrder(order, 'freelancer', 'You have a new order', `“${order.serviceTitle}” was ordered and paid. The money is in held funds.`),
+    ...(byPayment
+      ? [
+          aboutOrder(
+            order,
+            'client',
+            'Your order is placed',
+            'Your payment arrived and is held for the order. Next, answer the requirements so that work can start.',
+          ),
+        ]
+      : []),
+  ]),
+  noticesOf(events.orderPaymentKept, ({ why, amount, currency, fundingId, ...order }, say) => ({
+    ...aboutOrder(
+      order,
+      'client',
+      `Your payment of ${say.money({ amount, currency })} is in your balance`,
+      `${KEPT[why]} You can use it for another order or send it back.`,
+    ),
+    path: pathTo('order', { orderNumber: order.orderNumber }, { funding: fundingId }),
+  })),
+  noticesOf(events.orderStarted, ({ by, dueAt, ...order }, say) =>
+    others(by).map((side) => aboutOrder(order, side, 'Work has started', `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`)),
+  ),
+  noticesOf(events.orderDelivered, (order, say) =>
+    aboutOrder(order, 'client', 'Your order was delivered', `Review it by ${say.when(order.reviewDueAt)}; after that it counts as approved.`),
+  ),
+  noticesOf(events.orderReviewExtended, (order, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      'The client needs more time to review',
+      `They answer by ${say.when(order.reviewDueAt)}; after that your delivery counts as approved.`,
+    ),
+  ),
+  noticesOf(events.orderPutOnHold, (order, say) =>
+    aboutOrder(
+      order,
+      'client',
+      'Your order is on hold',
+      `The freelancer’s account was suspended. All deadlines are paused and your money stays held. You can wait, or cancel now with a full refund. If the suspension is not lifted by ${say.when(order.endsAt)}, we cancel the order and refund you in full.`,
+    ),
+  ),
+  noticesOf(events.orderResumed, ({ dueAt, ...order }, say) =>
+    SIDES.map((side) =>
+      aboutOrder(
+        order,
+        side,
+        'Your order is no longer on hold',
+        `The freelancer’s account is active again. ${dueAt === null ? 'The deadline was moved by the time the order was on hold.' : `The new due date is ${say.when(dueAt)}.`}`,
+      ),
+    ),
+  ),
+  noticesOf(events.orderCompleted, ({ by, clearsAt, ...order }, say) =>
+    others(by).map((side) =>
+      side === 'client'
+        ? aboutOrder(order, side, 'Your order is complete', 'The review time ended, so the delivery counts as approved.')
+        : aboutOrder(order, side, 'Your delivery was approved', `The money clears on ${say.when(clearsAt)}; then you can withdraw it.`),
+    ),
+  ),
+  noticesOf(events.orderCleared, (order) =>
+    aboutOrder(order, 'freelancer', 'Your earnings are available', `The money for “${order.serviceTitle}” has cleared.`),
+  ),
+  noticesOf(events.orderExpired, (order) =>
+    aboutOrder(order, 'client', 'Your order has expired', 'It was not paid in time. You can order again whenever you like.'),
+  ),
+  noticesOf(events.orderCancelled, ({ by, why, refunded, ...order }) =>
+    // An order that was never paid was no news to the freelancer.
+    (why === 'before_start' && !refunded ? [] : others(by)).map((side) =>
+      aboutOrder(order, side, 'An order was canceled', `${CANCELLED[why]}${refunded && side === 'client' ? ' The held funds are back in your wallet.' : ''}`),
+    ),
+  ),
+  noticesOf(events.cancellationRequested, ({ by, percent, endsAt, silence, ...order }, say) =>
+    others(by).map((side) =>
+      aboutOrder(
+        order,
+        side,
+        'Cancellation requested',
+        `${by === 'client' ? 'The client' : 'The freelancer'} asks to cancel “${order.serviceTitle}” with ${formatRate(percent * 100, say.locale)} of the price for ${side === 'freelancer' ? 'you' : 'the freelancer'}. Answer by ${say.when(endsAt)}; no answer counts as ${silence === 'accept' ? 'a yes' : 'a no'}.`,
+      ),
+    ),
+  ),
+  noticesOf(events.cancellationEnded, ({ by, outcome, ...order }) =>
+    others(by).map((side) =>
+      aboutOrder(
+        order,
+        side,
+        outcome === 'declined' ? 'Cancellation request declined' : 'Cancellation request withdrawn',
+        'The order continues with the remaining time.',
+      ),
+    ),
+  ),
+  noticesOf(events.orderSplit, ({ by, percent, earned, returned, currency, clearsAt, ...order }, say) =>
+    others(by).map((side) =>
+      aboutOrder(
+        order,
+        side,
+        'An order was canceled by agreement',
+        side === 'client'
+          ? `${say.money({ amount: returned, currency })} of the held funds is back in your wallet.`
+          : clearsAt === null
+            ? 'Everything the client paid was refunded.'
+            : `You earned ${say.money({ amount: earned, currency })} (${formatRate(percent * 100, say.locale)} of the price, less the service fee). It clears on ${say.when(clearsAt)}.`,
+      ),
+    ),
+  ),
+  noticesOf(events.orderBecameLate, (order, say) =>
+    SIDES.map((side) =>
+      side === 'client'
+        ? aboutOrder(order, side, 'Your order is late', `It was due on ${say.when(order.dueAt)}. You see on its page when you can cancel it.`)
+        : aboutOrder(order, side, 'Your delivery is late', `It was due on ${say.when(order.dueAt)}. Deliver now: the client may soon cancel.`),
+    ),
+  ),
+  noticesOf(events.orderReminded, ({ clock, turn, endsAt, ...order }, say) =>
+    turn.map((side) => aboutOrder(order, side, CLOCKS[clock] ?? 'An order needs your attention', `The time ends on ${say.when(endsAt)}.`, 'reminders')),
+  ),
+];

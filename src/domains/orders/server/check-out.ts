@@ -1,0 +1,91 @@
+import { balances, startPaymentFor, type PaymentPlan, type StartedFunding } from '#domains/wallet/server/wallet.ts';
+import { smallestFunding } from '#domains/wallet/funding.ts';
+import type { Actor } from '#kit/actor.ts';
+import { MINUTE_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
+import { add, equals, isZero, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { pathTo } from '#routes';
+import { orderCharge } from '../charge-kind.ts';
+import { PERIODS } from '../deadlines.ts';
+import { paymentFor } from '../payment.ts';
+import { mayMove } from '../policy.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { mustStillSell } from './pay-order.ts';
+import { placeOrder, type Purchase } from './place-order.ts';
+import { lockMyOrder, type Order } from './store.ts';
+
+export interface Way {
+  readonly provider: 'test' | 'card' | 'paypal';
+  readonly method?: string | undefined;
+  readonly use_balance: boolean;
+  readonly expected_payment: Money;
+}
+
+export interface CheckOut extends Way, Omit<Purchase, 'pay_with'> {
+  readonly replaces?: string | undefined;
+}
+
+/** One request of the buyer: what it does it does once, under the buyer's own key. */
+export interface Asked {
+  readonly key: string;
+  readonly address: string;
+}
+
+export interface Begun extends StartedFunding {
+  readonly orderNumber: string;
+}
+
+const begun = (started: StartedFunding): Begun => ({ ...started, orderNumber: started.funding.pays?.label ?? '' });
+
+/** Places the order, unpaid, together with its payment. Runs before the command's transaction: a provider is asked (DB-4). */
+export async function checkOut(context: Context, actor: Actor, { key, address }: Asked, wish: CheckOut): Promise<Begun> {
+  const { provider, method, replaces } = wish;
+  return begun(
+    await startPaymentFor(context, actor, `${key} ${JSON.stringify(wish)}`, { provider, method }, address, async (tx) => {
+      if (replaces !== undefined) await replace(tx, actor, replaces, context);
+      const order = await placeOrder(tx, actor, { ...wish, pay_with: 'later' }, context);
+      return planFor(tx, order, wish, context);
+    }),
+  );
+}
+
+/** Another payment for an order that is not paid yet. */
+export async function payOrderBy(context: Context, actor: Actor, { key, address }: Asked, orderNumber: string, way: Way): Promise<Begun> {
+  const { provider, method } = way;
+  return begun(
+    await startPaymentFor(context, actor, `${key} ${orderNumber} ${JSON.stringify(way)}`, { provider, method }, address, async (tx) => {
+      const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+      const answer = mayMove(order, 'pay', side, context.clock());
+      if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
+      await mustStillSell(tx, order);
+      return planFor(tx, order, way, context);
+    }),
+  );
+}
+
+/** A buyer who changes the package after a declined card has one order, not two. What was paid in the meantime is never bought again. */
+async function replace(tx: Tx, actor: Actor, orderNumber: string, context: Context): Promise<void> {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+  if (order.paidAt !== null)
+    throw new Failure('wrong_state', { message: `Order ${order.number} is already paid. Nothing else was charged.`, data: { state: order.state } });
+  if (side === 'client' && order.state === 'pending_payment')
+    await cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Changed at checkout.' }, context);
+}
+
+async function planFor(tx: Tx, order: Order, way: Way, context: Context): Promise<PaymentPlan> {
+  const { total } = order.terms;
+  const [wallet, terms] = await Promise.all([balances(tx, order.clientId, total.currency), termsInForce(tx, context.clock())]);
+  const purse = { spendable: add(wallet.spendable, wallet.available), owed: wallet.owed, smallest: smallestFunding(total.currency, terms) };
+  const { toPay } = paymentFor(total, purse, way.use_balance);
+  if (isZero(toPay) || !equals(toPay, way.expected_payment)) throw new Failure('price_changed', { data: { total, payment: toPay } });
+  const left = order.placedAt.getTime() + PERIODS.payMs - context.clock().getTime();
+  return {
+    amount: toPay,
+    pays: { type: orderCharge.kind, id: order.id, label: order.number },
+    next: pathTo('order', { orderNumber: order.number }),
+    minutes: Math.max(1, Math.ceil(left / MINUTE_MS)),
+  };
+}

@@ -1,0 +1,96 @@
+import { FIRST_TERMS } from '#kit/terms.ts';
+import { coverSvg } from '#design/art/cover.ts';
+import { approveDelivery } from '../approve-delivery.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { deliverWork } from '../deliver-work.ts';
+import { extendReview } from '../extend-review.ts';
+import { addFile, storeBytes } from '../order-files.ts';
+import { placeOrder } from '../place-order.ts';
+import { replyToReview, reviewOrder } from '../review-order.ts';
+import { submitRequirements } from '../submit-requirements.ts';
+import { termsFor } from '#domains/paid-work/price.ts';
+import { motifOf } from '#domains/services/cover.ts';
+import { PACKAGE_TIERS } from '#domains/services/draft.ts';
+import type { Actor } from '#kit/actor.ts';
+import { money } from '#kit/money.ts';
+import { asUpload } from '#kit/server/storage/files.ts';
+import type { SeedOrder, SeedReview } from './shape.ts';
+import { questionId, plantedService, type PlantedService } from '#domains/services/server/demo/demo.ts';
+import { demoServices } from '#domains/services/server/demo/services.ts';
+import { haveFunds } from '#domains/wallet/server/demo/demo.ts';
+import type { DemoPart } from '#kit/server/demo/demo-part.ts';
+import { DEMO_SEED, dice } from '#kit/server/demo/random.ts';
+import type { Replay } from '#kit/server/demo/replay.ts';
+import { demoOrders } from './orders.ts';
+import { timetable, type StepName } from './timetable.ts';
+
+/** One order in the replay. */
+interface LivedOrder {
+  readonly plan: SeedOrder;
+  readonly client: Actor;
+  readonly service: PlantedService;
+  /** Set by the product when it is placed. */
+  number: string;
+}
+
+type Do = (replay: Replay, order: LivedOrder) => Promise<unknown>;
+
+/** Each step is one command of the product, made by the person whose command it is. */
+const doStep: Record<StepName, Do> = {
+  buy: (replay, order) => place(replay, order, 'wallet'),
+  'order-unpaid': (replay, order) => place(replay, order, 'later'),
+
+  answer({ tx, context }, { plan, client, number }) {
+    const answers = plan.answers.map((text, index) => ({ id: questionId(index), text }));
+    return submitRequirements(tx, client, { order_number: number, answers, files: [] }, context);
+  },
+
+  async deliver(replay, order) {
+    const { plan, service, number } = order;
+    const link = `https://files.example.org/deliveries/${number.toLowerCase()}`;
+    return deliverWork(replay.tx, service.seller, { order_number: number, note: plan.note ?? '', link, files: await previewOf(replay, order) }, replay.context);
+  },
+
+  extend: ({ tx, context }, { client, number }) => extendReview(tx, client, { order_number: number }, context),
+  approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
+  cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
+  'review-as-client': (replay, order) => review(replay, order, order.client, order.plan.fromClient),
+  'review-as-seller': (replay, order) => review(replay, order, order.service.seller, order.plan.fromSeller),
+  reply: ({ tx, context }, { service, number, plan }) => replyToReview(tx, service.seller, { order_number: number, text: plan.reply ?? '' }, context),
+};
+
+/** Designers and illustrators upload a picture beside the link. */
+async function previewOf({ tx, context }: Replay, { service, number }: LivedOrder): Promise<string[]> {
+  const { key, category } = service.seed;
+  if (motifOf(category) !== 'brand') return [];
+  const file = await asUpload(context.files, `${key}-preview.svg`, Buffer.from(coverSvg('brand', number)));
+  const stored = await storeBytes(context.db, service.seller, number, 'delivery', file, 'preview', context);
+  return [(await addFile(tx, service.seller, number, 'delivery', file, stored, context)).id];
+}
+
+async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'later'): Promise<void> {
+  const { tx, context } = replay;
+  const { plan, client, service } = order;
+  const price = service.seed.packages[plan.tier]?.price ?? 0;
+  const { total } = termsFor(FIRST_TERMS, money(price, context.config.currency));
+  if (payWith === 'wallet') await haveFunds(replay, client, total, `demo ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
+  const purchase = { service: service.slug, package: PACKAGE_TIERS[plan.tier] ?? 'premium', extras: [], expected_total: total, pay_with: payWith };
+  order.number = (await placeOrder(tx, client, purchase, context)).number;
+}
+
+async function review({ tx, context }: Replay, { number }: LivedOrder, by: Actor, said: SeedReview | undefined): Promise<void> {
+  if (said === undefined) return;
+  const [communication, quality, value] = said.stars;
+  await reviewOrder(tx, by, { order_number: number, communication, quality, value, text: said.body }, context);
+}
+
+export const demo: DemoPart = {
+  size: `${demoOrders.length} orders`,
+  steps: (world) =>
+    demoOrders.flatMap((plan, place) => {
+      const days = demoServices.find(({ key }) => key === plan.service)?.packages[plan.tier]?.days ?? 1;
+      let order: LivedOrder | undefined;
+      const live = (): LivedOrder => (order ??= { plan, client: world.people.get(plan.client), service: plantedService(world, plan.service), number: '' });
+      return timetable(plan, days, world.now, dice(DEMO_SEED + place)).map(({ at, name }) => ({ at, run: () => doStep[name](world.replay, live()) }));
+    }),
+};

@@ -1,0 +1,26 @@
+/** What orders know of people's work (src/kit/server/person-facts.ts). */
+import { statement } from '#kit/server/db/database.ts';
+import type { PersonFacts } from '#kit/server/person-facts.ts';
+import { openOrders } from './open-work.ts';
+
+const sellersAfter = statement(
+  'order_sellers_after',
+  `select distinct freelancer_id from orders
+   where freelancer_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') and (completed_at is not null or late_at is not null)
+   order by freelancer_id limit $2`,
+);
+
+/** Late and canceled counts against being on time. */
+const DEALINGS = `select freelancer_id, client_id, count(*) filter (where completed_at is not null)::int as completed,
+    count(*) filter (where completed_at is not null and late_at is null)::int as on_time,
+    count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged, max(completed_at) as last_completed_at
+  from orders`;
+const sold = statement('order_dealings_sold', `${DEALINGS} where freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('order_dealings_bought', `${DEALINGS} where client_id = $1 group by freelancer_id, client_id`);
+
+export const orderFacts: PersonFacts = {
+  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
+  sold: (reads, ids) => reads.rows(sold, [ids]),
+  bought: (reads, id) => reads.rows(bought, [id]),
+  openWork: openOrders,
+};

@@ -1,0 +1,38 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { orderCharge } from '../charge-kind.ts';
+import { orderNotices } from '../notices.ts';
+import { orderDashboards } from './dashboards.ts';
+import { orderFacts } from './facts.ts';
+import { orderReactions } from './follow-seller.ts';
+import { orderHandlers } from './handlers.ts';
+import { orderEvidence } from './order-evidence.ts';
+import { orderTimers } from './order-clock.ts';
+import { isPartyOf } from './orders.ts';
+import { paymentReaction } from './pay-from-payment.ts';
+import { personal } from './personal.ts';
+import { orderChecks } from './order-checks.ts';
+
+export const orders: DomainModule = {
+  name: 'orders',
+  about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
+  owns: ['orders'],
+  handlers: orderHandlers,
+  charges: [orderCharge],
+  reactions: [...orderReactions, paymentReaction],
+  timers: orderTimers,
+  topics: { order: isPartyOf },
+  notices: orderNotices,
+  silent: {
+    'order.cleared_early': 'their own act, answered with the amounts',
+    'order.placed': 'only paid orders are news to anyone',
+    'order.waits': 'their own decision, answered on the screen they are at',
+  },
+  personal,
+  facts: orderFacts,
+  evidence: [orderEvidence],
+  dashboards: orderDashboards,
+  checks: orderChecks,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  demo: () => import('./demo/demo.ts'),
+  exampleCalls: () => import('./test-calls.ts'),
+};

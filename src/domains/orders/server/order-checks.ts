@@ -1,0 +1,150 @@
+import type { Check } from '#kit/server/check.ts';
+
+/** States in which exactly the frozen total is held; in every other state nothing is (src/domains/orders/order.ts). */
+const HOLDING = "('awaiting_requirements', 'in_progress', 'delivered', 'in_revision', 'cancel_requested', 'disputed')";
+
+/** What is released of each order, of 10000: all of a completed one, of a canceled one what both agreed on. */
+const RELEASED = `(select orders.*, case when state in ('completed', 'cleared') then 10000 else coalesce(agreed.share, 0) end as share
+  from orders left join work_split agreed on agreed.work_id = orders.id and agreed.outcome = 'accepted' and state = 'cancelled')`;
+/** Rounded as `share` of src/kit/money.ts does: a half goes up. */
+const shareOf = (amount: string): string => `round(${amount} * share / 10000.0)`;
+const EARNED = `(${shareOf('price')} - ${shareOf('service_fee')})`;
+
+export const orderChecks: readonly Check[] = [
+  {
+    name: 'order-holds-what-its-state-says',
+    means: 'Work goes on without money behind it, or money lies held for an order that is over (MON-9).',
+    sql: `select format('order %s (%s) of %s holds %s', number, state, total, held) as what from (
+            select orders.*, coalesce((
+              select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
+              where account.owner = orders.id and account.name = 'H.order' and account.currency = orders.currency), 0) as held
+            from orders) kept
+          where held <> case when state in ${HOLDING} then total else 0 end`,
+  },
+  {
+    name: 'completed-order-paid-its-terms',
+    means: 'What was released differs from what was agreed when the order was placed.',
+    sql: `select format('order %s: earned %s, service fee %s, client fee %s, tax %s', number, earned, service, client, taxed) as what from (
+            select kept.*, parts.* from ${RELEASED} kept, lateral (
+              select coalesce(sum(amount) filter (where name = 'U.pend' and owner = freelancer_id), 0) as earned,
+                coalesce(sum(amount) filter (where name = 'R.svc'), 0) as service,
+                coalesce(sum(amount) filter (where name = 'R.buy'), 0) as client,
+                coalesce(sum(amount) filter (where name = 'L.tax'), 0) as taxed
+              from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+              where journal.reference_id = kept.id and journal.kind = 'settle'
+            ) parts where state in ('completed', 'cleared', 'cancelled')) settled
+          where earned <> ${EARNED} or service <> ${shareOf('service_fee')} or client <> ${shareOf('client_fee')} or taxed <> ${shareOf('tax')}`,
+  },
+  {
+    name: 'cleared-order-cleared-its-earnings',
+    means: 'Earnings became available too early, or were kept back after clearance.',
+    sql: `select format('order %s (%s): %s cleared', number, state, cleared) as what from (
+            select kept.*, coalesce((
+              select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+              where journal.reference_id = kept.id and journal.kind = 'clear' and account.name = 'U.avail' and account.owner = freelancer_id), 0) as cleared,
+              coalesce((select sum(amount) from taken_share where charge_id = kept.id and account = 'U.pend'), 0) as taken,
+              coalesce((select sum(amount) from early_clearance where charge_id = kept.id), 0) as early
+            from ${RELEASED} kept) paid
+          where cleared <> case when state = 'cleared' or state = 'cancelled' and cleared_at is not null then ${EARNED} - taken - early else 0 end
+          or taken + early > case when state in ('completed', 'cleared', 'cancelled') then ${EARNED} else price - service_fee end`,
+  },
+  {
+    name: 'early-clearance-is-posted',
+    means: 'Earnings were cleared early by another amount, or for another fee, than is written down.',
+    sql: `select format('early clearance %s: %s for %s written down, %s for %s posted', journal_id, early_clearance.amount, fee, posted.amount, posted.paid) as what
+          from early_clearance full join (
+            select journal.id as journal_id, -sum(entry.amount) filter (where name = 'U.pend') as amount, coalesce(sum(entry.amount) filter (where name = 'R.exp'), 0) as paid
+            from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+            where journal.kind = 'clear_early' group by journal.id) posted using (journal_id)
+          where early_clearance.amount is distinct from posted.amount or fee is distinct from posted.paid`,
+  },
+  {
+    name: 'paid-order-has-its-charge',
+    means: 'Histories, receipts and invoices disagree with the order, or lack it.',
+    sql: `select format('order %s (%s)', kept.number, kept.state) as what
+          from (select *, case when ${shareOf('price')} + ${shareOf('client_fee')} + ${shareOf('tax')} > 0 then coalesce(completed_at, closed_at) end as released_at
+                from ${RELEASED} known) kept
+            left join charge on charge.id = kept.id and charge.kind = 'order' and charge.number = kept.number
+          where (kept.paid_at is not null or charge.id is not null) and (charge.id is null
+            or (charge.payer_id, charge.payee_id, charge.currency, charge.price, charge.client_fee, charge.service_fee, charge.tax, charge.state)
+              is distinct from (kept.client_id, kept.freelancer_id, kept.currency, kept.price, kept.client_fee, kept.service_fee, kept.tax,
+                case when kept.released_at is not null then 'settled' when kept.state = 'cancelled' then 'refunded' else 'held' end)
+            or (charge.opened_at, charge.due_at, charge.settled_at, charge.clears_at) is distinct from (kept.paid_at, kept.due_at, kept.released_at, kept.clears_at)
+            or (charge.cleared_at is not null) <> (kept.cleared_at is not null))`,
+  },
+  {
+    name: 'cancelled-order-refunded',
+    means: 'A canceled order kept part of the client’s money that both had not agreed on.',
+    sql: `select format('order %s: paid %s, back %s', number, total, back) as what from (
+            select kept.*, coalesce((
+              select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+              where journal.reference_id = kept.id and journal.kind = 'refund' and account.name in ('U.spend', 'U.avail') and account.owner = client_id), 0) as back
+            from ${RELEASED} kept where state = 'cancelled') over
+          where back <> case when paid_at is null then 0 else total - ${shareOf('price')} - ${shareOf('client_fee')} - ${shareOf('tax')} end`,
+  },
+  {
+    name: 'order-matches-its-timeline',
+    means: 'The timeline people see does not lead to the state the order is in.',
+    sql: `select format('order %s is %s, its timeline ends at %s', number, state, last) as what from (
+            select number, state, (select state_after from work_event where work_id = orders.id order by id desc limit 1) as last from orders) told
+          where last is distinct from state`,
+  },
+  {
+    name: 'parts-belong-to-their-order',
+    // Orders are the only kind of paid work so far; the next one adds its own table here.
+    means: 'A line of a timeline, a delivery or a file belongs to no order, or a file names other people than its order, who could open it.',
+    sql: `select format('%s %s is of no order', what, id) as what from (
+            select 'event' as what, id::text, work_id from work_event union all
+            select 'delivery', id::text, work_id from work_delivery union all
+            select 'offer to split', id::text, work_id from work_split) part
+          where not exists (select from orders where orders.id = work_id)
+          union all
+          select format('file %s of order %s is said to be of %s, %s and %s', file.id, orders.number, work_number, file.client_id, file.freelancer_id)
+          from work_file file left join orders on orders.id = work_id
+          where work_kind = 'order' and (orders.number, orders.client_id, orders.freelancer_id) is distinct from (work_number, file.client_id, file.freelancer_id)`,
+  },
+  {
+    name: 'order-waits-for-its-answer',
+    means: 'An order waits for an answer to no request, or a request waits while the order goes on.',
+    sql: `select format('order %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as what
+          from orders full join (select * from work_split where outcome is null) asked on asked.work_id = orders.id
+          where orders.id is not null and (state = 'cancel_requested') <> (asked.id is not null)`,
+  },
+  {
+    name: 'running-order-has-its-timer',
+    means: 'A deadline will never fire.',
+    sql: `select format('order %s (%s), clock at %s', number, state, clock_at) as what from orders
+          where clock_at is not null and (state not in ('cleared', 'cancelled', 'expired', 'disputed') or state = 'cancelled' and clears_at is not null and cleared_at is null)
+          and not exists (select from timer where subject = orders.id and kind = 'order-clock')`,
+  },
+  {
+    name: 'suspended-sellers-orders-are-on-hold',
+    means: 'A deadline runs against a seller who cannot work, or an order waits for a seller who can (decision 041).',
+    // Reactions and their repeat a minute later have done it long before.
+    sql: `select format('order %s (%s): %s', number, state, case when on_hold_at is null then 'its seller is suspended' else 'its seller is not suspended' end) as what
+          from orders join account on account.id = freelancer_id
+          where state in ('awaiting_requirements', 'in_progress', 'in_revision')
+          and (on_hold_at is null and suspended_at < now() - interval '15 minutes'
+            or on_hold_at is not null and suspended_at is null
+              and not exists (select from suspension where user_id = freelancer_id and lifted_at > now() - interval '15 minutes'))`,
+  },
+  {
+    name: 'deadlines-do-not-keep-failing',
+    means: 'Something that had to happen automatically fails again and again; it is tried once an hour until its cause is gone.',
+    sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,
+  },
+  {
+    name: 'finished-orders-can-be-reviewed',
+    means: 'A completed order has no reviews, or one that is not completed has.',
+    sql: `select format('order %s (%s)', orders.number, state) as what from orders full join (select * from review_round where kind = 'order') round on work_id = orders.id
+          where (state in ('completed', 'cleared')) is distinct from (work_id is not null)
+          or work_id is not null and (opened_at, round.client_id, round.freelancer_id, subject_id) is distinct from (completed_at, orders.client_id, orders.freelancer_id, service_id)`,
+  },
+  {
+    name: 'orders-refer-to-what-exists',
+    means: 'An order belongs to nobody or to no service.',
+    sql: `select format('order %s', number) as what from orders
+          where not exists (select from account where id = client_id) or not exists (select from account where id = freelancer_id)
+          or not exists (select from service_version where id = service_version_id and service_id = orders.service_id)`,
+  },
+];

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderWorld, usd, type OrderWorld } from './order-world.ts';
+import { readStaffOrders } from './staff-orders.ts';
+
+let world: OrderWorld;
+let numbers: string[];
+
+beforeAll(async () => {
+  world = await orderWorld();
+  await world.addMoney(world.client, usd(50_000));
+  numbers = [];
+  for (let count = 0; count < 3; count += 1) numbers.unshift((await world.place()).number);
+});
+afterAll(() => world.close());
+
+const staff = () => world.stranger;
+const read = (asked: Parameters<typeof readStaffOrders>[2]) => readStaffOrders(world.context.db, staff(), asked, world.context);
+const recorded = async () =>
+  (await world.database.owner.query<{ act: string; subject_id: string }>('select act, subject_id from staff_acts where is_read order by id')).rows;
+
+it('lists the newest orders page by page, with both sides', async () => {
+  const first = await read({ limit: 2 });
+  expect(first.items.map((one) => one.order_number)).toEqual(numbers.slice(0, 2));
+  expect(first.items[0]).toMatchObject({ state: 'awaiting_requirements', client: { id: world.client.userId }, freelancer: { id: world.freelancer.userId } });
+  const rest = await read({ limit: 2, cursor: first.next_cursor ?? '' });
+  expect(rest.items.map((one) => one.order_number)).toEqual(numbers.slice(2));
+  expect(rest.next_cursor).toBeNull();
+});
+
+it('finds an order by the beginning of its number, however it is typed, and records what was asked', async () => {
+  const [number = ''] = numbers;
+  expect((await read({ number: ` ${number.toLowerCase()}%` })).items.map((one) => one.order_number)).toEqual([number]);
+  expect((await read({ number: 'DK-0000-NONE' })).items).toEqual([]);
+  expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: number });
+});
+
+it('shows what one person bought and sold, and nothing of anyone else', async () => {
+  expect((await read({ person: world.freelancer.userId })).items).toHaveLength(3);
+  expect((await read({ person: staff().userId })).items).toEqual([]);
+  expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: world.freelancer.userId });
+});

@@ -1,0 +1,61 @@
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { money } from '#kit/money.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { staffOrders } from '../staff-contract.ts';
+
+const PAGE_SIZE = 25;
+
+/** Ids are in the order of placing, and each way has an index of its own. */
+const found = (where: string): string =>
+  `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, currency,
+     client_id, freelancer_id from orders where ${where} and ($2::uuid /* before */ is null or id < $2) order by id desc limit $3`;
+const ways = {
+  all: statement('staff_orders', found("$1::text /* nothing */ = ''")),
+  person: statement('staff_orders_of', found('(client_id = $1::uuid /* person */ or freelancer_id = $1)')),
+  number: statement('staff_orders_numbered', found("number like $1::text /* beginning */ || '%'")),
+};
+
+/** What a number can begin with; anything else that was typed is left out. */
+const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
+
+interface Asked extends PageAsked {
+  readonly person?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+function wayTo({ person, number = '' }: Asked): readonly [keyof typeof ways, string] {
+  if (person !== undefined) return ['person', person];
+  return asNumber(number) === '' ? ['all', ''] : ['number', asNumber(number)];
+}
+
+export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffOrders>> {
+  const [way, value] = wayTo(asked);
+  if (way !== 'all') await recordStaffRead(context, actor, 'order.search', { type: way === 'person' ? 'account' : 'search', id: value });
+  const limit = asked.limit ?? PAGE_SIZE;
+  const rows = await db.rows(ways[way], [value, placeOf(asked.cursor)?.id ?? null, limit + 1]);
+  const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
+  const personOf = await shownPeople(
+    db,
+    page.items.flatMap((row) => [row.client_id, row.freelancer_id]),
+  );
+  const party = (id: string) => ({ id, name: personOf(id).name });
+  return {
+    items: page.items.map((row) => ({
+      order_number: row.number,
+      title: row.title,
+      state: row.state,
+      late: row.late_at !== null && row.delivered_at === null,
+      on_hold: row.on_hold_at !== null,
+      placed_at: row.placed_at.toISOString(),
+      total: money(row.total, row.currency),
+      client: party(row.client_id),
+      freelancer: party(row.freelancer_id),
+    })),
+    next_cursor: page.next_cursor,
+  };
+}

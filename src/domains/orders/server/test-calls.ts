@@ -1,0 +1,140 @@
+import { multipart } from '#app/server/test-multipart.ts';
+import { usd, type TestApp } from '#app/server/test-app.ts';
+import type { ExampleCall, OtherParties, Person } from '#kit/server/example-calls.ts';
+
+const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
+
+const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
+  service,
+  package: 'basic',
+  extras: [],
+  expected_total: total,
+  pay_with: payWith,
+});
+
+/** An order of its own for each call, so that no call's success is another's conflict. */
+export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
+  await app.addMoney('client', usd(500_000));
+  const { slug } = await app.publish();
+  const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const { total } = quote.terms;
+  const place = async (payWith: 'wallet' | 'later' = 'wallet') =>
+    (await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body: purchase(slug, total, payWith) })).order_number;
+  const step = async (order: string, name: string, as: Person, body: unknown = {}) =>
+    void (await app.must('POST', `/api/orders/${order}/${name}`, { as, body }));
+  const started = async () => {
+    const order = await place();
+    await step(order, 'requirements', 'freelancer', {});
+    return order;
+  };
+  const delivered = async () => {
+    const order = await started();
+    await step(order, 'deliver', 'freelancer', { note: 'Here it is.', link: 'https://example.com/files' });
+    return order;
+  };
+  const onHold = async () => {
+    const order = await started();
+    await app.base.database.pool.query('update orders set on_hold_at = now() where number = $1', [order]);
+    return order;
+  };
+  const approved = async () => {
+    const order = await delivered();
+    await step(order, 'approve', 'client');
+    return order;
+  };
+  const reviewed = async () => {
+    const order = await approved();
+    await step(order, 'review', 'client', STARS);
+    await step(order, 'review', 'freelancer', STARS);
+    return order;
+  };
+  const asked = async () => {
+    const order = await started();
+    await step(order, 'cancellation', 'client', { percent: 40, reason: 'Plans changed.' });
+    const page = await app.must<{ cancellation: { id: string } }>('GET', `/api/orders/${order}`, { as: 'client' });
+    return { order, body: { request_id: page.cancellation.id } };
+  };
+  const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
+  const withFile = await place();
+  const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, {
+    as: 'client',
+    ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')),
+  });
+  // Early clearance is open from level 2 on.
+  await app.base.database.pool.query("update profile set level = 'level_2' where user_id = $1", [app.people.freelancer.id]);
+  const ofOrder = (as: 'client' | 'freelancer', orderNumber: string, body?: ExampleCall['body']): ExampleCall => ({
+    as,
+    params: { order_number: orderNumber },
+    stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
+    ...(body === undefined ? {} : { body }),
+  });
+
+  return {
+    'GET /api/admin/orders': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
+    'POST /api/orders': { as: 'client', body: purchase(slug, total) },
+    'POST /api/orders/checkout': {
+      as: 'client',
+      body: {
+        service: slug,
+        package: 'basic',
+        extras: [],
+        expected_total: total,
+        provider: 'test',
+        use_balance: false,
+        expected_payment: total,
+        billing: { name: 'Small Ships Ltd', address: '1 Merchants Quay', country: 'IE', vat_number: 'IE6388047V', po_number: 'PO-2031' },
+      },
+    },
+    'POST /api/orders/:order_number/payment': ofOrder('client', await place('later'), { provider: 'test', use_balance: false, expected_payment: total }),
+    'GET /api/orders': { as: 'client', query: { side: 'buying', sort: 'due', limit: '2', q: 'logo' } },
+    'GET /api/orders/quote': { as: 'client', query: { service: slug, package: 'basic', extras: 'rush' } },
+    'GET /api/orders/:order_number': ofOrder('client', await place()),
+    'POST /api/orders/:order_number/pay': ofOrder('client', await place('later')),
+    'POST /api/orders/:order_number/requirements': ofOrder('client', await place(), { answers: [{ id: 'name', text: 'Small Ships' }], files: [] }),
+    'POST /api/orders/:order_number/deliver': ofOrder('freelancer', await started(), { note: 'Here it is.', link: 'https://example.com/files', files: [] }),
+    'POST /api/orders/:order_number/approve': ofOrder('client', await delivered()),
+    'GET /api/earnings/early': { as: 'freelancer' },
+    'POST /api/orders/:order_number/clear-early': ofOrder('freelancer', await approved(), { amount: usd(1_000), expected_fee: usd(10) }),
+    'POST /api/orders/:order_number/cancel': ofOrder('client', await place(), { reason: 'Plans changed.' }),
+    'POST /api/orders/:order_number/cancellation': ofOrder('client', await started(), { percent: 40, reason: 'Plans changed.' }),
+    'POST /api/orders/:order_number/cancellation/accept': ofOrder('freelancer', toAccept.order, toAccept.body),
+    'POST /api/orders/:order_number/cancellation/decline': ofOrder('freelancer', toDecline.order, toDecline.body),
+    'POST /api/orders/:order_number/cancellation/withdraw': ofOrder('client', toWithdraw.order, toWithdraw.body),
+    'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
+    'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
+    'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
+    'POST /api/orders/:order_number/reply': ofOrder('freelancer', await reviewed(), { text: 'Thank you.' }),
+    'POST /api/orders/:order_number/files': {
+      ...ofOrder('client', await place()),
+      query: { purpose: 'requirements' },
+      file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') },
+    },
+    'GET /api/orders/:order_number/files/:file_id': { ...ofOrder('client', withFile), params: { order_number: withFile, file_id: uploaded.id } },
+    'GET /api/market/figures': { as: null },
+  };
+}
+
+const client = { as: 'client', code: 'forbidden' } as const;
+const freelancer = { as: 'freelancer', code: 'forbidden' } as const;
+const BOTH_MAY = 'both sides of an order may make it';
+
+export const otherParties: OtherParties = {
+  'GET /api/orders/:order_number': BOTH_MAY,
+  'POST /api/orders/:order_number/pay': freelancer,
+  'POST /api/orders/:order_number/payment': freelancer,
+  'POST /api/orders/:order_number/requirements': BOTH_MAY,
+  'POST /api/orders/:order_number/deliver': client,
+  'POST /api/orders/:order_number/approve': freelancer,
+  'POST /api/orders/:order_number/cancel': freelancer,
+  'POST /api/orders/:order_number/cancellation': BOTH_MAY,
+  'POST /api/orders/:order_number/cancellation/accept': { as: 'client', code: 'wrong_state' },
+  'POST /api/orders/:order_number/cancellation/decline': { as: 'client', code: 'wrong_state' },
+  'POST /api/orders/:order_number/cancellation/withdraw': { as: 'freelancer', code: 'wrong_state' },
+  'POST /api/orders/:order_number/wait': freelancer,
+  'POST /api/orders/:order_number/extend-review': freelancer,
+  'POST /api/orders/:order_number/review': BOTH_MAY,
+  'POST /api/orders/:order_number/reply': 'each side answers the review about itself',
+  'POST /api/orders/:order_number/files': freelancer,
+  'GET /api/orders/:order_number/files/:file_id': { as: 'freelancer', code: 'not_found' },
+  'POST /api/orders/:order_number/clear-early': client,
+};

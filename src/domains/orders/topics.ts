@@ -1,0 +1,3 @@
+import type { Topic } from '#kit/events.ts';
+
+export const orderTopic = (orderNumber: string): Topic => `order:${orderNumber}`;

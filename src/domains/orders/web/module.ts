@@ -1,0 +1,18 @@
+import { Briefcase, ShoppingBag } from 'lucide-react';
+import { hasClientAbilities, isFreelancerRole } from '#kit/actor.ts';
+import type { WebModule } from '#kit/web/web-module.ts';
+
+export const orders: WebModule = {
+  name: 'orders',
+  navigation(role) {
+    const [sells, buys] = [isFreelancerRole(role), hasClientAbilities(role)];
+    return [
+      ...(sells ? [{ screen: 'selling-orders', short: 'Orders', icon: Briefcase, isPrimary: true }] : []),
+      ...(buys ? [{ screen: 'buying-orders', label: sells ? 'Purchases' : 'Orders', icon: ShoppingBag, isPrimary: true }] : []),
+    ];
+  },
+  dashboards: {
+    client: async () => (await import('./client-dashboard.tsx')).clientDashboard,
+    freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard,
+  },
+};

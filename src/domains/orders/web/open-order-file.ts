@@ -1,0 +1,7 @@
+import { download } from '#kit/web/api-client.ts';
+import { downloadOrderFile } from '../contract.ts';
+
+export const openOrderFile =
+  (orderNumber: string) =>
+  (file: { readonly id: string; readonly name: string }): Promise<unknown> =>
+    download(downloadOrderFile, { params: { order_number: orderNumber, file_id: file.id } }, file.name);

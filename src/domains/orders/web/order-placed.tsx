@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router';
+import { DownloadButton, KeptPayment } from '#domains/wallet/web/wallet.tsx';
+import { receiptPdf } from '#domains/wallet/history-contract.ts';
+import { LinkButton } from '#design/public/button.tsx';
+import { Name } from '#design/public/name.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import { formatUnit, plural } from '#kit/format/unit.ts';
+import { formatMoney } from '#kit/money.ts';
+import { download } from '#kit/web/api-client.ts';
+import { pathTo } from '#routes';
+import type { Workroom } from '../contract.ts';
+import { checkoutQuery } from './checkout-query.ts';
+
+/** Money that came for this order and could not pay it: it can be used for another order or sent back. */
+export function MoneyKept({ order }: { order: Workroom }) {
+  const [search] = useSearchParams();
+  const funding = search.get('funding');
+  if (funding === null || order.side !== 'client' || order.state === 'pending_payment') return null;
+  const isOver = order.state === 'expired' || order.state === 'cancelled';
+  return (
+    <KeptPayment fundingId={funding} isOver={isOver}>
+      <div className="flex flex-wrap gap-2">
+        {isOver ? (
+          <LinkButton size="sm" href={pathTo('order', { orderNumber: 'new' }, checkoutQuery(order.offer))}>
+            Order again
+          </LinkButton>
+        ) : null}
+        <LinkButton size="sm" variant="ghost" href={pathTo('add-funds')}>
+          Send money back
+        </LinkButton>
+      </div>
+    </KeptPayment>
+  );
+}
+
+/** Right after paying: the number, what the buyer does next and by when, and what follows. */
+export function OrderPlaced({ order }: { order: Workroom }) {
+  const [search] = useSearchParams();
+  const isJustPaid = search.get('placed') === '1' || search.has('funding');
+  if (!isJustPaid || order.side !== 'client' || order.state !== 'awaiting_requirements') return null;
+  const { order_number: number, questions, freelancer, offer, terms, in_force: inForce } = order;
+  const clock = order.clocks.find(({ kind }) => kind === 'requirements');
+  return (
+    <Panel
+      title={`Order ${number} is placed`}
+      lead={`You paid ${formatMoney(terms.total)}. It is held until you approve the work.`}
+      actions={<DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt</DownloadButton>}
+    >
+      <h3 className="label">What happens next</h3>
+      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-md text-ink-2">
+        <li>
+          {questions.length === 0
+            ? 'Let the work start below'
+            : `Answer ${plural(questions.length, { one: 'the question', other: `the ${questions.length} questions` })} below`}
+          {clock === undefined ? null : (
+            <>
+              {' '}
+              by <When at={clock.ends_at} style="moment" />
+            </>
+          )}
+          . Until then you can cancel for a full refund.
+        </li>
+        <li>
+          <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that
+          {offer.extras.length === 0 ? '' : ', plus the days your extras add'}.
+        </li>
+        <li>You review the delivery within {formatUnit(inForce.review_clock_days, 'day')} and approve it. Only then is the money released.</li>
+      </ol>
+    </Panel>
+  );
+}

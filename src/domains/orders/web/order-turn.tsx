@@ -1,0 +1,48 @@
+import { Name } from '#design/public/name.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Docket, DocketFigure } from '#design/public/docket.tsx';
+import { Money } from '#design/public/money.tsx';
+import { pathTo } from '#routes';
+import type { OrderTurn as Turn } from '../dashboard-pieces.ts';
+import { moveLabels } from '../state-words.ts';
+import { OrderCountdown } from './order-countdown.tsx';
+import { OrderStatus } from './order-status.tsx';
+
+/** An order that waits for an act of the reader, and the way to it. */
+export function OrderTurn({ turn: order }: { turn: Turn }) {
+  return (
+    <Docket
+      as="li"
+      stub={
+        <>
+          <DocketFigure label={order.side === 'client' ? 'Total' : 'Price'}>
+            <Money value={order.amount} />
+          </DocketFigure>
+          <LinkButton
+            size="sm"
+            variant="primary"
+            href={
+              order.next_move === 'review' ? pathTo('order-review', { orderNumber: order.order_number }) : pathTo('order', { orderNumber: order.order_number })
+            }
+          >
+            {order.next_move === null ? 'Open' : (moveLabels[order.next_move] ?? 'Open')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-3">
+          <span className="tnum">{order.order_number}</span>
+          <OrderStatus order={order} />
+        </p>
+        <h3 className="title wrap-anywhere">
+          <Name of={order.title} />
+        </h3>
+        <p className="text-sm text-ink-2">
+          With <Name of={order.other.name} />
+        </p>
+        {order.clock === null ? null : <OrderCountdown clock={order.clock} />}
+      </div>
+    </Docket>
+  );
+}

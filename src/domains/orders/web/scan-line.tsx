@@ -1,8 +1,0 @@
-import { scanWords, type ScanState } from '#kit/file-scan.ts';
-
-/** Under a file's name, for both sides: whether it was checked for malware. Says nothing of a clean file. */
-export function ScanLine({ state }: { state: ScanState }) {
-  const words = scanWords[state];
-  if (words === null) return null;
-  return <span className={`block text-sm font-normal ${state === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{words}</span>;
-}

@@ -1,0 +1,10 @@
+import type { Side } from '#kit/sides.ts';
+import type { Silence, SplitOutcome } from '../split-offer.ts';
+
+declare module '#kit/server/db/statement.ts' {
+  interface ColumnTypes {
+    'work_split_offer.offered_by': Side;
+    'work_split_offer.silence': Silence;
+    'work_split_offer.outcome': SplitOutcome;
+  }
+}

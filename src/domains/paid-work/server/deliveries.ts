@@ -1,0 +1,88 @@
+/** Deliveries by version, each with a proof of its exact content, and the files of a piece of work. */
+import type * as z from 'zod/mini';
+import { invalidField } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import type { deliveryShape, WorkFile } from '../shapes.ts';
+import { proofOf } from './delivery-proof.ts';
+import type { Work } from './work.ts';
+import { sendFiles, UPLOADED_BY, type FileRow } from './work-files.ts';
+
+interface HandedOver {
+  readonly note: string;
+  readonly link?: string | undefined;
+  readonly files: readonly string[];
+}
+
+const insert = statement(
+  'work_delivery_insert',
+  `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at)
+   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, '', $5)`,
+);
+const prove = statement('work_delivery_prove', 'update work_delivery set proof = $2 where id = $1');
+
+/** Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over is proved by a hash. */
+export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Date, context: Context): Promise<void> {
+  const { note, link, files } = delivery;
+  if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
+  const id = context.makeId();
+  await tx.rows(insert, [id, work.id, note, link ?? null, at]);
+  const hashes = await sendFiles(tx, work, 'delivery', files, id);
+  await tx.rows(prove, [id, proofOf(delivery, hashes)]);
+}
+
+const deliveries = statement(
+  'work_deliveries',
+  'select id, version, note, link, proof, delivered_at from work_delivery where work_id = $1 order by version desc',
+);
+const files = statement(
+  'work_files',
+  `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at, file.storage_key,
+     coalesce(scan.state, 'not_scanned') as scan
+   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
+   where work_id = $1 and (sent_at is not null or ($2::uuid is not null and file.uploader_id = $2)) order by uploaded_at, file.id`,
+);
+export type KeptDelivery = RowOf<typeof deliveries>;
+export type KeptFile = RowOf<typeof files>;
+
+/** Newest first. */
+export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> => db.rows(deliveries, [workId]);
+
+/** What was sent, and with a reader what they uploaded and have not sent yet; oldest first. */
+export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> => db.rows(files, [workId, readerId]);
+
+export const presentFile = (file: FileRow): WorkFile => ({
+  scan: file.scan,
+  id: file.id,
+  name: file.name,
+  bytes: Number(file.bytes),
+  kind: file.kind,
+  sha256: file.sha256.toString('hex'),
+  uploaded_by: UPLOADED_BY[file.purpose],
+  uploaded_at: file.uploaded_at.toISOString(),
+});
+
+interface ShownFiles {
+  readonly requirement_files: WorkFile[];
+  /** The reader's own, for the next step and not sent yet. */
+  readonly draft_files: WorkFile[];
+  readonly deliveries: z.output<typeof deliveryShape>[];
+}
+
+/** As one reader may see it. */
+export function presentHandover(handedOver: readonly KeptDelivery[], all: readonly FileRow[]): ShownFiles {
+  const shown = (of: (file: FileRow) => boolean) => all.filter(of).map(presentFile);
+  return {
+    requirement_files: shown(({ sent, purpose }) => sent && purpose === 'requirements'),
+    draft_files: shown(({ sent }) => !sent),
+    deliveries: handedOver.map(({ id, version, note, link, proof, delivered_at: at }) => ({
+      id,
+      version,
+      note,
+      link,
+      proof: proof.toString('hex'),
+      delivered_at: at.toISOString(),
+      files: shown((file) => file.sent && file.delivery_id === id),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { personal } from './personal.ts';
+import { workChecks } from './work-checks.ts';
+
+/** A part that domains of paid work share: each keeps its own work, and this its timeline, deliveries and files. */
+export const paidWork: DomainModule = {
+  name: 'paid-work',
+  about: 'What every kind of paid work shares.',
+  owns: ['work_delivery', 'work_event', 'work_file', 'work_split_offer'],
+  // The `order_` ones are read and written by a process of the release before only; the next release drops them.
+  publishes: ['work_handover', 'work_split', 'work_timeline', 'order_delivery', 'order_event', 'order_file'],
+  personal,
+  checks: workChecks,
+};

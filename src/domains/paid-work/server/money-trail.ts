@@ -1,0 +1,63 @@
+import type { TrailJournal } from '#domains/wallet/server/wallet.ts';
+import { isPositive, negate } from '#kit/money.ts';
+import type { Side } from '#kit/sides.ts';
+import type { MoneyLine as Line } from '../shapes.ts';
+
+type Posting = TrailJournal['lines'][number];
+
+const kindWords: Record<string, string> = {
+  hold: 'Paid and held',
+  settle: 'Released on approval',
+  refund: 'Refunded',
+  clear: 'Cleared',
+  clear_early: 'Cleared early',
+  repay: 'Repaid what was owed',
+  reverse: 'Correction',
+};
+
+/** Accounts as the two people of the work know them. */
+const accountWords: Record<string, string> = {
+  'U.spend': 'balance',
+  'U.pend': 'clearing earnings',
+  'U.avail': 'available earnings',
+  'U.out': 'money in transit',
+  'U.owed': 'money owed',
+  'R.svc': 'Service fee',
+  'R.buy': 'Client fee',
+  'R.exp': 'Early clearance fee',
+  'L.tax': 'Tax',
+};
+
+/** Early-clearance fees and debts are hidden from the other side. */
+export const concerns =
+  (userId: string, side: Side) =>
+  ({ kind, lines }: TrailJournal): boolean =>
+    kind === 'repay' ? lines.some(({ owner }) => owner === userId) : kind !== 'clear_early' || side === 'freelancer';
+
+/** The ledger's postings about paid work as plain movements from one place to another, oldest first. */
+export function moneyLines(journals: readonly TrailJournal[], work: { clientId: string; freelancerId: string }): Line[] {
+  const nameOf = ({ account, owner }: Posting): string => {
+    const whose = owner === work.clientId ? 'Client’s ' : owner === work.freelancerId ? 'Freelancer’s ' : '';
+    // Each kind of charge is held in an account of its own name.
+    return account.startsWith('H.') ? 'Held funds' : `${whose}${accountWords[account] ?? account}`;
+  };
+  return journals.flatMap(({ journalId, kind, at, lines }) => {
+    const out = lines.filter(({ amount }) => !isPositive(amount));
+    const into = lines.filter(({ amount }) => isPositive(amount));
+    const words = kindWords[kind] ?? 'Transfer';
+    const movement = (from: Posting, to: Posting, amount: Posting['amount']): Line => ({
+      journal_id: journalId,
+      at: at.toISOString(),
+      words,
+      from: nameOf(from),
+      to: nameOf(to),
+      amount,
+    });
+    const [source] = out;
+    const [target] = into;
+    // One end of every posting about paid work is a single account: the held funds, or the wallet they came from.
+    if (source !== undefined && out.length === 1) return into.map((to) => movement(source, to, to.amount));
+    if (target !== undefined && into.length === 1) return out.map((from) => movement(from, target, negate(from.amount)));
+    throw new Error(`journal ${journalId} has many accounts on both ends`);
+  });
+}

@@ -1,0 +1,43 @@
+/** Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself. */
+import type { Context, PersonalData } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { paged, type Export, type ExportFile } from '#kit/server/personal-export.ts';
+import { forgetScans } from '#kit/server/scanning/file-scans.ts';
+
+const files = statement(
+  'export_work_files',
+  `select id, work_kind, work_number, name, storage_key from work_file
+   where (client_id = $1 or freelancer_id = $1) and (uploader_id = $1 or sent_at is not null) and ($2::uuid is null or id > $2) order by id limit $3`,
+);
+
+/** A person's file name is only a name here: nothing in it leads anywhere. */
+const safeName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cs}\\/:*?"<>|]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 120) || 'file';
+
+async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
+  for await (const { id, work_kind: kind, work_number: number, name, storage_key: key } of paged(db, files, userId))
+    yield { name: `${kind}s/${number}/${id.slice(-6)}-${safeName(name)}`, key };
+}
+
+const exportOf = (db: Db, userId: string): Export => ({ parts: [], files: filesOf(db, userId) });
+
+const dropUnsent = statement(
+  'work_files_unsent_drop',
+  'delete from work_file where uploader_id = $1 and (client_id = $1 or freelancer_id = $1) and sent_at is null returning storage_key',
+);
+
+/** What was sent belongs to the work and stays with the other side; what was never sent is deleted. */
+async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
+  const dropped = (await tx.rows(dropUnsent, [userId])).map(({ storage_key: key }) => key);
+  for (const key of dropped) await context.files.remove(key);
+  await forgetScans(tx, dropped);
+}
+
+export const personal: PersonalData = {
+  tables: { work_file: { fate: 'kept: what was sent is the other side’s as well; what never was is gone', copy: 'files/' } },
+  exportOf,
+  erase,
+};

@@ -1,0 +1,133 @@
+/** Files of paid work: uploaded one by one, sent together with the requirements or a delivery. */
+import { Failure, invalidField } from '#kit/errors.ts';
+import type { ScanState } from '#kit/file-scan.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import type { UploadedFile } from '#kit/server/http/handler.ts';
+import { holdForScan } from '#kit/server/scanning/file-scans.ts';
+import type { OpenFile } from '#kit/server/storage/files.ts';
+import type { Side } from '#kit/sides.ts';
+import { fileKind, isRefusedKind } from '../file-kind.ts';
+import type { Work } from './work.ts';
+
+export type FilePurpose = 'requirements' | 'delivery';
+
+/** What the work needs comes from the client, what it makes from the freelancer. */
+export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = { requirements: 'client', delivery: 'freelancer' };
+const uploaderOf = (work: Work, purpose: FilePurpose): string => (UPLOADED_BY[purpose] === 'client' ? work.clientId : work.freelancerId);
+
+/** Enough for any honest delivery; a bound on what one piece of work can store (UPL-5). */
+const MOST_FILES = 60;
+const MOST_BYTES = 1_024 * 1_024 * 1_024;
+
+export interface FileRow {
+  readonly id: string;
+  readonly uploader_id: string;
+  readonly purpose: FilePurpose;
+  readonly delivery_id: string | null;
+  readonly sent: boolean;
+  readonly name: string;
+  readonly kind: string;
+  readonly bytes: string;
+  readonly sha256: Buffer;
+  readonly uploaded_at: Date;
+  readonly scan: ScanState;
+}
+
+export interface StoredFile {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly sha256: Buffer;
+}
+
+const known = statement('work_file_known', 'select sha256 from work_file where id = $1');
+
+/**
+ * Before the transaction, once the caller knows that this side may add files now: the file is looked at and kept under our
+ * own key, the same one for a repeated upload (`intention`). The key names the content too: bytes that a row already vouches
+ * for are never written over, whatever key is sent again with another file. What has no room is refused before it takes any.
+ */
+export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
+  const kind = fileKind(file.head);
+  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'Programs cannot be sent as they are. Put them in a zip archive.' });
+  const id = derivedId(`${work.kind}-file`, work.id, uploaderOf(work, purpose), intention);
+  const { sha256 } = file;
+  const stored: StoredFile = { id, key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`, kind, sha256 };
+  const before = await db.row(known, [id]);
+  if (before?.sha256.equals(sha256) === true) return stored;
+  if (before !== undefined) throw new Failure('key_reused');
+  await mustHaveRoom(db, work, file);
+  await context.files.keep(stored.key, file);
+  return stored;
+}
+
+const count = statement('work_file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = $1');
+
+async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
+  const kept = await reads.row(count, [work.id]);
+  if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
+  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can take up 1 GB together.');
+}
+
+const insert = statement(
+  'work_file_insert',
+  `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   returning id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256, uploaded_at`,
+);
+
+/** Under the work's lock. The row appears only once the bytes are safely stored (UPL-5). */
+export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: UploadedFile, stored: StoredFile, context: Context): Promise<FileRow> {
+  await mustHaveRoom(tx, work, file);
+  const name = file.name.trim() === '' ? 'file' : file.name;
+  const uploaderId = uploaderOf(work, purpose);
+  const of = [work.id, work.kind, work.number, work.clientId, work.freelancerId] as const;
+  const row = await tx.row(insert, [stored.id, ...of, uploaderId, purpose, stored.key, name, stored.kind, file.bytes, stored.sha256, context.clock()]);
+  if (row === undefined) throw new Error('the file row was not written');
+  const scan = await holdForScan(tx, { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] }, context);
+  return { ...row, scan };
+}
+
+const infected = statement(
+  'work_file_infected',
+  `select file.name from work_file file join scanned_file scan on scan.storage_key = file.storage_key
+   where file.id = any($1::uuid[]) and file.work_id = $2 and scan.state = 'infected' limit 1`,
+);
+const send = statement(
+  'work_file_send',
+  `update work_file set sent_at = now(), delivery_id = $5
+   where id = any($4::uuid[]) and work_id = $1 and uploader_id = $2 and purpose = $3 and sent_at is null returning sha256`,
+);
+
+/** Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and unsent. */
+export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileIds: readonly string[], deliveryId: string | null): Promise<string[]> {
+  const wanted = [...new Set(fileIds)];
+  if (wanted.length === 0) return [];
+  const bad = await tx.row(infected, [wanted, work.id]);
+  if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
+  const sent = await tx.rows(send, [work.id, uploaderOf(work, purpose), purpose, wanted, deliveryId]);
+  if (sent.length !== wanted.length) throw invalidField('files', 'One of these files is not there any more. Upload it again.');
+  return sent.map(({ sha256 }) => sha256.toString('hex'));
+}
+
+const find = statement(
+  'work_file_find',
+  `select storage_key, name from work_file
+   where id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and $4 in (client_id, freelancer_id)))`,
+);
+
+/** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. */
+export async function openWorkFile(
+  db: Db,
+  { kind, number }: Pick<Work, 'kind' | 'number'>,
+  fileId: string,
+  readerId: string,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> {
+  const row = await db.row(find, [fileId, kind, number, readerId]);
+  const file = row === undefined ? null : await context.files.open(row.storage_key);
+  if (row === undefined || file === null) throw new Failure('not_found');
+  return { name: row.name, file };
+}

@@ -1,0 +1,38 @@
+/** What happened to a piece of work: every move with who, when, why, before and after. Only added to. */
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import type { By } from '../party.ts';
+
+/** One line: which move, from what state to what. Null is before the first. */
+type Step = readonly [move: string, before: string | null, after: string];
+
+interface Noted extends By {
+  readonly at: Date;
+  /** In the mover's words. */
+  readonly reason?: string | null;
+  /** Worth keeping beside the words. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+const add = statement(
+  'work_event_add',
+  `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, reason, facts)
+   select $1, $2, step.move, $3, $4, step.before, step.after, $5, $6
+   from unnest($7::text[], $8::text[], $9::text[]) with ordinality as step (move, before, after, place) order by step.place`,
+);
+
+/** Steps that one act makes, in order. In the transaction that makes them; nobody waits for the answer. */
+export function recordSteps(tx: Tx, workId: string, { at, party, actorId, reason = null, facts = {} }: Noted, ...steps: readonly Step[]): void {
+  const [moves, before, after] = [steps.map(([move]) => move), steps.map(([, from]) => from), steps.map(([, , to]) => to)];
+  tx.send(add, [workId, at, party, actorId, reason, JSON.stringify(facts), moves, before, after]);
+}
+
+/** Until reviews had a domain of their own, orders wrote them down too. */
+const history = statement(
+  'work_history',
+  `select id, at, move, party, actor_id, state_before, state_after, reason from work_event
+   where work_id = $1 and move not in ('review', 'replyToReview', 'closeReviews') order by id`,
+);
+export type HistoryLine = RowOf<typeof history>;
+
+/** Oldest first. */
+export const historyOf = (db: Db, workId: string): Promise<HistoryLine[]> => db.rows(history, [workId]);

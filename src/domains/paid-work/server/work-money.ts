@@ -1,0 +1,54 @@
+/** Where the money of paid work moves. Journal ids follow from the work, so no retry can post twice (ID-3). */
+import { clear, hold, refund, settle, type Reference } from '#domains/wallet/server/wallet.ts';
+import { isZero, type BasisPoints } from '#kit/money.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { derivedId } from '#kit/server/derived-id.ts';
+import { splitAt } from '../price.ts';
+import type { PaidWork } from './work.ts';
+
+const ALL: BasisPoints = 10_000;
+const NOTHING: BasisPoints = 0;
+
+const referenceTo = ({ kind, id, number }: PaidWork): Reference => ({ type: kind, id, label: number });
+const journalOf = ({ kind, id }: PaidWork, command: string): string => derivedId(kind, id, command);
+
+/** The total moves from the client's wallet into held funds. The work's own id names the journal: it is time-ordered. */
+export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise<void> {
+  const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = work.terms;
+  const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt };
+  await hold(tx, { journalId: work.id, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
+}
+
+interface End {
+  readonly at: Date;
+  /** When what was released becomes available. */
+  readonly clearsAt: Date | null;
+}
+
+/**
+ * All that is held goes out: the released share of the price less its service fee to the freelancer, the fees on it to
+ * their accounts, and the rest back to the client. First what goes back, so that the release leaves exactly nothing.
+ */
+async function endAt(tx: Tx, work: PaidWork, released: BasisPoints, { at, clearsAt }: End): Promise<void> {
+  const { toFreelancer, serviceFee, clientFee, tax, backToClient } = splitAt(work.terms, released);
+  const reference = referenceTo(work);
+  if (!isZero(backToClient)) await refund(tx, { journalId: journalOf(work, 'refund'), reference, amount: backToClient, at });
+  // Also of a share so small that every part of it rounds to nothing.
+  if ([toFreelancer, serviceFee, clientFee, tax].every(isZero)) return;
+  const journalId = journalOf(work, 'settle');
+  await settle(tx, { journalId, reference, payeeId: work.freelancerId, earned: toFreelancer, serviceFee, clientFee, tax, at, clearsAt });
+}
+
+/** Approved: all of it is released. */
+export const releaseAll = (tx: Tx, work: PaidWork, end: End): Promise<void> => endAt(tx, work, ALL, end);
+/** Canceled: the client gets everything back. */
+export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> => endAt(tx, work, NOTHING, { at, clearsAt: null });
+/** Canceled by agreement or settled in a dispute: a share of the price, in basis points. */
+export const splitHeld = endAt;
+
+/** What was earned becomes free to spend or withdraw. */
+export async function clearEarnings(tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> {
+  const { toFreelancer } = splitAt(work.terms, released);
+  if (!isZero(toFreelancer))
+    await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: toFreelancer, reference: referenceTo(work), at });
+}

@@ -1,0 +1,100 @@
+/** The shapes of any kind of paid work in the API. Instants are ISO text, money is minor units with a currency. */
+import * as z from 'zod/mini';
+import { scanShape } from '#kit/file-scan.ts';
+import { moneyShape } from '#kit/money-shape.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
+import { SILENCES, SPLIT_OUTCOMES } from './split-offer.ts';
+
+const instant = z.iso.datetime();
+
+export const termsShape = z.object({ price: moneyShape, client_fee: moneyShape, service_fee: moneyShape, tax: moneyShape, total: moneyShape });
+
+export const fileShape = z.object({
+  /** While it is being checked, and once malware was found, nobody can download it. */
+  scan: scanShape,
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  kind: z.string(),
+  sha256: z.string(),
+  uploaded_by: z.enum(SIDES),
+  uploaded_at: instant,
+});
+
+export const deliveryShape = z.object({
+  id: z.string(),
+  version: z.number(),
+  note: z.string(),
+  link: z.nullable(z.string()),
+  proof: z.string(),
+  delivered_at: instant,
+  files: z.array(fileShape),
+});
+
+/** One payment of the work, from the ledger itself. */
+export const moneyLineShape = z.object({ journal_id: z.string(), at: instant, words: z.string(), from: z.string(), to: z.string(), amount: moneyShape });
+
+/** An offer to end the work early, with what each side gets of it. */
+export const splitOfferShape = z.object({
+  id: z.string(),
+  by: z.enum(SIDES),
+  /** Of the price, to the freelancer. */
+  percent: z.number(),
+  /** After the service fee. */
+  to_freelancer: moneyShape,
+  back_to_client: moneyShape,
+  offered_at: instant,
+  ends_at: instant,
+  /** What no answer counts as. */
+  silence: z.enum(SILENCES),
+  /** Null while it waits for its answer. */
+  outcome: z.nullable(z.enum(SPLIT_OUTCOMES)),
+});
+
+/** A clock that runs now. `kinds` are those of the kind of work. */
+export const clockShapeOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]]) =>
+  z.object({
+    kind: z.enum(kinds),
+    starts_at: instant,
+    ends_at: instant,
+    turn: z.array(z.enum(SIDES)),
+    /** What happens automatically at the end. */
+    next: z.string(),
+  });
+
+/** One line of the timeline. `states` are those of the kind of work. */
+export const timelineShapeOf = <State extends string>(states: readonly [State, ...State[]]) =>
+  z.object({
+    id: z.string(),
+    at: instant,
+    move: z.string(),
+    party: z.string(),
+    by_name: z.nullable(z.string()),
+    before: z.nullable(z.enum(states)),
+    after: z.enum(states),
+    words: z.string(),
+    reason: z.nullable(z.string()),
+  });
+
+export interface TimelineEntry<State extends string = string> {
+  readonly id: string;
+  readonly at: string;
+  readonly move: string;
+  readonly party: string;
+  readonly by_name: string | null;
+  readonly before: State | null;
+  readonly after: State;
+  readonly words: string;
+  readonly reason: string | null;
+}
+export interface ShownClock<Kind extends string = string> {
+  readonly kind: Kind;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly turn: Side[];
+  readonly next: string;
+}
+export type ShownSplit = z.output<typeof splitOfferShape>;
+export type WorkDelivery = z.output<typeof deliveryShape>;
+export type WorkFile = z.output<typeof fileShape>;
+export type MoneyLine = z.output<typeof moneyLineShape>;

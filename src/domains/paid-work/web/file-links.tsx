@@ -1,0 +1,57 @@
+import { Name } from '#design/public/name.tsx';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { sizeText } from '#design/app/uploads.ts';
+import { Icon } from '#design/public/icon.tsx';
+import { isHeldBack, NOT_SCANNED_HINT } from '#kit/file-scan.ts';
+import type { WorkFile } from '../shapes.ts';
+import { ScanLine } from './scan-line.tsx';
+
+interface FileLinksProps {
+  files: readonly WorkFile[];
+  /** Starts the download, or fails with the reason. */
+  open: (file: WorkFile) => Promise<unknown>;
+}
+
+/** Private files: each press asks the server again whether this reader may have it (UPL-4). */
+export function FileLinks({ files, open }: FileLinksProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  if (files.length === 0) return null;
+  const tryOpen = async (file: WorkFile) => {
+    setProblem(null);
+    try {
+      await open(file);
+    } catch (error) {
+      setProblem(`${file.name}: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <>
+      <ul className="grid gap-2">
+        {files.map((file) => (
+          <li key={file.id}>
+            <button
+              type="button"
+              disabled={isHeldBack(file.scan)}
+              onClick={() => void tryOpen(file)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-3 py-2 text-start text-md hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:hover:bg-sunken"
+            >
+              <Icon of={Download} className="text-ink-2" />
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+                <Name of={file.name} />
+                <ScanLine state={file.scan} />
+              </span>
+              <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {files.some(({ scan }) => scan === 'not_scanned') ? <p className="text-sm text-ink-2">{NOT_SCANNED_HINT}</p> : null}
+      {problem === null ? null : (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

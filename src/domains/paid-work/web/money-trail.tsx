@@ -1,0 +1,41 @@
+import { DataTable, type Column } from '#design/app/data-table.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import { pathTo } from '#routes';
+import type { MoneyLine } from '../shapes.ts';
+
+const columns: readonly Column<MoneyLine>[] = [
+  { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
+  { key: 'way', label: 'From and to', long: true, phone: 'meta', cell: (line) => `${line.from} to ${line.to}` },
+  { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
+  { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
+];
+
+/** Every payment of this work, from the ledger. `of` names it, as in "this errand". */
+export function MoneyTrail({ lines, of }: { lines: readonly MoneyLine[]; of: string }) {
+  return (
+    <Panel
+      title="Payment history"
+      flush
+      footer={
+        <>
+          All your payments are in{' '}
+          <Link href={pathTo('transactions')} className="link">
+            Transactions
+          </Link>
+          .
+        </>
+      }
+    >
+      <DataTable
+        caption={`Payments of ${of}`}
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => `${line.journal_id}${line.from}${line.to}`}
+        empty={<p className="text-md text-ink-2">No payments yet.</p>}
+      />
+    </Panel>
+  );
+}

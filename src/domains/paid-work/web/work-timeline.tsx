@@ -1,0 +1,38 @@
+import { Timeline, type TimelineEntry as Entry } from '#design/app/timeline.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import type { ShownClock, TimelineEntry } from '../shapes.ts';
+
+interface WorkTimelineProps {
+  past: readonly TimelineEntry[];
+  clocks: readonly ShownClock[];
+  /** Moves that ended or delayed the work. */
+  trouble: ReadonlySet<string>;
+}
+
+/** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
+export function WorkTimeline({ past, clocks, trouble }: WorkTimelineProps) {
+  const entries: Entry[] = past.map((event) => ({
+    key: event.id,
+    title: event.words,
+    at: event.at,
+    tone: trouble.has(event.move) ? 'trouble' : 'done',
+    detail: (
+      <>
+        {event.by_name === null ? 'Automatic' : `By ${event.by_name}`}
+        {event.reason === null ? null : <q className="mt-0.5 block wrap-anywhere">{event.reason}</q>}
+      </>
+    ),
+  }));
+  const coming: Entry[] = clocks.map((clock) => ({
+    key: `clock-${clock.kind}`,
+    title: clock.next,
+    at: clock.ends_at,
+    tone: 'next',
+    detail: clock.turn.length === 0 ? 'Automatic' : 'Unless someone acts first',
+  }));
+  return (
+    <Panel title="Timeline">
+      <Timeline label="What happened, oldest first" entries={[...entries, ...coming]} />
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { FileDrop } from '#design/app/file-drop.tsx';
+import { useState } from 'react';
+import { IconButton } from '#design/public/button.tsx';
+import { Name } from '#design/public/name.tsx';
+import { scanWords } from '#kit/file-scan.ts';
+import { bodyLimits } from '#kit/limits.ts';
+import type { WorkFile } from '../shapes.ts';
+import { ScanLine } from './scan-line.tsx';
+
+type FileDropProps = Parameters<typeof FileDrop<WorkFile>>[0];
+
+export interface WorkUploadProps {
+  /** Sends one file to the work. */
+  send: FileDropProps['send'];
+  purpose: 'requirements' | 'delivery';
+  label: string;
+  id?: string | undefined;
+  /** Uploaded earlier and not sent yet. */
+  kept: readonly WorkFile[];
+  error?: string | undefined;
+  onChange: (change: (ids: string[]) => string[]) => void;
+}
+
+const MOST_FILES = 20;
+
+/** Files go up one by one as they are chosen; they are sent with the form they belong to. */
+export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, kept, error, onChange }: WorkUploadProps) {
+  // Listed by the drop area already, or taken off the list by hand.
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
+  const earlier = kept.filter(({ id }) => !elsewhere.includes(id));
+  const takeOff = (id: string) => {
+    setElsewhere((ids) => [...ids, id]);
+    onChange((ids) => ids.filter((one) => one !== id));
+  };
+  const verdictOn = ({ id, scan }: WorkFile) => {
+    const state = kept.find((file) => file.id === id)?.scan ?? scan;
+    const words = scanWords[state];
+    return words === null ? null : { words, isBad: state === 'infected' };
+  };
+  return (
+    <div className="grid gap-2">
+      <FileDrop<WorkFile>
+        id={id}
+        label={label}
+        kinds="Any file type except executables (put those in a zip archive)"
+        maxBytes={bodyLimits.deliveryFileBytes}
+        maxFiles={MOST_FILES}
+        error={error}
+        send={send}
+        verdict={verdictOn}
+        onDone={(stored) => {
+          setElsewhere((ids) => [...ids, stored.id]);
+          onChange((ids) => [...ids, stored.id]);
+        }}
+        onRemove={({ id }) => takeOff(id)}
+      />
+      {earlier.length === 0 ? null : (
+        <div className="grid gap-1.5">
+          <p className="text-sm text-ink-2">Uploaded earlier:</p>
+          <ul className="grid gap-2">
+            {earlier.map(({ id, name, scan }) => (
+              <li key={id} className="panel flex items-start gap-3 px-3 py-2.5">
+                <span className="min-w-0 flex-1 text-md leading-snug font-medium wrap-anywhere">
+                  <Name of={name} />
+                  <ScanLine state={scan} />
+                </span>
+                <IconButton icon={X} label={`Remove ${name}`} onClick={() => takeOff(id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import * as events from './events.ts';
+import { pathTo } from '#routes';
+import { noticesOf, type Notice } from '#kit/notices.ts';
+
+interface Withdrawal {
+  readonly userId: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+const aboutWithdrawal = (w: Withdrawal, title: string, text: string): Notice => ({
+  to: w.userId,
+  topic: 'payouts',
+  group: { key: `withdrawal:${w.number}`, title: `Withdrawal ${w.number}` },
+  title,
+  text,
+  path: pathTo('withdraw', {}, { withdrawal: w.number }),
+});
+
+const ways = (to: string, title: string, text: string): Notice => ({
+  to,
+  topic: 'security',
+  group: { key: 'payout-methods', title: 'Payout methods' },
+  title,
+  text,
+  path: pathTo('payment-methods'),
+});
+
+export const payoutNotices = [
+  noticesOf(events.payoutMethodAdded, ({ userId, method, usableFrom }, say) =>
+    ways(userId, 'A payout method was added', `${method}, usable from ${say.when(usableFrom)}. If it was not you, remove it and choose a new password.`),
+  ),
+  noticesOf(events.payoutMethodRemoved, ({ userId, method }) =>
+    ways(userId, 'A payout method was removed', `${method}. If it was not you, choose a new password.`),
+  ),
+  noticesOf(events.withdrawalRequested, (w, say) =>
+    aboutWithdrawal(
+      w,
+      `A withdrawal of ${say.money(w)} was requested`,
+      w.heldUntil === null ? `To ${w.method}.` : `To ${w.method}. It waits until ${say.when(w.heldUntil)}.`,
+    ),
+  ),
+  noticesOf(events.withdrawalApproved, (w, say) => aboutWithdrawal(w, `${say.money(w)} was approved`, `It is sent on ${say.when(w.sendsAt)}.`)),
+  noticesOf(events.withdrawalStopped, (w, say) =>
+    aboutWithdrawal(
+      w,
+      `A withdrawal of ${say.money(w)} is on hold`,
+      `${w.reason} ${w.heldUntil === null ? 'It continues automatically once this is resolved.' : `It continues on ${say.when(w.heldUntil)}.`}`,
+    ),
+  ),
+  noticesOf(events.withdrawalRejected, (w, say) =>
+    aboutWithdrawal(w, `A withdrawal of ${say.money(w)} was refused`, `The money is available again. The reason: ${w.reason}`),
+  ),
+  noticesOf(events.withdrawalPaid, (w, say) =>
+    aboutWithdrawal(w, `${say.money(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so you got the fee back.' : ''}`),
+  ),
+  noticesOf(events.withdrawalFailed, (w, say) =>
+    aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. The reason: ${w.reason}`),
+  ),
+  noticesOf(events.promiseMissed, (w, say) =>
+    aboutWithdrawal(w, 'Your express withdrawal takes longer than promised', `${say.money(w)} is still on its way. You get the fee back when it has arrived.`),
+  ),
+  noticesOf(events.payoutReviewNeeded, (w, say) => ({
+    to: 'operators',
+    staff: 'money',
+    topic: 'operations',
+    group: { key: 'operations:payouts', title: 'Payouts' },
+    title: `Withdrawal ${w.number} waits for review`,
+    text: `${say.money(w)}.`,
+    path: pathTo('admin-payouts'),
+  })),
+];

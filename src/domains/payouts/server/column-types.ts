@@ -1,0 +1,7 @@
+import type { WithdrawalState } from '../withdrawal.ts';
+
+declare module '#kit/server/db/statement.ts' {
+  interface ColumnTypes {
+    'withdrawal_event.state_after': WithdrawalState;
+  }
+}

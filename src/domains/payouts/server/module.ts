@@ -1,0 +1,35 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { withdrawalCharge } from '../charge-kind.ts';
+import { onQuery } from '#kit/server/http/handler.ts';
+import { payoutNotices } from '../notices.ts';
+import { readWallet } from '../wallet-contract.ts';
+import { payoutHandlers } from './handlers.ts';
+import { payoutReactions, payoutTimers } from './jobs.ts';
+import { personal } from './personal.ts';
+import { payoutChecks } from './payout-checks.ts';
+import { payoutLines } from './payout-lines.ts';
+import * as read from './read-wallet.ts';
+
+export const payouts: DomainModule = {
+  name: 'payouts',
+  about: 'The wallet’s screen, payout methods and withdrawals.',
+  // Read by a process of the release before only; the next release drops both.
+  publishes: ['bank_detail', 'payout_line'],
+  owns: ['payout_method', 'shared_destination', 'withdrawal', 'withdrawal_event'],
+  handlers: payoutHandlers,
+  handlersOfCharges: (kinds) => [onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, kinds, context))],
+  providerLines: payoutLines,
+  charges: [withdrawalCharge],
+  reactions: payoutReactions,
+  timers: payoutTimers,
+  notices: payoutNotices,
+  silent: {
+    'payouts.cancelled': 'their own act, answered on the screen they are at',
+    'payouts.due': 'wakes the job that sends the payout',
+  },
+  personal,
+  checks: payoutChecks,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  demo: () => import('./demo/demo.ts'),
+  exampleCalls: () => import('./test-calls.ts'),
+};

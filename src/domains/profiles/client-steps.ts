@@ -1,0 +1,19 @@
+/** What a client needs before hiring (ONB-1 asks for less): company, need, payment. */
+interface ClientFacts {
+  readonly company_about: string | null;
+  readonly hiring_needs: string | null;
+}
+
+export interface ClientStep {
+  readonly label: string;
+  readonly why: string;
+  /** Its screen on the map. */
+  readonly screen: 'client-bio' | 'add-funds';
+  readonly isDone: boolean;
+}
+
+export const clientSteps = (client: ClientFacts | null, paymentVerified: boolean): readonly ClientStep[] => [
+  { label: 'Describe your company', why: 'Freelancers read it before they say yes.', screen: 'client-bio', isDone: (client?.company_about ?? null) !== null },
+  { label: 'Say what you need first', why: 'Your first brief does not start empty.', screen: 'client-bio', isDone: (client?.hiring_needs ?? null) !== null },
+  { label: 'Add funds', why: 'Your payment then shows as verified.', screen: 'add-funds', isDone: paymentVerified },
+];

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { query } from '#kit/endpoint.ts';
+
+const instant = z.iso.datetime();
+
+/** What the platform itself knows of a person: counted from orders and published reviews. */
+export const personRecord = query({
+  path: '/api/profiles/:username/record',
+  summary: 'Orders completed on either side, reviews received, and whether a payment ever came in.',
+  access: 'public',
+  params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  data: z.object({
+    sold: z.object({ orders: z.int(), clients: z.int(), on_time_percent: z.nullable(z.int()), last_on: z.nullable(instant) }),
+    bought: z.object({ orders: z.int(), freelancers: z.int(), last_on: z.nullable(instant) }),
+    /** This person paid money in at least once. */
+    payment_verified: z.boolean(),
+    rating: z.nullable(z.number()),
+    reviews: z.int(),
+    /** The newest published ones about this person. */
+    recent: z.array(
+      z.object({
+        id: z.string(),
+        by: z.string(),
+        by_username: z.string(),
+        as_client: z.boolean(),
+        rating: z.number(),
+        body: z.string(),
+        service: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});

@@ -1,0 +1,55 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import { Explain } from '#design/app/explain.tsx';
+import { ProgressBar } from '#design/app/progress-bar.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { formatUnit } from '#kit/format/unit.ts';
+import { When } from '#design/public/when.tsx';
+import type { LevelStanding } from '../dashboard-piece.ts';
+import { criteriaOf, LEVEL_NAMES, progressWords } from '../levels.ts';
+
+/** The present level, what it brings, and the progress to the next one by measure. */
+export function LevelPanel({ level: { held, loss_at: lossAt, next, measures, clearance_days: days } }: { level: LevelStanding }) {
+  const criteria = next === null ? [] : criteriaOf(next, measures);
+  const share = criteria.reduce((sum, { have, need }) => sum + Math.min(1, have / need), 0) / Math.max(1, criteria.length);
+  return (
+    <Panel
+      title="Your level"
+      lead={`${LEVEL_NAMES[held]}. Earnings clear in ${formatUnit(days[held], 'day')}.`}
+      actions={
+        <Explain label="How levels work">
+          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {days.level_2} days, Top to {days.top}.
+          Before one is lost there are thirty days to recover it.
+        </Explain>
+      }
+    >
+      {lossAt === null ? null : (
+        <div className="mb-4">
+          <Alert tone="warning" title={`Below ${LEVEL_NAMES[held]}`}>
+            Your measures fell below this level. It is lowered on <When at={lossAt} /> unless they recover.
+          </Alert>
+        </div>
+      )}
+      {next === null ? (
+        <p className="text-md text-ink-2">This is the highest level.</p>
+      ) : (
+        <>
+          <ProgressBar label={`Way to ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
+          <ul className="mt-2 grid gap-1.5 text-sm">
+            {criteria.map((one) => (
+              <li key={one.key} className="flex items-center gap-2">
+                <Icon of={one.isMet ? CircleCheck : Circle} size="inline" className={one.isMet ? 'text-success' : 'text-ink-3'} />
+                <span className="min-w-0 flex-1 text-ink-2">
+                  {one.label}
+                  <span className="sr-only">{one.isMet ? ', reached' : ', not reached'}</span>
+                </span>
+                <span className="tnum">{progressWords(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

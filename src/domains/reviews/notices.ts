@@ -1,0 +1,31 @@
+import { noticesOf, type Notice } from '#kit/notices.ts';
+import type { TopicKey } from '#kit/notice-topics.ts';
+import * as events from './events.ts';
+import type { ReviewedWork } from './round.ts';
+import { SIDES, type Side } from '#kit/sides.ts';
+
+function aboutWork(work: ReviewedWork, to: Side, title: string, text: string, topic: TopicKey = 'reviews'): Notice {
+  return {
+    to: to === 'client' ? work.clientId : work.freelancerId,
+    topic,
+    group: { key: `${work.kind}:${work.number}`, title: `${work.title} · ${work.number}` },
+    title,
+    text,
+    path: work.path,
+  };
+}
+
+const others = (by: Side): Side[] => SIDES.filter((side) => side !== by);
+
+export const reviewNotices = [
+  noticesOf(events.reviewWritten, ({ by, ...work }) =>
+    others(by).map((side) => aboutWork(work, side, 'You were reviewed', 'You both see the reviews once both are written, or the time is over.')),
+  ),
+  noticesOf(events.reviewsShown, (work) => SIDES.map((side) => aboutWork(work, side, 'The reviews can be read', `Of “${work.title}”.`))),
+  noticesOf(events.reviewAnswered, ({ by, ...work }) =>
+    others(by).map((side) => aboutWork(work, side, 'You have a reply to your review', `Read the reply on the page of ${work.number}.`)),
+  ),
+  noticesOf(events.reviewsReminded, ({ turn, endsAt, ...work }, say) =>
+    turn.map((side) => aboutWork(work, side, 'You can still write a review', `The time ends on ${say.when(endsAt)}.`, 'reminders')),
+  ),
+];

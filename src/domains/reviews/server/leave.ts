@@ -1,0 +1,23 @@
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { paged, type Export } from '#kit/server/personal-export.ts';
+import type { PersonalData } from '#kit/server/context.ts';
+import { OTHER_SIDE } from '#kit/server/personal-data.ts';
+
+/** One's own reviews as soon as they are written; those of others once they are shown. */
+const mine = statement(
+  'export_reviews',
+  `select r.id, round.kind as work, round.number, case when r.author_id = $1 then 'you' else 'the other side' end as written_by, r.communication, r.quality, r.value,
+     r.body, r.private_note, r.written_at, r.shown_at, r.reply, r.replied_at
+   from review r join review_round round on round.work_id = r.work_id
+   where (r.author_id = $1 or (r.about_id = $1 and r.shown_at is not null)) and ($2::uuid is null or r.id > $2) order by r.id limit $3`,
+);
+
+export const personal: PersonalData = {
+  tables: {
+    review: { fate: OTHER_SIDE, copy: 'reviews.json' },
+    review_round: { fate: OTHER_SIDE, copy: 'reviews.json' },
+  },
+  exportOf: (db: Db, userId: string): Export => ({
+    parts: [{ name: 'reviews', about: 'Reviews you wrote, and those about you that are shown.', records: paged(db, mine, userId) }],
+  }),
+};

@@ -1,0 +1,84 @@
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { cancelTimers } from '#kit/server/jobs/timers.ts';
+import { reviewAnswered, reviewsShown, reviewWritten } from '../events.ts';
+import type { Stars } from '../rating.ts';
+import { whyNotReply, whyNotReview } from '../round.ts';
+import { otherSide, type Side } from '#kit/sides.ts';
+import { REVIEW_ROUND } from './open-round.ts';
+import { mustLockRound, announceAbout, type KeptRound } from './store.ts';
+
+export interface Written extends Stars {
+  readonly text: string;
+  readonly private_note?: string | undefined;
+}
+
+const insert = statement(
+  'review_insert',
+  `insert into review (id, work_id, author, author_id, about_id, subject_id, subject_key, communication, quality, value, body, private_note, written_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+);
+const note = statement('review_round_reviewed', 'update review_round set reviewed_by = $2, shown_at = $3 where work_id = $1');
+
+/** The caller has checked that `side` is the actor's. Hidden until both are written or the time is over, so that nobody can retaliate. */
+export async function writeReview(tx: Tx, workId: string, side: Side, review: Written, context: Context): Promise<void> {
+  const round = await mustLockRound(tx, workId);
+  const now = context.clock();
+  const why = whyNotReview(round, side, now);
+  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const [authorId, aboutId] = side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
+  const { communication, quality, value, text, private_note: privateNote } = review;
+  const kept = privateNote === undefined || privateNote === '' ? null : privateNote;
+  const values = [
+    context.makeId(),
+    workId,
+    side,
+    authorId,
+    aboutId,
+    round.subjectId,
+    round.subjectKey,
+    communication,
+    quality,
+    value,
+    text,
+    kept,
+    now,
+  ] as const;
+  await tx.rows(insert, [...values]);
+  const reviewedBy: Side[] = [...round.reviewedBy, side];
+  const bothIn = reviewedBy.includes(otherSide(side));
+  await tx.rows(note, [workId, reviewedBy, bothIn ? now : null]);
+  announceAbout(tx, reviewWritten, round, { by: side });
+  if (!bothIn) return;
+  cancelTimers(tx, workId, REVIEW_ROUND);
+  await show(tx, round, now);
+}
+
+const close = statement('review_round_close', 'update review_round set shown_at = $2 where work_id = $1');
+
+/** The time is over: shows what was written, even a single review. */
+export async function closeRound(tx: Tx, round: KeptRound, now: Date): Promise<void> {
+  await tx.rows(close, [round.workId, now]);
+  if (round.reviewedBy.length > 0) await show(tx, round, now);
+}
+
+const showAll = statement('review_show', 'update review set shown_at = $2 where work_id = $1 and shown_at is null');
+
+async function show(tx: Tx, round: KeptRound, now: Date): Promise<void> {
+  await tx.rows(showAll, [round.workId, now]);
+  announceAbout(tx, reviewsShown, round, { subjectId: round.subjectId });
+}
+
+const reply = statement('review_reply', 'update review set reply = $3, replied_at = $4 where work_id = $1 and author = $2 and reply is null');
+const replied = statement('review_round_replied', 'update review_round set replied_by = array_append(replied_by, $2) where work_id = $1');
+
+/** One public reply to the review about oneself, once it is shown. */
+export async function replyToReview(tx: Tx, workId: string, side: Side, text: string, context: Context): Promise<void> {
+  const round = await mustLockRound(tx, workId);
+  const why = whyNotReply(round, side);
+  if (why !== null) throw new Failure('wrong_state', { message: why });
+  await tx.rows(reply, [workId, otherSide(side), text, context.clock()]);
+  await tx.rows(replied, [workId, side]);
+  announceAbout(tx, reviewAnswered, round, { by: side });
+}

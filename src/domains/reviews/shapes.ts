@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+const instant = z.iso.datetime();
+const side = z.enum(['client', 'freelancer']);
+const stars = z.number().check(z.int(), z.minimum(1, 'Give 1 to 5 stars.'), z.maximum(5, 'Give 1 to 5 stars.'));
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `At most ${max} characters.`));
+
+/** The fields of a review, for the calls of any kind of work. */
+export const reviewBody = z.object({
+  communication: stars,
+  quality: stars,
+  value: stars,
+  text: line(2_000),
+  private_note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+});
+export const replyBody = z.object({ text: line(1_000) });
+
+export const starsShape = z.object({ communication: z.number(), quality: z.number(), value: z.number() });
+export const replyShape = z.nullable(z.object({ text: z.string(), at: instant }));
+
+const reviewShape = z.object({
+  by: side,
+  stars: starsShape,
+  rating: z.number(),
+  body: z.string(),
+  /** Present for its writer and, once shown, for the person it is about. */
+  private_note: z.nullable(z.string()),
+  written_at: instant,
+  shown: z.boolean(),
+  reply: replyShape,
+});
+export type ShownReview = z.output<typeof reviewShape>;
+
+/** Both reviews of a piece of work, as one of its people may see them. */
+export const reviewsShape = z.object({
+  shown_at: z.nullable(instant),
+  closes_at: z.nullable(instant),
+  mine: z.nullable(reviewShape),
+  theirs: z.nullable(reviewShape),
+  they_wrote: z.boolean(),
+});
+export type ReviewsOfWork = z.output<typeof reviewsShape>;

@@ -1,0 +1,100 @@
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { DraftedForm } from '#design/app/drafted-form.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Stars } from '#design/public/rating.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { When } from '#design/public/when.tsx';
+import { useContractForm } from '#kit/web/form.tsx';
+import { CRITERIA, criterionWords } from '../rating.ts';
+import { replyBody, type ReviewsOfWork, type ShownReview } from '../shapes.ts';
+
+interface ReviewsPanelProps {
+  readonly reviews: ReviewsOfWork;
+  /** The other side's name. */
+  readonly other: string;
+  /** Null when there is nothing to reply to. */
+  readonly reply: Reply | null;
+  /** The screen of one's own review. */
+  readonly page: string;
+}
+
+interface Reply {
+  /** Separates this reply's draft from others. */
+  readonly draft: string;
+  readonly send: (text: string) => Promise<unknown>;
+}
+
+/** Both reviews once they are shown; before that, only one's own and whether the other is written. */
+export function ReviewsPanel({
+  reviews: { mine, theirs, shown_at: shownAt, closes_at: closesAt, they_wrote: theyWrote },
+  other,
+  reply,
+  page,
+}: ReviewsPanelProps) {
+  if (closesAt === null || (mine === null && theirs === null && !theyWrote)) return null;
+  return (
+    <Panel
+      title="Reviews"
+      actions={
+        <LinkButton size="sm" variant="ghost" href={page}>
+          Open your review
+        </LinkButton>
+      }
+    >
+      <div className="grid gap-5">
+        {shownAt === null ? (
+          <Alert title={theyWrote ? `${other} has written a review` : `Waiting for ${other}`}>
+            Reviews are shown when both are written, or on <When at={closesAt} />. Nobody can answer in kind.
+          </Alert>
+        ) : null}
+        {mine === null ? null : <OneReview review={mine} title="Your review" />}
+        {theirs === null ? null : <OneReview review={theirs} title={`${other} about you`} />}
+        {reply === null ? null : <ReplyForm reply={reply} />}
+      </div>
+    </Panel>
+  );
+}
+
+function OneReview({ review, title }: { review: ShownReview; title: string }) {
+  return (
+    <article className="grid gap-2">
+      <h3 className="title flex flex-wrap items-center gap-x-3 gap-y-1">
+        {title} <Stars value={review.rating} />
+      </h3>
+      <p className="text-md whitespace-pre-wrap wrap-anywhere">{review.body}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        {CRITERIA.map((criterion) => (
+          <li key={criterion}>
+            {criterionWords[review.by][criterion]}: <span className="tnum font-medium text-ink">{review.stars[criterion]} of 5</span>
+          </li>
+        ))}
+      </ul>
+      {review.private_note === null ? null : (
+        <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note, for the two of you only: {review.private_note}</p>
+      )}
+      {review.reply === null ? null : (
+        <p className="border-s-2 border-line ps-3 text-sm text-ink-2 wrap-anywhere">
+          Reply, <When at={review.reply.at} />: {review.reply.text}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function ReplyForm({ reply }: { reply: Reply }) {
+  const { field, ...frame } = useContractForm({
+    draft: `reply:${reply.draft}`,
+    once: true,
+    schema: replyBody,
+    defaults: { text: '' },
+    submit: ({ text }) => reply.send(text),
+    onDone: () => toast.success('Reply published'),
+  });
+  return (
+    <DraftedForm {...frame} isNarrow submitLabel="Publish reply">
+      <CountedTextArea label="Reply in public" hint="Once, and everyone can read it." max={1_000} rows={3} {...field('text')} />
+    </DraftedForm>
+  );
+}

@@ -1,0 +1,3 @@
+/** The front door of the reviews' screens: for the pages of whichever work is reviewed. */
+export { ReviewForm } from './review-form.tsx';
+export { ReviewsPanel } from './reviews-panel.tsx';

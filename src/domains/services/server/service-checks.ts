@@ -1,0 +1,14 @@
+import type { Check } from '#kit/server/check.ts';
+
+export const serviceChecks: readonly Check[] = [
+  {
+    name: 'ratings-equal-their-reviews',
+    means: 'A service shows more or fewer stars than it was given.',
+    // What was shown just now may still be on its way from the outbox.
+    sql: `select format('service %s: %s from %s, its reviews make %s from %s', service.id, rating_sum, rating_count, stars, written) as what
+          from service, lateral (
+            select coalesce(sum(round(points * 100 / 3.0)), 0) as stars, count(*) as written, max(shown_at) as last
+            from shown_review where subject_id = service.id and author = 'client') given
+          where (rating_sum <> stars or rating_count <> written) and (last is null or last < now() - interval '15 minutes')`,
+  },
+];

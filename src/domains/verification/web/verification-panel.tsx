@@ -1,0 +1,58 @@
+import { BadgeCheck, Circle } from 'lucide-react';
+import { ProgressBar } from '#design/app/progress-bar.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { VERIFIED_LEVEL } from '#domains/accounts/user.ts';
+import { PROOF_WORDS, PROOFS, VERIFICATION_POINTS, type Proof } from '#domains/accounts/verification.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { isFreelancerRole } from '#kit/actor.ts';
+import { isBuilt, pathTo } from '#routes';
+
+/** The screen for a proof; those without one say in words how they are earned. */
+const SCREENS: Readonly<Partial<Record<Proof, string>>> = {
+  email: 'verify-email',
+  phone: 'verify-phone',
+  identity: 'verify-identity',
+  payout_method: 'withdraw',
+};
+/** Proofs that cannot be given here yet are not offered. */
+const OFFERED = PROOFS.filter((proof) => SCREENS[proof] !== undefined);
+
+/** What was proven, what each proof adds, and a link to the next one. */
+export function VerificationPanel() {
+  const me = useSession((session) => session.me);
+  if (me === null) return null;
+  return (
+    <div id="verification" className="scroll-mt-6">
+      <Panel title="Verification" lead={`From ${VERIFIED_LEVEL} of 100 points on you count as verified.`}>
+        <ProgressBar label="Verification level" hideLabel value={me.verification_level} start={`${me.verification_level} of 100 points`} />
+        <ul className="mt-3 grid gap-2">
+          {OFFERED.filter((proof) => proof !== 'payout_method' || isFreelancerRole(me.role)).map((proof) => {
+            const { name, earned } = PROOF_WORDS[proof];
+            const screen = SCREENS[proof] ?? null;
+            const isDone = me.verification_badges.includes(proof);
+            return (
+              <li key={proof} className="flex min-h-9 items-start gap-2 text-md">
+                <Icon of={isDone ? BadgeCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
+                <details className="min-w-0 flex-1">
+                  <summary className="cursor-pointer py-1.5">
+                    {name}
+                    <span className="sr-only">{isDone ? ', verified' : ', not verified'}</span>
+                  </summary>
+                  <p className="pb-2 text-sm text-ink-2">{earned}</p>
+                </details>
+                <span className="tnum text-sm text-ink-2">{isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}</span>
+                {!isDone && screen !== null && isBuilt(screen) ? (
+                  <LinkButton size="sm" href={pathTo(screen)}>
+                    Verify<span className="sr-only"> {name}</span>
+                  </LinkButton>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** The verbs that move a charge's money also write the charge, in the same statement or transaction. It describes; the ledger has the money. */
+import type { Money } from '#kit/money.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import type { Reference } from '../accounts.ts';
+
+/** What is agreed when money is held. Without it a charge is one price, known by its number. */
+export interface ChargeTerms {
+  readonly title: string;
+  readonly payeeId: string;
+  readonly price: Money;
+  /** On top of the price. */
+  readonly clientFee: Money;
+  /** Out of the price. */
+  readonly serviceFee: Money;
+  readonly tax: Money;
+  readonly openedAt: Date;
+}
+
+/** Holding again for the same charge adds to it. */
+export const holdCall = statement(
+  'charge_hold',
+  `with posted as materialized (select ledger.hold($1, $2, $3, $4, $5, $6, $7, $8) as posted),
+   charged as (
+     insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
+     select $4, $3, 'payment', $5, $9, $10::uuid, $11::uuid, $2, $12::bigint, $13::bigint, $14::bigint, $15::bigint, 'held', coalesce($16::timestamptz, now()) from posted where posted
+     on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
+       service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax)
+   select posted from posted`,
+);
+
+export const termValues = (reference: Reference, payerId: string, amount: Money, terms: ChargeTerms | undefined) =>
+  terms === undefined
+    ? ([reference.label, payerId, null, amount.amount, '0', '0', '0', null] as const)
+    : ([
+        terms.title,
+        payerId,
+        terms.payeeId,
+        terms.price.amount,
+        terms.clientFee.amount,
+        terms.serviceFee.amount,
+        terms.tax.amount,
+        terms.openedAt.toISOString(),
+      ] as const);
+
+export const settleCall = statement(
+  'charge_settle',
+  `select posted, case when posted then charge_settled($5, $10, $11, $12, $13, $14, $15, $16) end
+   from (select ledger.release($1, $2, $3, $4, $5, $6, $7, $8, $9) as posted offset 0) done`,
+);
+
+export const refundCall = statement(
+  'charge_refund',
+  `select posted, case when posted then charge_refunded($4, $6, $7) end from (select ledger.refund($1, $2, $3, $4, $5, $6) as posted offset 0) done`,
+);
+
+const refunded = statement(
+  'note_refund',
+  `insert into held_refund (journal_id, user_id, reference_type, reference_id, amount, currency, at)
+   select journal.id, account.owner, journal.reference_type, journal.reference_id, sum(entry.amount), journal.currency, journal.created_at
+   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+   where journal.id = $1 and account.name like 'U.%' group by journal.id, account.owner`,
+);
+/** The money that came back is in the list of the person's payments. */
+export const noteRefunded = (tx: Tx, journalId: string): void => tx.send(refunded, [journalId]);
+
+const cleared = statement('charge_cleared', 'update charge set cleared_at = coalesce($2::timestamptz, now()) where id = $1 and cleared_at is null');
+export const noteCleared = (tx: Tx, id: string, at: Date | undefined): void => tx.send(cleared, [id, at?.toISOString() ?? null]);
+
+const due = statement('charge_due', 'update charge set due_at = $2 where id = $1');
+/** When it is expected to be settled now. */
+export const noteDue = (tx: Tx, id: string, at: Date | null): void => tx.send(due, [id, at]);
+
+const reason = statement('charge_reason', 'update charge set reason = $2 where id = $1');
+/** Why it waits, or did not happen. */
+export const noteReason = (tx: Tx, id: string, words: string | null): void => tx.send(reason, [id, words]);
+
+const retitle = statement('charge_retitle', 'update charge set title = $3 where payer_id = $1 and kind = $2 and title <> $3');
+/** For someone who left: removes the titles of their charges of a kind. */
+export const retitleCharges = (tx: Tx, payerId: string, kind: string, title: string): void => tx.send(retitle, [payerId, kind, title]);
+
+const setAside = statement(
+  'charge_set_aside',
+  `insert into charge (id, kind, flow, number, title, payer_id, currency, price, service_fee, state)
+   values ($1, $2, 'payout', $3, $4, $5, $6, $7, $8, 'held') on conflict (id) do nothing`,
+);
+export const noteSetAside = (
+  tx: Tx,
+  { type, id, label }: Reference,
+  payerId: string,
+  amount: Money,
+  details: { title: string; fee: Money } | undefined,
+): void => tx.send(setAside, [id, type, label, details?.title ?? label, payerId, amount.currency, amount.amount, details?.fee.amount ?? '0']);
+
+const sent = statement(
+  'charge_sent',
+  "update charge set state = 'sent', paid = $2, service_fee_kept = $3, returned = $4, ended_at = now() where id = $1 and state = 'held'",
+);
+export const noteSent = (tx: Tx, id: string, net: Money, kept: Money, returned: Money): void => tx.send(sent, [id, net.amount, kept.amount, returned.amount]);
+
+const failed = statement(
+  'charge_failed',
+  "update charge set state = 'failed', paid = 0, service_fee_kept = 0, returned = total, ended_at = now() where id = $1 and state <> 'failed'",
+);
+export const noteFailed = (tx: Tx, id: string): void => tx.send(failed, [id]);

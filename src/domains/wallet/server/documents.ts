@@ -1,0 +1,179 @@
+import { Failure } from '#kit/errors.ts';
+import { isolated } from '#kit/isolated.ts';
+import { money, negate, subtract, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { drawPdf } from '#kit/server/documents/pdf.ts';
+import type { RowOf } from '#kit/server/db/statement.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { identityOf } from '#domains/accounts/server/accounts.ts';
+import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
+import { paymentKind, payoutKind, purchaseKind } from '../charge.ts';
+import { bucketWords } from '../history.ts';
+import { paymentReceipt } from './payment-receipt.ts';
+import { dayInWords, exact, type DocumentContent } from './document-words.ts';
+import { billingLines } from './billing.ts';
+import { asFile } from './csv-exports.ts';
+import { touched, type Statement } from './yearly-statement.ts';
+
+type Issuer = Pick<Context, 'config' | 'clock'>;
+
+/** `charge`: the number of what it is about, where the payer may have given billing details. */
+async function draw(db: Db, userId: string, document: DocumentContent, { config, clock }: Issuer, charge: string | null = null): Promise<FileAnswer> {
+  const person = await identityOf(db, userId);
+  if (person === undefined) throw new Failure('not_found');
+  const name = [person.first_name, person.middle_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
+  const billing = charge === null ? null : await billingLines(db, userId, charge);
+  const facts = [...document.facts, ...(billing?.facts ?? [])];
+  const bytes = await drawPdf({ ...document, facts, issuer: config.issuer, to: billing?.to ?? [name, person.email], madeAt: clock() });
+  return asFile(`${document.number}.pdf`, bytes);
+}
+
+const receiptOf = statement(
+  'receipt_of',
+  `select 'Money added' as words, null as charge_kind, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
+     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
+   from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
+   union all select 'Sent back to where it came from', null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
+   from funding_refund r join funding f on f.id = r.funding_id where r.number = $1 and r.user_id = $2 and r.state = 'succeeded'
+   union all select '', kind, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
+   from charge where number = $1 and payer_id = $2 and flow = 'payout' and state = 'sent'`,
+);
+
+const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'The built-in test provider' };
+
+/** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. */
+export async function readReceipt(db: Db, userId: string, number: string, kinds: ChargeKinds, issuer: Issuer): Promise<FileAnswer> {
+  const row = await db.row(receiptOf, [number, userId]);
+  if (row === undefined) return draw(db, userId, await paymentReceipt(db, userId, number, kinds), issuer, number);
+  const payout = row.charge_kind === null ? null : payoutKind(kinds, row.charge_kind);
+  const words = payout?.receipt ?? row.words;
+  const amount = money(row.amount, row.currency);
+  const fee = money(row.fee, row.currency);
+  const facts: [string, string][] = [
+    ['Date', dayInWords(row.at)],
+    ['Payment', number],
+    ['By', PROVIDERS[row.by] ?? row.by],
+  ];
+  if (row.reference !== null) facts.push(['Their reference', row.reference]);
+  const feeRows = fee.amount === '0' ? [] : [[payout?.fee ?? 'Fee', exact(negate(fee))]];
+  return draw(
+    db,
+    userId,
+    {
+      title: 'Receipt',
+      number: `R-${number}`,
+      facts,
+      tables: [{ title: words, heads: ['What', 'Amount'], rows: [[words, exact(amount)], ...feeRows], total: ['Total', exact(subtract(amount, fee))] }],
+      notes: [...undone(row), ...(row.live ? [] : ['Made with the built-in test provider: no real money moved.'])],
+    },
+    issuer,
+  );
+}
+
+/** A receipt of money that was returned since says so. */
+const undone = ({ returned, taken, currency }: { returned: string; taken: string; currency: string }): string[] => [
+  ...(returned === '0' ? [] : [`Sent back to where it came from since: ${exact(money(returned, currency))}.`]),
+  ...(taken === '0' ? [] : [`Taken back by its bank since: ${exact(money(taken, currency))}.`]),
+];
+
+const invoiceOf = statement(
+  'invoice_of',
+  `select kind, flow, title, currency, price, tax, total, returned, settled_at as "settled_at!", payer_id = $2 as is_payer,
+     case when payer_id = $2 then client_fee else service_fee end as fee, case when payer_id = $2 then client_fee_kept else service_fee_kept end as charged
+   from charge where number = $1 and flow in ('payment', 'purchase') and (payer_id = $2 or payee_id = $2) and settled_at is not null`,
+);
+
+/** What the platform charged, as posted; the rate is the one that was agreed. */
+export async function readInvoice(db: Db, userId: string, number: string, kinds: ChargeKinds, issuer: Issuer): Promise<FileAnswer> {
+  const row = await db.row(invoiceOf, [number, userId]);
+  if (row === undefined) throw new Failure('not_found');
+  if (row.flow === 'purchase') return draw(db, userId, purchaseInvoice(number, row, purchaseKind(kinds, row.kind)), issuer, number);
+  const [price, fee, charged] = [row.price, row.fee, row.charged].map((amount) => money(amount, row.currency)) as [Money, Money, Money];
+  const words = row.is_payer ? 'Client fee' : 'Service fee';
+  const { noun } = paymentKind(kinds, row.kind);
+  const one = noun.toLowerCase();
+  const returned = subtract(fee, charged);
+  const returns = returned.amount === '0' ? [] : [[`Returned with the ${one}’s price`, exact(negate(returned))]];
+  return draw(
+    db,
+    userId,
+    {
+      title: 'Invoice',
+      number: `${row.is_payer ? 'IC' : 'IF'}-${number}`,
+      facts: [
+        ['Date of supply', dayInWords(row.settled_at)],
+        [noun, `${number}, ${isolated(row.title)}`],
+        [`Price of the ${one}`, exact(price)],
+      ],
+      tables: [
+        {
+          title: 'What the platform charged',
+          heads: ['What', 'Amount'],
+          rows: [[`${words} for ${one} ${number}`, exact(fee)], ...returns],
+          total: ['Total', exact(charged)],
+        },
+      ],
+      notes: [
+        row.is_payer ? `Paid together with the ${one}.` : `Kept from the ${one}’s price when it was released.`,
+        `The fee was fixed when the ${one} was placed. Tax: none charged.`,
+      ],
+    },
+    issuer,
+    number,
+  );
+}
+
+/** The platform is the seller: its price, and the tax on it. */
+export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { noun }: PurchaseKindWords): DocumentContent {
+  const of = (amount: string) => exact(money(amount, row.currency));
+  return {
+    title: 'Invoice',
+    number: `IP-${number}`,
+    facts: [
+      ['Date of supply', dayInWords(row.settled_at)],
+      [noun, `${number}, ${isolated(row.title)}`],
+    ],
+    tables: [
+      {
+        title: 'What the platform charged',
+        heads: ['What', 'Amount'],
+        rows: [
+          [`${noun} ${number}`, of(row.price)],
+          ...(row.tax === '0' ? [] : [['Tax', of(row.tax)]]),
+          ...(row.returned === '0' ? [] : [['Refunded', exact(negate(money(row.returned, row.currency)))]]),
+        ],
+        total: ['Total', exact(subtract(money(row.total, row.currency), money(row.returned, row.currency)))],
+      },
+    ],
+    notes: ['Paid from the wallet when it was bought.', ...(row.tax === '0' ? ['Tax: none charged.'] : [])],
+  };
+}
+
+export async function statementAsPdf(db: Db, userId: string, made: Statement, issuer: Issuer): Promise<FileAnswer> {
+  const tables = touched(made).map(({ bucket, opening, kinds, closing }) => ({
+    title: bucketWords(bucket).title,
+    heads: ['What', 'Movements', 'Amount'],
+    rows: [['Opening balance', '', exact(opening)], ...kinds.map(({ words, count, amount }) => [words, String(count), exact(amount)])],
+    total: ['Closing balance', '', exact(closing)],
+  }));
+  const fees = {
+    title: 'Fees charged by the platform',
+    heads: ['What', 'Amount'],
+    rows: made.fees.map(({ words, amount }) => [words, exact(amount)]),
+    total: ['Total', exact(made.fees_total)],
+  };
+  return draw(
+    db,
+    userId,
+    {
+      title: `Statement of ${made.year}`,
+      number: `S-${made.year}`,
+      facts: [['Period', `1 January to ${made.is_over ? '31 December' : dayInWords(issuer.clock())}${made.is_over ? ` ${made.year}` : ', so far'} (UTC)`]],
+      tables: [...tables, fees],
+      notes: ['Every sum is taken from the ledger. Fees are part of the movements above: they are listed again for your books.'],
+    },
+    issuer,
+  );
+}

@@ -1,0 +1,89 @@
+import { Failure } from '#kit/errors.ts';
+import { isolated } from '#kit/isolated.ts';
+import { isZero, money, negate, subtract } from '#kit/money.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import type { RowOf } from '#kit/server/db/statement.ts';
+import { identityOf } from '#domains/accounts/server/accounts.ts';
+import type { ChargeKinds, PurchaseKindWords } from '#kit/charge-kind.ts';
+import { paymentKind, purchaseKind } from '../charge.ts';
+import { dayInWords, exact, type DocumentContent } from './document-words.ts';
+
+const paidCharge = statement(
+  'receipt_of_charge',
+  `select kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = $1 and payer_id = $2 and flow in ('payment', 'purchase')`,
+);
+const returnedOf = statement(
+  'receipt_refunds',
+  `select r.amount, r.at, round(c.client_fee * r.amount::numeric / c.total)::bigint as fee from charge c join held_refund r on r.reference_id = c.id
+   where c.number = $1 and c.payer_id = $2 and c.flow in ('payment', 'purchase') and r.user_id = $2 order by r.at, r.journal_id`,
+);
+
+/** What was paid for a charge, line by line, and what came back of it with its share of the fee (LED-12). */
+export async function paymentReceipt(db: Db, userId: string, number: string, kinds: ChargeKinds): Promise<DocumentContent> {
+  const row = await db.row(paidCharge, [number, userId]);
+  if (row === undefined) throw new Failure('not_found');
+  const of = (amount: string) => money(amount, row.currency);
+  const [payee, returned] = await Promise.all([row.payee_id === null ? null : identityOf(db, row.payee_id), db.rows(returnedOf, [number, userId])]);
+  const paid = returned.reduce((left, { amount }) => subtract(left, of(amount)), of(row.total));
+  const returns = returned.map(({ amount, at, fee }) => [
+    `Refunded on ${dayInWords(at)}${fee === '0' ? '' : `, with ${exact(of(fee))} of the client fee`}`,
+    exact(negate(of(amount))),
+  ]);
+  const total = [returns.length === 0 ? 'Total' : 'Paid in the end', exact(paid)] as const;
+  if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), returns, total);
+  const words = paymentKind(kinds, row.kind);
+  return {
+    title: 'Receipt',
+    number: `R-${number}`,
+    facts: [
+      ['Date', dayInWords(row.opened_at)],
+      [words.noun, `${number}, ${isolated(row.title)}`],
+      ...(payee === null ? [] : [[words.payee, nameOf(payee)] as const]),
+    ],
+    tables: [
+      {
+        title: 'Paid from your wallet',
+        heads: ['What', 'Amount'],
+        rows: [
+          ['Price of the work', exact(of(row.price))],
+          ['Client fee', exact(of(row.client_fee))],
+          ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]),
+          ...returns,
+        ],
+        total,
+      },
+    ],
+    notes: [words.held_note],
+  };
+}
+
+/** All of it is the platform's, and was paid at once. */
+function purchaseReceipt(
+  number: string,
+  row: RowOf<typeof paidCharge>,
+  { noun }: PurchaseKindWords,
+  returns: readonly string[][],
+  total: readonly [string, string],
+): DocumentContent {
+  const of = (amount: string) => exact(money(amount, row.currency));
+  return {
+    title: 'Receipt',
+    number: `R-${number}`,
+    facts: [
+      ['Date', dayInWords(row.opened_at)],
+      [noun, `${number}, ${isolated(row.title)}`],
+    ],
+    tables: [
+      {
+        title: 'Paid from your wallet',
+        heads: ['What', 'Amount'],
+        rows: [[noun, of(row.price)], ...(row.tax === '0' ? [] : [['Tax', of(row.tax)]]), ...returns],
+        total,
+      },
+    ],
+    notes: [],
+  };
+}
+
+const nameOf = (person: { first_name: string; last_name: string } | undefined): string =>
+  person === undefined ? 'A closed account' : `${person.first_name} ${person.last_name}`.trim();

@@ -1,0 +1,34 @@
+/** Payments made for something, such as an order. The money is credited as any other; what it was for is then paid from the balance, once. */
+import { money, type Money } from '#kit/money.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { fundingLookUpDue } from '../events.ts';
+import type { PaymentOutcome } from '../funding.ts';
+
+export interface ArrivedPayment {
+  readonly id: string;
+  readonly number: string;
+  readonly amount: Money;
+}
+
+const arrived = statement(
+  'fundings_arrived_for',
+  "select id, number, amount, currency from funding where pays_id = $1 and state = 'succeeded' and pays_outcome is null order by updated_at, id for no key update",
+);
+/** What has come for it and was not decided about yet, the oldest first. Lock what it pays for before. */
+export async function arrivedPayments(tx: Tx, paysId: string): Promise<ArrivedPayment[]> {
+  return (await tx.rows(arrived, [paysId])).map(({ id, number, amount, currency }) => ({ id, number, amount: money(amount, currency) }));
+}
+
+const decide = statement('funding_decide', 'update funding set pays_outcome = $2 where id = $1 and pays_outcome is null');
+export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void => tx.send(decide, [fundingId, outcome]);
+
+/** Ended at the provider by the look-up, which ends what is past its time. */
+const endOpen = statement(
+  'fundings_end_for',
+  "update funding set expires_at = least(expires_at, now()), reason = $2 where pays_id = $1 and state = 'created' and expires_at > now() returning id",
+);
+/** Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. */
+export async function endPaymentsFor(tx: Tx, paysId: string, reason: string): Promise<void> {
+  for (const { id } of await tx.rows(endOpen, [paysId, reason])) announce(tx, fundingLookUpDue, { fundingId: id });
+}

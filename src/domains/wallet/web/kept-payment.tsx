@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { Money } from '#design/public/money.tsx';
+import { useRead } from '#kit/web/api.ts';
+import { fundingState } from '../contract.ts';
+import type { PaymentOutcome } from '../funding.ts';
+
+const KEPT: Readonly<Record<Exclude<PaymentOutcome, 'paid'>, string>> = {
+  closed: 'It arrived after the order had closed, so nothing was ordered.',
+  already_paid: 'The order was already paid by another payment, so you did not pay twice.',
+  seller_gone: 'The freelancer takes no orders at the moment, so nothing was ordered.',
+  not_enough: 'The rest of the total is no longer in your balance, so the order is not paid yet.',
+};
+const WHILE_PENDING_MS = 8_000;
+
+interface KeptPaymentProps {
+  readonly fundingId: string;
+  /** Nothing can be paid with it any more. Otherwise a payment on its way may be the one that has just paid. */
+  readonly isOver?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A payment that did not pay what it was made for: where its money is, and in `children` what can be done with it. */
+export function KeptPayment({ fundingId, isOver = false, children }: KeptPaymentProps) {
+  const { data } = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_PENDING_MS });
+  if (data === undefined || data.outcome === 'paid') return null;
+  const { amount, number, outcome } = data;
+  if (outcome === null)
+    return data.state !== 'pending' || !isOver ? null : (
+      <Alert
+        tone="warning"
+        live
+        title={
+          <>
+            Your payment of <Money value={amount} /> is still on its way
+          </>
+        }
+      >
+        If it arrives, it goes to your balance. Reference {number}.
+      </Alert>
+    );
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={
+        <>
+          Your payment of <Money value={amount} /> is in your balance
+        </>
+      }
+      action={children}
+    >
+      {KEPT[outcome]} Reference {number}.
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import { Wallet } from 'lucide-react';
+import type { WebModule } from '#kit/web/web-module.ts';
+
+export const wallet: WebModule = {
+  name: 'wallet',
+  navigation: () => [{ screen: 'wallet', icon: Wallet, isPrimary: true }],
+  settings: [
+    {
+      screen: 'settings-account',
+      anchors: [['payment', 'Payment methods']],
+      place: 45,
+      load: async () => (await import('./payment-settings.tsx')).PaymentSettings,
+    },
+  ],
+  dashboards: {
+    client: async () => (await import('./dashboards.tsx')).clientDashboard,
+    freelancer: async () => (await import('./dashboards.tsx')).freelancerDashboard,
+  },
+};

@@ -1,0 +1,40 @@
+/** The words for one kind of charge (what money moves for). The domain that adds the kind supplies them; the wallet shows them (decision 049). */
+interface Kind {
+  readonly kind: string;
+  /** One of them, as a label: "Order". */
+  readonly noun: string;
+  /** Its page for those who take part in it, or null where it has none. */
+  path(number: string): string | null;
+}
+
+/** A price that is held until the payee has earned it or it is refunded. */
+export interface PaymentKindWords extends Kind {
+  readonly flow: 'payment';
+  readonly paid: string;
+  readonly refunded: string;
+  readonly earned: string;
+  /** Who is paid, as a label: "Freelancer". */
+  readonly payee: string;
+  /** When held money is released. */
+  readonly held_note: string;
+}
+
+/** A payment to the platform itself, with no other party. */
+export interface PurchaseKindWords extends Kind {
+  readonly flow: 'purchase';
+  readonly paid: string;
+  readonly refunded: string;
+}
+
+/** Money that leaves the instance. */
+export interface PayoutKindWords extends Kind {
+  readonly flow: 'payout';
+  readonly sent: string;
+  /** While it is on its way to `title`. */
+  in_transit(title: string): string;
+  readonly receipt: string;
+  readonly fee: string;
+}
+
+export type ChargeKind = PaymentKindWords | PayoutKindWords | PurchaseKindWords;
+export type ChargeKinds = readonly ChargeKind[];

@@ -1,0 +1,26 @@
+/** The two homes of signed-in people. Domains bring what is on them, the app puts it together (decision 074). */
+import * as z from 'zod/mini';
+import { query } from './endpoint.ts';
+
+export const DASHBOARDS = ['client', 'freelancer'] as const;
+export type DashboardName = (typeof DASHBOARDS)[number];
+
+/** Named fields that one domain puts on a dashboard, as they go over the wire. No other domain has a field of that name. */
+export type Piece = Readonly<Record<string, z.core.$ZodType>>;
+export type PieceData<P extends Piece> = { readonly [Field in keyof P]: z.output<P[Field]> };
+
+/** Something that waits for an act of the reader. `kind` says whose card shows it; the one whose clock ends first is first. */
+const turnShape = z.looseObject({ kind: z.string(), clock: z.nullable(z.looseObject({ ends_at: z.iso.datetime() })) });
+export type Turn = z.output<typeof turnShape>;
+
+const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnShape) }), errors: [], limit: 'read' } as const;
+
+/** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
+export const dashboards = {
+  client: query({ ...dashboard, path: '/api/dashboard/client', summary: "The client's home: what to do next, active orders, money held and spent." }),
+  freelancer: query({
+    ...dashboard,
+    path: '/api/dashboard/freelancer',
+    summary: "The freelancer's home: what to do next by clock, active orders, earnings clearing and available, twelve weeks of them.",
+  }),
+};

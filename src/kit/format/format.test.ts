@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatMoney, money } from '../money.ts';
+import { instanceLocale, setInstanceLocale } from '../locale.ts';
+import { countryName, formatList, languageName } from './names.ts';
+import { formatNumber, formatRate } from './number.ts';
+import { formatDay, formatTime } from './time.ts';
+import { counted, formatUnit } from './unit.ts';
+import { supportedLocale } from './reader.ts';
+import { clockIn, knownZone } from './zone.ts';
+
+afterEach(() => setInstanceLocale('en-US'));
+
+/** Narrow and wide blanks alike: which one stands before AM differs from release to release of the locale data. */
+const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+const AT = '2026-11-22T14:51:00Z';
+const NOW = new Date('2026-12-01T00:00:00Z');
+const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
+const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
+
+test('a time is on the reader’s clock, and names the zone only where it is asked for', () => {
+  expect(plain(formatTime(AT, 'moment', newYork, NOW))).toBe('Nov 22, 9:51 AM');
+  expect(plain(formatTime(AT, 'zoned', newYork, NOW))).toBe('Nov 22, 9:51 AM EST');
+  expect(plain(formatTime(AT, 'date', newYork))).toBe('Nov 22, 2026');
+  expect(plain(formatTime(AT, 'time', berlin))).toBe('15:51');
+  expect(plain(formatTime(AT, 'month', berlin))).toBe('November 2026');
+});
+
+test('a time of another year says its year', () => {
+  expect(plain(formatTime(AT, 'moment', newYork, new Date('2027-01-02T00:00:00Z')))).toBe('Nov 22, 2026, 9:51 AM');
+});
+
+test('a day without a time is the same everywhere', () => {
+  expect(formatDay('2026-11-22', 'long', 'en-US')).toBe('November 22, 2026');
+  expect(formatDay('2026-11-22', 'long', 'en-GB')).toBe('22 November 2026');
+});
+
+test('numbers, rates, units and plurals follow the locale', () => {
+  expect([formatNumber(1250, 'en-US'), formatNumber(4.8, 'de-DE', 1)]).toEqual(['1,250', '4,8']);
+  expect([formatRate(1_000, 'en-US'), formatRate(250, 'en-US'), plain(formatRate(1_000, 'de-DE'))]).toEqual(['10%', '2.5%', '10 %']);
+  expect([formatUnit(1, 'day', 'en-US'), formatUnit(3, 'day', 'en-US'), formatUnit(4.5, 'second', 'en-US', 1)]).toEqual(['1 day', '3 days', '4.5 seconds']);
+  const services = { one: 'service', other: 'services' };
+  expect([counted(0, services, 'en-US'), counted(1, services, 'en-US'), counted(1_250, services, 'en-US')]).toEqual([
+    '0 services',
+    '1 service',
+    '1,250 services',
+  ]);
+});
+
+test('names of countries, languages and lists follow the locale, and an unknown code stays as it is', () => {
+  expect([countryName('NO', 'en-US'), countryName('NO', 'de-DE'), languageName('nb', 'en-US')]).toEqual(['Norway', 'Norwegen', 'Norwegian Bokmål']);
+  expect([countryName('?', 'en-US'), languageName('', 'en-US')]).toEqual(['?', '']);
+  expect(formatList(['A', 'B', 'C'], 'en-US')).toBe('A, B, and C');
+});
+
+test('money is written for the instance where there is no particular reader', () => {
+  expect(formatMoney(money('125050', 'USD'))).toBe('$1,250.50');
+  setInstanceLocale('en-GB');
+  expect(formatMoney(money('125050', 'USD'))).toBe('US$1,250.50');
+  expect(instanceLocale()).toBe('en-GB');
+});
+
+test('an unknown zone and an unknown locale are recognized', () => {
+  expect([knownZone('Europe/Berlin'), knownZone('Mars/Olympus')]).toEqual(['Europe/Berlin', null]);
+  expect([supportedLocale('en-GB'), supportedLocale('en-US@posix')]).toEqual(['en-GB', null]);
+  expect(clockIn(new Date(AT), 'Asia/Kolkata')).toEqual({ year: 2026, month: 11, day: 22, hour: 20, minute: 21 });
+});

@@ -1,0 +1,17 @@
+import { kept } from './kept.ts';
+
+function nameOf(type: 'region' | 'language', code: string, locale: string): string {
+  try {
+    return kept(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type })).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** "NO" is Norway. */
+export const countryName = (code: string, locale: string): string => nameOf('region', code, locale);
+/** "nb" is Norwegian Bokmål. */
+export const languageName = (code: string, locale: string): string => nameOf('language', code, locale);
+
+/** "A, B, and C". */
+export const formatList = (items: readonly string[], locale: string): string => kept(`list ${locale}`, () => new Intl.ListFormat(locale)).format(items);

@@ -1,0 +1,43 @@
+import { kept } from './kept.ts';
+
+const STYLES = {
+  /** Nov 22, 2026 */
+  date: { dateStyle: 'medium' },
+  /** November 22, 2026 */
+  long: { dateStyle: 'long' },
+  /** Nov 22, 9:51 AM; with the year where it is another one */
+  moment: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** The same with the zone: where money or a deadline depends on it (SCR-6). */
+  zoned: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  /** All of it. */
+  exact: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  /** 9:51 AM */
+  time: { timeStyle: 'short' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** Nov 22, on an axis */
+  short: { month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type TimeStyle = keyof typeof STYLES;
+
+/** How one reader writes times: BCP 47 and IANA names. */
+export interface Reader {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** Styles without a year still name it when it is not the present one. */
+const WITHOUT_YEAR: readonly TimeStyle[] = ['moment', 'zoned'];
+
+/** An instant as this reader writes it. */
+export function formatTime(instant: Date | string | number, style: TimeStyle, { locale, timeZone }: Reader, now: Date = new Date()): string {
+  const at = new Date(instant);
+  const withYear = WITHOUT_YEAR.includes(style) && at.getUTCFullYear() !== now.getUTCFullYear();
+  const options: Intl.DateTimeFormatOptions = { ...STYLES[style], ...(withYear ? { year: 'numeric' } : {}), timeZone };
+  return kept(`time ${locale} ${timeZone} ${style} ${withYear}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
+}
+
+/** A day without a time ("2026-11-22") is the same everywhere. */
+export const formatDay = (day: string, style: 'date' | 'long' | 'month' | 'short', locale: string): string =>
+  formatTime(`${day.slice(0, 10)}T00:00:00Z`, style, { locale, timeZone: 'UTC' });

@@ -1,0 +1,67 @@
+/** What people are notified of, in words. How notifications reach them is the work of the domain notifications. */
+import type { EventKind, FactsOf } from './events.ts';
+import { kept } from './format/kept.ts';
+import { formatList } from './format/names.ts';
+import { formatDay, formatTime, type Reader } from './format/time.ts';
+import { knownZone } from './format/zone.ts';
+import { formatMoney, money } from './money.ts';
+import type { StaffRole } from './staff.ts';
+import type { TopicKey } from './notice-topics.ts';
+
+/** What one person is notified of about one event. */
+export interface Notice {
+  /** A person's id, or `operators`: the staff whose work it is. */
+  readonly to: string;
+  /** For operators: the role whose work it is. Owners are notified too; without a role, only they are. */
+  readonly staff?: StaffRole;
+  readonly topic: TopicKey;
+  /** The thing it is about; several notices of one thing are shown together. */
+  readonly group: { readonly key: string; readonly title: string };
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  /** The default channels; both unless stated. */
+  readonly only?: 'mail' | 'in_app';
+  /** An email to this address instead of the account's. */
+  readonly address?: string;
+}
+
+/** For one kind of event: who is notified of what. A domain's module lists its own. */
+export interface NoticesOf {
+  readonly kind: EventKind;
+  readonly compose: (facts: never, say: Say) => readonly Notice[];
+}
+
+/** Turns stored events into notices. */
+export type NoticesByEvent = ReadonlyMap<string, NoticesOf>;
+export const noticesByEvent = (all: readonly NoticesOf[]): NoticesByEvent => new Map(all.map((one) => [one.kind.name, one]));
+
+/** Uses the event's facts alone. Nobody is notified of their own acts. */
+export const noticesOf = <Kind extends EventKind>(kind: Kind, compose: (facts: FactsOf<Kind>, say: Say) => Notice | readonly Notice[]): NoticesOf => ({
+  kind,
+  compose: (facts: FactsOf<Kind>, say: Say) => [compose(facts, say)].flat(),
+});
+
+/** Facts as one reader writes them. */
+export interface Say {
+  readonly locale: string;
+  /** An instant on the reader's clock, with the zone: deadlines depend on it. */
+  readonly when: (instant: string) => string;
+  /** A day without a time. */
+  readonly day: (day: string) => string;
+  readonly money: (amount: { readonly amount: string; readonly currency: string }) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** An unknown zone is read as UTC. */
+export function sayFor(reader: Reader, now?: Date): Say {
+  const { locale } = reader;
+  const timeZone = kept(`zone ${reader.timeZone}`, () => knownZone(reader.timeZone) ?? 'UTC');
+  return {
+    locale,
+    when: (instant) => formatTime(instant, 'zoned', { locale, timeZone }, now),
+    day: (day) => formatDay(day, 'long', locale),
+    money: ({ amount, currency }) => formatMoney(money(amount, currency), locale),
+    list: (items) => formatList(items, locale),
+  };
+}

@@ -1,0 +1,18 @@
+/** What a payer's bank is sent about one charge, by the domain that knows what was agreed and delivered for it. */
+import { Readable } from 'node:stream';
+import type { Context } from './context.ts';
+import type { Db } from './db/database.ts';
+import type { ZipEntry } from './zip.ts';
+
+export interface ChargeEvidence {
+  /** Of the charge, as in its `ChargeKind`. */
+  readonly kind: string;
+  /** Empty for a charge it does not know. Files larger than what is left of `room` are named with their hash instead. */
+  readonly entriesOf: (db: Db, chargeId: string, context: Context, room: { bytes: number }) => Promise<readonly ZipEntry[]>;
+}
+
+export const jsonEntry = (name: string, value: unknown): ZipEntry => textEntry(name, [JSON.stringify(value, null, 2)]);
+export const textEntry = (name: string, lines: readonly string[]): ZipEntry => ({
+  name,
+  open: async () => Readable.from([Buffer.from(`${lines.join('\n')}\n`)]),
+});

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { Memory } from './memory.ts';
+import { checkCertain, type Statement } from './statement.ts';
+
+export interface ReadRows {
+  <Row>(sql: Statement<readonly [], Row>): Promise<Row[]>;
+  <Params extends readonly unknown[], Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row[]>;
+}
+
+export interface ReadRow {
+  <Row>(sql: Statement<readonly [], Row>): Promise<Row | undefined>;
+  <Params extends readonly unknown[], Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row | undefined>;
+}
+
+export interface Reads {
+  /** The same one for all work on one database: what a process caches about it. */
+  readonly memory: Memory;
+  /** All rows of a named statement. Values are always parameters (DB-5). */
+  readonly rows: ReadRows;
+  /** The only row, or undefined. */
+  readonly row: ReadRow;
+  /** The only row of a short indexed read that is made all the time: outside a transaction, many of them share one connection. */
+  readonly hot: ReadRow;
+}
+
+/** Reading, one statement at a time. Code that writes asks for a `Tx`, so a forgotten transaction does not compile. */
+export interface Db extends Reads {
+  readonly kind: 'db';
+}
+
+export function reads(query: (config: pg.QueryConfig) => Promise<pg.QueryResult>, memory: Memory, isChecked: boolean): Reads {
+  const rows = async <Row>({ name, text, isPlannedEachTime }: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+    const result = await query(isPlannedEachTime === true || name === '' ? { text, values: [...values] } : { name, text, values: values as unknown[] });
+    if (isChecked) checkCertain(name, result.rows);
+    return result.rows as Row[];
+  };
+  const row = async <Row>(sql: Statement, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0];
+  return { memory, rows, row, hot: row };
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { isDatabaseAway, isPlanStale } from './database-errors.ts';
+import type { Memory } from './memory.ts';
+import { reads, type Reads } from './reads.ts';
+import type { Statement } from './statement.ts';
+
+/** One open transaction. Everything a command does, including its idempotency row, goes through the same one. */
+export interface Tx extends Reads {
+  readonly kind: 'tx';
+  /**
+   * A write without an answer: goes out immediately and is not waited for, which saves a round trip. When it fails, so does
+   * the next statement that is waited for, or the commit, with its error or what `meaning` makes of it.
+   */
+  send<Params extends readonly unknown[]>(sql: Statement<Params>, values: NoInfer<Params>, meaning?: (error: unknown) => unknown): void;
+  /** Runs once the commit is known, never on rollback: for waking workers, not for work itself. */
+  afterCommit(run: () => void): void;
+}
+
+/** PostgreSQL's answer to every statement after a failed one. */
+const ABORTED = '25P02';
+
+/** Tries `work` once in one READ COMMITTED transaction on a connection in pipeline mode. */
+export async function runTransaction<Result>(
+  memory: Memory,
+  connect: () => Promise<pg.PoolClient>,
+  work: (tx: Tx) => Result | Promise<Result>,
+  isChecked = false,
+): Promise<Result> {
+  const committed: (() => void)[] = [];
+  const sent: Promise<unknown>[] = [];
+  let firstFailure: { readonly error: unknown } | undefined;
+  let broken: Error | undefined;
+  let hasEnded = false;
+  const lost = (error: Error) => {
+    broken = error;
+  };
+  let client: pg.PoolClient | undefined;
+
+  const follow = (answer: Promise<unknown>, meaning: (error: unknown) => unknown = (error) => error): void => {
+    sent.push(answer.catch((error: unknown) => void (firstFailure ??= { error: meaning(error) })));
+  };
+  // Begins with its first statement, in the same round trip: work that turns out to have none takes no connection.
+  let begun: Promise<pg.PoolClient> | undefined;
+  const begin = async (): Promise<pg.PoolClient> => {
+    client = await connect();
+    client.on('error', lost);
+    follow(client.query('begin'));
+    return client;
+  };
+  const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    try {
+      const connection = await (begun ??= begin());
+      // Work of which one part failed may go on with another: that must not run on a connection that serves someone else by now.
+      if (hasEnded) throw new Error('the transaction has ended: this statement came after it');
+      return await connection.query(config);
+    } catch (error) {
+      if ((error as { code?: string }).code !== ABORTED) throw error;
+      await Promise.all(sent);
+      throw firstFailure === undefined ? error : firstFailure.error;
+    }
+  };
+  const send: Tx['send'] = (sql, values: readonly unknown[], meaning) =>
+    follow(query({ name: sql.name, text: sql.text, values: values as unknown[] }), meaning);
+
+  try {
+    const result = await work({ kind: 'tx', ...reads(query, memory, isChecked), send, afterCommit: (run) => void committed.push(run) });
+    if (begun !== undefined) {
+      const { command } = await (await begun).query('commit');
+      await Promise.all(sent);
+      if (firstFailure !== undefined) throw firstFailure.error;
+      // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as done.
+      if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed statement in it was passed over');
+    }
+    hasEnded = true;
+    for (const run of committed) run();
+    return result;
+  } catch (error) {
+    hasEnded = true;
+    // A statement may have asked for the connection, and nobody waited for it.
+    await begun?.catch(() => null);
+    // A database that did not answer will not answer a rollback either; dropping the connection rolls back, and waits for nothing.
+    if (isDatabaseAway(error) || isPlanStale(error)) broken ??= error as Error;
+    else
+      await client?.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
+    throw error;
+  } finally {
+    client?.off('error', lost);
+    client?.release(broken);
+  }
+}

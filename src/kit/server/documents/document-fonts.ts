@@ -1,0 +1,73 @@
+/** Which typeface draws which script, all of them embedded. Chinese, Japanese and Korean come as packages that an operator installs. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openWoff } from './open-woff.ts';
+
+export type Weight = 'regular' | 'bold';
+
+const OWN = path.join(import.meta.dirname, 'fonts');
+
+interface Typeface {
+  readonly name: string;
+  readonly letters: RegExp;
+  /** The npm packages that have it, where it is not ours: the first installed one is used. */
+  readonly packages?: readonly (readonly [name: string, subset: string])[];
+}
+
+const JAPANESE = ['@fontsource/noto-sans-jp', 'japanese'] as const;
+const SIMPLIFIED = ['@fontsource/noto-sans-sc', 'chinese-simplified'] as const;
+const TRADITIONAL = ['@fontsource/noto-sans-tc', 'chinese-traditional'] as const;
+const KOREAN = ['@fontsource/noto-sans-kr', 'korean'] as const;
+
+const TYPEFACES: readonly Typeface[] = [
+  { name: 'arabic', letters: /\p{Script_Extensions=Arabic}/u },
+  { name: 'devanagari', letters: /\p{Script=Devanagari}/u },
+  { name: 'hebrew', letters: /\p{Script=Hebrew}/u },
+  { name: 'kana', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, packages: [JAPANESE] },
+  { name: 'hangul', letters: /\p{Script=Hangul}/u, packages: [KOREAN] },
+  { name: 'han', letters: /\p{Script=Han}/u, packages: [SIMPLIFIED, TRADITIONAL, JAPANESE] },
+];
+
+/** Characters that every typeface has: they take the typeface of the letter before them. */
+const SHARED = /^[\s\p{M}\p{Cf}]/u;
+
+/** The typeface of a letter; null means that of the letter before. */
+export function typefaceOf(letter: string): string | null {
+  if (SHARED.test(letter)) return null;
+  return TYPEFACES.find(({ letters }) => letters.test(letter))?.name ?? 'sans';
+}
+
+function fileIn([name, subset]: readonly [string, string], weight: Weight): string | null {
+  try {
+    const file = `${path.basename(name)}-${subset}-${weight === 'bold' ? 700 : 400}-normal.woff`;
+    const place = path.join(path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), 'files', file);
+    return existsSync(place) ? place : null;
+  } catch {
+    // Not installed.
+    return null;
+  }
+}
+
+function placeOf(typeface: string, weight: Weight): string | null {
+  const packages = TYPEFACES.find(({ name }) => name === typeface)?.packages;
+  if (packages === undefined) return path.join(OWN, `${typeface}-${weight}.woff`);
+  for (const one of packages) {
+    const file = fileIn(one, weight);
+    if (file !== null) return file;
+  }
+  return null;
+}
+
+const opened = new Map<string, Buffer | null>();
+
+/** Read once for the life of the process. Null where the package for it is not installed. */
+export function fontOf(typeface: string, weight: Weight): Buffer | null {
+  const key = `${typeface}-${weight}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const place = placeOf(typeface, weight);
+  const font = place === null ? null : openWoff(readFileSync(place));
+  opened.set(key, font);
+  return font;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { ChargeKinds } from '../charge-kind.ts';
+import type { NoticesOf } from '../notices.ts';
+import type { ChargeEvidence } from './charge-evidence.ts';
+import type { Check } from './check.ts';
+import type { Context, PersonalData } from './context.ts';
+import type { DashboardPart } from './dashboard-part.ts';
+import type { Db } from './db/database.ts';
+import type { DemoPart } from './demo/demo-part.ts';
+import type { PersonFacts } from './person-facts.ts';
+import type { ExampleCalls } from './example-calls.ts';
+import type { Handler } from './http/handler.ts';
+import type { PeriodicWork } from './jobs/periodic.ts';
+import type { KeptLinesOf } from './payments/provider.ts';
+import type { Reaction, TimerReaction } from './jobs/reactions.ts';
+import type { SitemapSource } from './sitemap/source.ts';
+
+/** May this person watch `id`? Asked at every subscription (RT-1). */
+export type MayWatch = (db: Db, userId: string, id: string) => boolean | Promise<boolean>;
+
+/**
+ * Everything the product has to know of one domain. Each exports one from `server/module.ts`; `app/server/modules.ts`
+ * lists them, and nothing else outside the folder names what a domain brings.
+ */
+export interface DomainModule {
+  readonly name: string;
+  /** What its calls are about, a sentence in the API description. */
+  readonly about: string;
+  /** Tables that it alone reads and writes; those outside `public` with their schema. Each table has one owner. */
+  readonly owns: readonly string[];
+  /** Views over its tables that domains after it in the domain order may read. */
+  readonly publishes?: readonly string[];
+  readonly handlers?: readonly Handler[];
+  /** Kinds of charge whose money it moves, in its words. */
+  readonly charges?: ChargeKinds;
+  /** Handlers that show charges of every kind, and prove them. */
+  readonly handlersOfCharges?: (kinds: ChargeKinds, evidence: readonly ChargeEvidence[]) => readonly Handler[];
+  /** What it can prove of its charges to a payer's bank. */
+  readonly evidence?: readonly ChargeEvidence[];
+  readonly reactions?: readonly Reaction[];
+  readonly timers?: readonly TimerReaction[];
+  readonly periodic?: readonly PeriodicWork[];
+  /** Topics a browser may watch, by the word before the colon. */
+  readonly topics?: Readonly<Record<string, MayWatch>>;
+  /** Addresses beside the API, such as a link that an email carries. */
+  readonly mount?: (server: FastifyInstance, context: Context) => void;
+  /** Runs before anyone is served. */
+  readonly prepare?: (context: Context) => Promise<unknown>;
+  /** Its public pages, for search engines. */
+  readonly sitemap?: readonly SitemapSource[];
+  /** What it notifies people of, an entry per kind of event. */
+  readonly notices?: readonly NoticesOf[];
+  /** Its other events, each with the reason why nobody is notified. */
+  readonly silent?: Readonly<Record<string, string>>;
+  /** Its own lines about money that a provider moved, for the daily comparison (WH-6). */
+  readonly providerLines?: KeptLinesOf;
+  /** What it keeps about people: every owned table that names one. */
+  readonly personal?: PersonalData;
+  /** What it knows of people's work and payments, for levels and public records. */
+  readonly facts?: PersonFacts;
+  /** What it puts on the homes of clients and freelancers. */
+  readonly dashboards?: readonly DashboardPart[];
+  /** What must be true of the live database at any moment. */
+  readonly checks?: readonly Check[];
+  /** Its calls with their recorded answers, for the API description; `npm run api:examples` writes them. */
+  readonly apiExamples?: URL;
+  /** Its part of the demo world, loaded by an instance that plants one. */
+  readonly demo?: () => Promise<{ readonly demo: DemoPart }>;
+  /** For tests, and loaded by them only: each of its calls once. */
+  readonly exampleCalls?: () => Promise<ExampleCalls>;
+}

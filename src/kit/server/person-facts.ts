@@ -1,0 +1,69 @@
+/** What a domain knows of people's work and payments. Levels, public records and what staff see are made of it, no matter which domain offers it. */
+import type { Db, Tx } from './db/database.ts';
+
+/** What one freelancer did for one client. */
+export interface Dealing {
+  readonly freelancer_id: string;
+  readonly client_id: string;
+  readonly completed: number;
+  /** Of those that were completed. */
+  readonly on_time: number;
+  /** Completed, or canceled for being late: work does not leave the record by going wrong. */
+  readonly judged: number;
+  readonly last_completed_at: Date | null;
+}
+
+/** Published reviews of a person by one side: each gives 1 to 5 for three criteria. */
+export interface ReviewSum {
+  readonly about_id: string;
+  readonly by: 'client' | 'freelancer';
+  /** All criteria of all reviews added up. */
+  readonly points: number;
+  readonly reviews: number;
+}
+
+export interface RecentReview {
+  readonly id: string;
+  readonly author_id: string;
+  readonly by: 'client' | 'freelancer';
+  readonly points: number;
+  readonly body: string;
+  /** What the work was. */
+  readonly title: string;
+  readonly shown_at: Date;
+}
+
+/** Unfinished work with the money held for it, in minor units of the currency asked for. */
+export interface WorkSum {
+  readonly count: number;
+  readonly held: bigint;
+}
+
+/** What suspending or closing an account affects. */
+export interface OpenWork {
+  /** As a freelancer: not paid yet, paid and not delivered, delivered and in review. */
+  readonly unpaid: number;
+  readonly undelivered: WorkSum;
+  readonly delivered: WorkSum;
+  /** As a client: bought and not finished. */
+  readonly bought: WorkSum;
+}
+
+type Reads = Db | Tx;
+
+export interface PersonFacts {
+  /** Some of those who sold anything, in the order of their ids. */
+  readonly sellersAfter?: (reads: Reads, after: string | null, most: number) => Promise<readonly string[]>;
+  readonly sold?: (reads: Reads, freelancerIds: readonly string[]) => Promise<readonly Dealing[]>;
+  readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;
+  readonly reviewSums?: (reads: Reads, userIds: readonly string[]) => Promise<readonly ReviewSum[]>;
+  readonly recentReviews?: (reads: Reads, userId: string, most: number) => Promise<readonly RecentReview[]>;
+  /** Has this person ever paid money in? */
+  readonly hasPaidIn?: (reads: Reads, userId: string) => Promise<boolean>;
+  readonly openWork?: (reads: Reads, userId: string, currency: string) => Promise<readonly OpenWork[]>;
+}
+
+/** Asks every domain that knows something and combines the answers. */
+export async function gathered<Fact>(offered: readonly (Promise<readonly Fact[]> | undefined)[]): Promise<Fact[]> {
+  return (await Promise.all(offered.map(async (one) => (await one) ?? []))).flat();
+}

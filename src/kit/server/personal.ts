@@ -1,0 +1,24 @@
+import { statement } from './db/database.ts';
+import type { PersonalData } from './context.ts';
+import { SECRET } from './personal-data.ts';
+
+const dropAnswers = statement('idempotency_forget', 'delete from idempotency where user_id = $1');
+const unnameScans = statement('file_scans_unname', 'update file_scan set uploader_id = null where uploader_id = $1');
+const dropEmails = statement('kept_letters_forget', 'delete from kept_letter where recipient = $1');
+
+export const personal: PersonalData = {
+  tables: {
+    file_scan: {
+      fate: 'kept: what was found in a file stays with the file; whose it was is emptied',
+      copy: 'not: what a scanner said of the files, which are under files/',
+    },
+    idempotency: { fate: 'gone', copy: 'not: answers kept for a day for the case that a call is repeated; they say what the other parts say' },
+    kept_letter: { fate: 'gone', copy: 'not: emails that only a demonstration keeps; what they said went to the person' },
+    realtime_ticket: { fate: 'kept: a ticket lives for seconds, and is swept', copy: SECRET },
+  },
+  forgetAddress: (tx, email) => tx.rows(dropEmails, [email]),
+  erase: async (tx, userId) => {
+    await tx.rows(dropAnswers, [userId]);
+    await tx.rows(unnameScans, [userId]);
+  },
+};

@@ -1,0 +1,77 @@
+import { after, DAY_MS, HOUR_MS } from '../clock.ts';
+import { spaceLimits } from '../limits.ts';
+import type { Context } from './context.ts';
+import { backgroundWorkHandlers } from './jobs/handlers.ts';
+import { every, type PeriodicWork } from './jobs/periodic.ts';
+import { sweepOld } from './jobs/sweep.ts';
+import type { DomainModule } from './module.ts';
+import { realtimeHandlers } from './realtime/handlers.ts';
+import { announceWaitingScans, scanReactions, scanTimers } from './scanning/file-scans.ts';
+import { spaceHandlers } from './storage/space-handlers.ts';
+import { watchSpace } from './storage/space-watch.ts';
+import { policyReportHandlers } from './web/policy-reports.ts';
+import { personal } from './personal.ts';
+
+const diskSpace: PeriodicWork = {
+  name: 'disk space',
+  everyMs: spaceLimits.lookMs,
+  connections: 'money',
+  begin: (context) => {
+    const seen = { recordedAt: 0, level: null };
+    return () => watchSpace(context, seen);
+  },
+};
+
+/** Far longer than an upload may take (OPS-2). */
+async function sweepUnfinishedFiles({ files, log }: Context): Promise<boolean> {
+  // The age of a file is measured by the clock of the machine that wrote it.
+  const swept = await files.sweepUnfinished(after(new Date(), -DAY_MS));
+  if (swept > 0) log.info({ swept }, 'removed unfinished files older than a day');
+  return false;
+}
+
+/** What src/kit brings itself: files, jobs, sockets, emails, the audit log and the simulated payment provider. */
+export const platform: DomainModule = {
+  name: 'platform',
+  about: 'Live updates, background work, disk space and reports of blocked scripts.',
+  owns: [
+    'attempt',
+    'file_scan',
+    'idempotency',
+    'instance_key',
+    'kept_letter',
+    'migration',
+    'outbox',
+    'policy_report',
+    'rate_window',
+    'realtime_ticket',
+    'restored_copy',
+    'sitemap_build',
+    'staff_act_links',
+    'staff_acts',
+    'storage_space',
+    'term_change',
+    'test_provider.checkout',
+    'test_provider.dispute',
+    'test_provider.event',
+    'test_provider.method',
+    'test_provider.payout',
+    'test_provider.refund',
+    'test_provider.secret',
+    'timer',
+  ],
+  publishes: ['failing_timer', 'scanned_file'],
+  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...policyReportHandlers],
+  reactions: scanReactions,
+  timers: scanTimers,
+  periodic: [diskSpace, every(HOUR_MS, 'sweep', ({ database }) => sweepOld(database)), every(6 * HOUR_MS, 'unfinished files', sweepUnfinishedFiles)],
+  topics: { user: (_db, userId, id) => id === userId },
+  prepare: announceWaitingScans,
+  silent: {
+    'files.scan_due': 'wakes the job that scans a file',
+    'jobs.replay_asked': 'wakes the job that an operator wants to be tried again',
+  },
+  personal,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

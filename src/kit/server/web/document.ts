@@ -1,0 +1,62 @@
+import { documentPolicy, hashOf } from '../http/headers.ts';
+import type { KeptDocument } from './document-cache.ts';
+import { startScript } from './start-script.ts';
+import type { Styles } from './used-css.ts';
+
+/** Where the renderer ends the head, and the whole. No text of a person can hold either: it is escaped. */
+const HEAD_END = '</head><body>';
+const END = '</body></html>';
+
+/** JSON within a script element: no `<`, so neither an end tag nor a comment can stand in it. */
+const inElement = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+export interface DocumentParts {
+  readonly appUrl: string;
+  /** The script in every head. */
+  readonly headScript: string;
+  /** What starts a page, in this order. */
+  readonly modules: readonly string[];
+  /** What a body needs, to be written into the head; null while developing, when Vite serves it. */
+  readonly stylesFor: ((body: string) => Styles) | null;
+}
+
+export interface DocumentText {
+  readonly status: number;
+  readonly html: string;
+  readonly data: object;
+  readonly maySleep: boolean;
+}
+
+/** Puts documents together: what was rendered, the styles it uses, page data, and the script that starts the page. */
+export function documentMaker({ appUrl, headScript, modules, stylesFor }: DocumentParts): (text: DocumentText) => KeptDocument {
+  const start = startScript(modules);
+  const scripts = [headScript, start].map(hashOf);
+  const ending = {
+    sleeping: Buffer.from(`</script><script data-sleeps="">${start}</script>${END}`),
+    started: Buffer.from(`</script><script>${start}</script>${END}`),
+  };
+  return ({ status, html, data, maySleep }) => {
+    const headEnd = html.indexOf(HEAD_END);
+    if (headEnd < 0 || !html.endsWith(END)) throw new Error('the document is not built as it was');
+    const inBody = html.slice(headEnd, -END.length);
+    const styles = stylesFor?.(inBody) ?? null;
+    const body = bytesOf([
+      `<!DOCTYPE html>${html.slice(0, headEnd)}`,
+      styles?.element ?? '',
+      inBody,
+      `<script type="application/json" id="page-data">${inElement(data)}`,
+      maySleep ? ending.sleeping : ending.started,
+    ]);
+    // No policy while developing: Vite's own scripts, styles and socket have no hash.
+    const policy = styles === null ? null : documentPolicy(appUrl, scripts, [styles.hash]);
+    return { status, contentType: 'text/html; charset=utf-8', policy, body, packed: null };
+  };
+}
+
+/** Everything in one piece of memory, each text encoded into its place: made one by one and joined, they were copied twice. */
+function bytesOf(parts: readonly (string | Buffer)[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + Buffer.byteLength(part), 0));
+  let at = 0;
+  for (const part of parts) at += typeof part === 'string' ? whole.write(part, at) : part.copy(whole, at);
+  return whole;
+}

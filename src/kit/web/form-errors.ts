@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { Unreachable } from './unreachable.ts';
+
+export type Shape<Values> = z.core.$ZodType<Values, Values>;
+
+/** By field; null where the trouble is inside it, such as a row of a list. */
+export type Errors = Readonly<Record<string, string | null>>;
+
+type Judged<Values> = { readonly values: Values; readonly errors: null } | { readonly values: null; readonly errors: Errors };
+
+const keyOf = (part: PropertyKey | { readonly key: PropertyKey } | undefined): string => String(typeof part === 'object' ? part.key : (part ?? ''));
+
+const unreachable = (cause: unknown): never => {
+  throw new Unreachable(cause);
+};
+
+/** The first trouble of each field, in the order of the shape. Unreachable where the shape could not be loaded. */
+export async function judge<Values extends object>(schema: Shape<Values> | (() => Promise<Shape<Values>>), values: Values): Promise<Judged<Values>> {
+  const shape = typeof schema === 'function' ? await schema().catch(unreachable) : schema;
+  const result = await shape['~standard'].validate(values);
+  if (result.issues === undefined) return { values: result.value, errors: null };
+  const errors: Record<string, string | null> = {};
+  for (const { path = [], message } of result.issues) errors[keyOf(path[0])] ??= path.length > 1 ? null : message;
+  return { values: null, errors };
+}
+
+/**
+ * What is shown after a field was changed: its own trouble, and of the others those that are still there, in today's
+ * words. No other field is blamed for the first time while someone types, and only the server can take back its words.
+ */
+export function rejudged(shown: Errors, found: Errors, changed: string, fromServer: ReadonlySet<string>): Errors {
+  const stays = ([name, message]: readonly [string, string | null]): [string, string | null][] => {
+    if (name !== changed && fromServer.has(name)) return [[name, message]];
+    return found[name] === undefined ? [] : [[name, found[name]]];
+  };
+  return Object.fromEntries(Object.entries({ ...shown, [changed]: null }).flatMap(stays));
+}

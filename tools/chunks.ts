@@ -1,0 +1,213 @@
+/**
+ * Which modules stand in one file. Fifty small files cost a request each and compress badly; one file for all costs
+ * every page what only some need (decision 071). A group takes along what its modules import, so the one that is
+ * needed first chooses first. Only whole priorities count; of equal ones the first in this list chooses first.
+ */
+
+/** Parts that public pages share, except those that the home page or a list of services shows. */
+const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|skeleton|when';
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Pages that are open to anyone, except the one that asks who is there. What they need is in no file with anything else. */
+const OPEN_PAGE = /[\\/]src[\\/](?:app|domains[\\/][\w-]+)[\\/]web[\\/]public[\\/](?!account-deletion)([\w-]+)-page\.tsx$/;
+const EVERY_PAGE = /[\\/]src[\\/]app[\\/]web[\\/](root|entry\.client|not-found-page|shell[\\/]public-layout)\.tsx$/;
+
+const found = new Map<string, string | null>();
+
+/** The name of a module's file by the public pages that import it; null for one that no public page imports. */
+function fileOfOpenPages(id: string, modules: Modules): string | null {
+  const known = found.get(id);
+  if (known !== undefined) return known;
+  const pages = new Set<string>();
+  const queue = [id];
+  const seen = new Set(queue);
+  for (const one of queue) {
+    const file = one.split('?')[0] ?? one;
+    const page = EVERY_PAGE.test(file) ? 'all' : OPEN_PAGE.exec(file)?.[1];
+    if (page !== undefined) pages.add(page);
+    for (const importer of modules.getModuleInfo(one)?.importers ?? []) {
+      if (seen.has(importer)) continue;
+      seen.add(importer);
+      queue.push(importer);
+    }
+  }
+  const name = pages.size === 0 ? null : pages.has('all') ? 'every-page' : `for-${[...pages].toSorted().join('-')}`;
+  found.set(id, name);
+  return name;
+}
+
+/** What the home page and lists of services show, and no screen with a form. */
+const MARKET = 'docket|offer-card|search-bar|rating';
+
+const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream';
+/** What the first screens of the entrance show; what their forms send is loaded when they are used. */
+const ENTRANCE = String.raw`app[\\/]web[\\/](shell[\\/](notices|app-styles)|life[\\/](missing-chunk|life-store|reload))|design[\\/]app[\\/](notice-bar)|domains[\\/]accounts[\\/](web[\\/](google-button))`;
+/** What proves someone to the accounts domain, at the entrance and in the settings. */
+const ENTERING = 'google-(contract|trip)|passkey-(browser|shapes)|security-contract';
+const FIELDS = 'combo-box|tag-picker|counted-text-area|draft-line|drafted-form|money-field|number-field|file-drop|uploads|save-state';
+
+const inSource = (pattern: string): RegExp => new RegExp(String.raw`[\\/]src[\\/](?:${pattern})`);
+
+export const CHUNKS = [
+  { name: 'framework', test: new RegExp(String.raw`node_modules[\\/](${FRAMEWORK})[\\/]`), priority: 20 },
+  {
+    name: 'public',
+    test: new RegExp(
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|session-rules|web[\\/]token-storage))`,
+    ),
+    minShareCount: 2,
+    priority: 19,
+  },
+  {
+    name: 'market',
+    test: inSource(
+      String.raw`design[\\/]public[\\/](?:${MARKET})\.|kit[\\/]web[\\/]packed|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording)\.`,
+    ),
+    minShareCount: 2,
+    priority: 18,
+  },
+  {
+    name: 'around',
+    test: inSource(String.raw`design[\\/]public[\\/](breadcrumb|facts|link-tabs|panel|person-card|rich-text)\.`),
+    minShareCount: 2,
+    priority: 18,
+  },
+  { name: 'parts', test: inSource(String.raw`design[\\/]public`), minShareCount: 2, priority: 18 },
+  { name: 'map', test: inSource(String.raw`routes\.ts`), priority: 17 },
+  { name: 'forms', test: inSource(String.raw`kit[\\/](errors|web[\\/](form|holding|use-draft|draft-(flush|keeper|store)|unreachable))`), priority: 15 },
+  { name: 'entrance', test: inSource(String.raw`(${ENTRANCE})`), minShareCount: 2, priority: 15 },
+  {
+    name: 'ways',
+    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/](use-wait|guard-note)\.|design[\\/]app[\\/]address`),
+    priority: 15,
+  },
+  // With the one shape that the settings judge by at once, so that they go without the rules of passwords.
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]domains[\\/]accounts[\\/]web[\\/]email-schema\./, priority: 15 },
+  // What makes a call, without what reads and draws: all that signing in needs of them.
+  {
+    name: 'session',
+    test: new RegExp(
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+    ),
+    priority: 15,
+  },
+  {
+    name: 'password-rules',
+    test: inSource(String.raw`domains[\\/]accounts[\\/](password|common-passwords|web[\\/]new-password-schema)\.`),
+    priority: 15,
+  },
+  { name: 'new-password', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/](new-password-fields|password-meter)`), priority: 15 },
+  {
+    name: 'joining',
+    test: inSource(String.raw`domains[\\/]accounts[\\/](role-words|web[\\/](username-field|register-form))`),
+    minShareCount: 2,
+    priority: 15,
+  },
+  { name: 'names', test: inSource(String.raw`kit[\\/]format[\\/](names|zone)\.`), priority: 15 },
+  { name: 'skills', test: inSource(String.raw`domains[\\/]taxonomy[\\/]skills`), priority: 14 },
+  { name: 'industries', test: inSource(String.raw`domains[\\/]taxonomy[\\/]industries`), priority: 14 },
+  { name: 'countries', test: inSource(String.raw`kit[\\/]countries`), priority: 14 },
+  { name: 'query', test: /node_modules[\\/]@tanstack|[\\/]src[\\/]kit[\\/]web[\\/]api\.ts/, priority: 13 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 8, priority: 13 },
+  // Contracts are named by pages whose server part calls them; the browser's part does without.
+  {
+    name: 'person',
+    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
+    minShareCount: 2,
+    priority: 12,
+  },
+  // Contracts are named by pages whose server part calls them; the browser's part does without.
+  {
+    name: fileOfOpenPages,
+    test: inSource(
+      String.raw`(?!.*(contract|shapes)\.ts)(kit[\\/](?!paging|endpoint|money-shape|at-most-keys|fees|format[\\/](unit|zone|names))|.*web[\\/]public[\\/]|domains[\\/](fees|payouts|services)[\\/])`,
+    ),
+    minShareCount: 2,
+    priority: 12,
+  },
+  {
+    name: 'signed-in',
+    test: inSource(String.raw`kit[\\/](?!countries|at-most-keys)|domains[\\/]accounts[\\/](user|name-shape|staff)`),
+    minShareCount: 8,
+    priority: 11,
+  },
+  {
+    name: 'overlays',
+    test: inSource(
+      String.raw`design[\\/]app[\\/](frame|navigation|use-floating|screen-header|explain|dialog|confirm|unread|notice-bar|paged-panel|data-table|time-words|countdown|stat-strip|progress-bar)|kit[\\/](file-scan|at-most-keys)`,
+    ),
+    minShareCount: 2,
+    priority: 10,
+  },
+  {
+    name: 'fields',
+    test: new RegExp(String.raw`[\\/]src[\\/]design[\\/]app[\\/](${FIELDS})|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`),
+    minShareCount: 3,
+    priority: 9,
+  },
+  { name: 'entering', test: inSource(String.raw`domains[\\/]accounts[\\/](web[\\/])?(${ENTERING})`), minShareCount: 2, priority: 8 },
+  {
+    name: 'words',
+    test: inSource(String.raw`domains[\\/](profiles|wallet|orders|notifications|services|payouts)[\\/][\w-]+\.ts`),
+    minShareCount: 6,
+    priority: 7,
+  },
+  { name: 'code-form', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]code-form`), priority: 9 },
+  {
+    name: 'codes',
+    test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/](reason-dialog|person-link)|design[\\/]app[\\/]form-dialog`),
+    minShareCount: 2,
+    priority: 9,
+  },
+  // Of the dashboards: what both show, with the parts that domains bring for clients, and what freelancers have beside it.
+  {
+    name: 'home',
+    test: inSource(
+      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
+    ),
+    priority: 5,
+  },
+  { name: 'freelancer-home', test: inSource(String.raw`domains[\\/][\w-]+[\\/]web[\\/]freelancer-dashboard\.`), priority: 5 },
+  {
+    name: 'security',
+    test: inSource(
+      String.raw`domains[\\/]accounts[\\/]web[\\/](security-settings|(passkeys|sessions|two-factor)-section|(passkey-|new-)?recovery-codes|codes-left|add-passkey|rename-passkey|passkey-name-form|turn-two-factor-off|two-factor-set-up|qr-code)`,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'profile',
+    test: inSource(
+      String.raw`domains[\\/]profiles[\\/]web[\\/](profile-sections|entr(ies|y-)|list-sections|portfolio-section|section-form|skills-form|(about|languages|links|picture)-form)`,
+    ),
+    priority: 5,
+  },
+  { name: 'account', test: inSource(String.raw`domains[\\/]profiles[\\/]web[\\/](account-sections|(personal|place|privacy)-form)`), priority: 5 },
+  {
+    name: 'panels',
+    test: inSource(
+      String.raw`domains[\\/](accounts[\\/]web[\\/](google-link|password-section|email-section|email-settings)|verification[\\/]web[\\/]verification-panel|data-rights[\\/]web[\\/]your-data)`,
+    ),
+    priority: 5,
+  },
+  { name: 'shell', test: inSource(String.raw`app[\\/]web[\\/](modules|shell[\\/](?!public|auth|notices|app-styles))`), minShareCount: 3, priority: 6 },
+  // The home of staff, which every screen of theirs is beside.
+  {
+    name: 'staff',
+    test: inSource(
+      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case|web[\\/]admin[\\/]waiting-cases)|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'screens',
+    test: inSource(
+      String.raw`domains[\\/](accounts|orders|profiles|wallet|notifications|verification)[\\/]web[\\/](?!public|admin|skill|industry|[\w-]*(form|step|fields)\.)`,
+    ),
+    minShareCount: 4,
+    priority: 6,
+  },
+];

@@ -1,0 +1,95 @@
+/** One part of the gate: how long it took, what it counted, and what failed in it, by name. */
+export interface Part {
+  readonly name: string;
+  readonly seconds: number;
+  readonly passed: number;
+  /** Counted as failed; each has a line here, so that the end of the output says which they were. */
+  readonly failed: readonly string[];
+  /** Failed once and passed when repeated alone (decision 089); counted as passed, named at the end. */
+  readonly flaky?: readonly string[];
+}
+
+/** Each is a fault to be mended; more than these are no accident, and fail the gate. */
+const MOST_FLAKY = 2;
+
+/** Vitest's JSON report, as far as it is read. */
+export interface UnitReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+export function unitPart(report: UnitReport, root: string): Omit<Part, 'name' | 'seconds'> {
+  const failed = report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    // A file that did not even load has no tests to name.
+    const named = tests.length === 0 && file.status === 'failed' ? ['did not run to its end'] : tests;
+    return named.map((test) => `${file.name.replace(`${root}/`, '')}: ${test}`);
+  });
+  return { passed: report.numPassedTests, failed };
+}
+
+/** More files than these fail for a reason of their own. */
+const MOST_REPEATED = 2;
+
+/**
+ * The files of failed unit tests, where repeating them can say anything: a few, that did load, and none with random input.
+ * A counterexample is a fault even if the next run does not find it again.
+ */
+export function mayRepeat(failed: readonly string[], read: (file: string) => string): readonly string[] {
+  const files = [...new Set(failed.map((line) => line.split(': ')[0] ?? ''))];
+  return files.length <= MOST_REPEATED && files.every((file) => !read(file).includes("from 'fast-check'")) ? files : [];
+}
+
+interface EndToEndSuite {
+  readonly suites?: readonly EndToEndSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+}
+
+/** Playwright's JSON report, as far as it is read. */
+export interface EndToEndReport {
+  readonly suites: readonly EndToEndSuite[];
+  readonly stats: { readonly expected: number };
+}
+
+export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'seconds'> {
+  const specsOf = (suite: EndToEndSuite): EndToEndSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const named = (wanted: 'unexpected' | 'flaky'): string[] =>
+    report.suites
+      .flatMap(specsOf)
+      .flatMap((spec) => spec.tests.filter(({ status }) => status === wanted).map((test) => `${spec.file} [${test.projectName}]: ${spec.title}`));
+  const flaky = named('flaky');
+  return { passed: report.stats.expected + flaky.length, failed: named('unexpected'), flaky };
+}
+
+/** The parts, with all that is flaky counted as failed when it is more than an accident. */
+export function judged(parts: readonly Part[]): readonly Part[] {
+  if (parts.flatMap(({ flaky = [] }) => flaky).length <= MOST_FLAKY) return parts;
+  return parts.map(({ flaky = [], ...part }) => ({
+    ...part,
+    passed: part.passed - flaky.length,
+    failed: [...part.failed, ...flaky.map((what) => `${what} (flaky)`)],
+  }));
+}
+
+/** The end of the gate's output: where the seconds went, what failed, and one line that counts all of it. */
+export function summary(all: readonly Part[]): string {
+  const parts = judged(all);
+  const width = Math.max(...parts.map((part) => part.name.length));
+  const lines = parts.map(
+    ({ name, seconds, passed, failed }) =>
+      `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s  ${String(passed).padStart(5)} passed  ${failed.length} failed`,
+  );
+  const faults = parts.flatMap(({ name, failed }) => failed.map((what) => `FAILED  ${name}: ${what}`));
+  const flaky = parts.flatMap((part) => (part.flaky ?? []).map((what) => `FLAKY  ${part.name}: ${what}`));
+  const sum = parts.reduce((total, part) => total + part.passed, 0);
+  const marked = [...flaky, ...faults];
+  return [...lines, ...(marked.length === 0 ? [] : ['', ...marked]), '', `${sum} passed, ${faults.length} failed`].join('\n');
+}

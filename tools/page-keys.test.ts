@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { routes } from '#routes';
+import { makeIcons } from './icons.ts';
+
+const SRC = path.join(import.meta.dirname, '../src');
+
+/** One thing that each kind of address can name. */
+const named = (param: string): string => (param === 'orderNumber' ? 'DK-2345-6789' : `the-${param}`);
+
+const pages = routes.flatMap(({ path: address, page, layout }) => {
+  const param = /:(\w+)/.exec(address)?.[1];
+  return param !== undefined && page !== null && layout !== 'public' ? [{ address, page, param }] : [];
+});
+
+// Screens load it, and a fresh checkout does not have it yet.
+beforeAll(async () => {
+  if (!existsSync(path.join(SRC, 'design/public/icons.svg'))) await makeIcons();
+});
+
+test('there are screens whose address names one thing', () => {
+  expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['/services/orders/:orderNumber', '/admin/people/:id']));
+});
+
+test.each(pages)('$address begins again with each $param: nothing that was typed for one is there for the next', async ({ address, page, param }) => {
+  const { default: Page } = (await import(path.join(SRC, page))) as { default: () => ReactElement };
+  let key: string | null = null;
+  // What the page returns is looked at, and not drawn.
+  const Probe = (): null => {
+    ({ key } = Page());
+    return null;
+  };
+  const route = createElement(Route, { path: address, element: createElement(Probe) });
+  const initialEntries = [address.replace(`:${param}`, named(param))];
+  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries }, createElement(Routes, null, route)));
+  expect(key).toBe(named(param));
+});
