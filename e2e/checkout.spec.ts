@@ -1,25 +1,9 @@
-import { CARDS, simulateCardScript } from './support/card-script.ts';
-import { CLIENT, DEMO_PASSWORD, expectLoaded, newcomer, signIn } from './support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
-import { STRIPE_KEY, test as configuredTest } from './support/with-providers.ts';
+import { payButton, placed, serviceWithExtras } from './support/checkout.ts';
+import { expectLoaded, newcomer, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
 /** Paying for an order in one step: what is chosen stays, through declines, checks, and ways to pay. */
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
-
-/** A service of the demo world with three packages and extras. */
-async function serviceWithExtras(page: Page, base = ''): Promise<string> {
-  const list = (await (await page.request.get(`${base}/api/services?limit=40`)).json()) as { data: { items: { slug: string }[] } };
-  for (const { slug } of list.data.items) {
-    const { data } = (await (await page.request.get(`${base}/api/services/by-slug/${slug}`)).json()) as {
-      data: { content: { packages: unknown[]; extras: unknown[] } };
-    };
-    if (data.content.packages.length === 3 && data.content.extras.length > 0) return slug;
-  }
-  throw new Error('no service has three packages and extras');
-}
-
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$[\d,.]+ and place order$/ });
-const placed = (page: Page) => expect(page.getByRole('heading', { name: /^Order DK-[\w-]+ is placed$/ })).toBeVisible();
 
 test('a client changes the package, is declined, changes again, and pays once', async ({ page }) => {
   const buyer = await newcomer(page, 'client', 'set-up');
@@ -74,52 +58,3 @@ test('a client changes the package, is declined, changes again, and pays once', 
   const { data } = (await (await page.request.get('/api/orders?side=buying', { headers })).json()) as { data: { items: { state: string }[] } };
   expect(data.items.map(({ state }) => state).toSorted()).toEqual(['awaiting_requirements', 'cancelled']);
 });
-
-configuredTest(
-  'a card that is declined is followed by another, and PayPal by a second try',
-  async ({ page, context, allowConsole, configured: { url, stripe, paypal } }) => {
-    allowConsole(/status of 403/);
-    await simulateCardScript(context, stripe, STRIPE_KEY);
-    await signIn(page, CLIENT.email, DEMO_PASSWORD, `${url}/login`);
-    const slug = await serviceWithExtras(page, url);
-    const number = page.frameLocator('iframe[title="Card"]').getByLabel('Card number');
-    const pay = page.getByRole('button', { name: /^Pay \$[\d,.]+$/ });
-    const checkout = async (way: string): Promise<void> => {
-      await page.goto(`${url}/services/orders/new?service=${slug}&package=basic`);
-      await page.getByRole('radio', { name: way }).check();
-      await payButton(page).click();
-    };
-
-    await configuredTest.step('card', async () => {
-      await checkout('Card');
-      await expect(page).toHaveURL(/\/services\/orders\/DK-.*funding=/);
-      await number.fill(CARDS.declined);
-      await pay.click();
-      await expect(page.getByText('Your card has been declined.')).toBeVisible();
-      await number.fill(CARDS.challenged);
-      await pay.click();
-      await page.frameLocator('iframe[title="Your bank"]').getByRole('button', { name: 'It is me' }).dispatchEvent('click');
-      await placed(page);
-    });
-
-    await configuredTest.step('PayPal, left without paying, then agreed to', async () => {
-      await context.route('https://www.sandbox.paypal.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>PayPal</title>' }),
-      );
-      await checkout('PayPal');
-      await expect(page).toHaveURL(/sandbox\.paypal\.com/);
-      const order = new URL(page.url()).searchParams.get('token') ?? '';
-      const { return_url: returnUrl, cancel_url: cancelUrl } = paypal.orders.get(order)?.back ?? { return_url: '', cancel_url: '' };
-      await page.goto(`${cancelUrl}&token=${order}`);
-      await expect(page.getByText('You left PayPal without paying')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Continue at PayPal' }).click();
-      await expect(page).toHaveURL(/sandbox\.paypal\.com/);
-      paypal.approve(order);
-      await page.goto(`${returnUrl}&token=${order}&PayerID=P1`);
-      await placed(page);
-      await expect(page).toHaveURL(/funding=[0-9a-f-]+$/);
-    });
-    expect(stripe.complaints).toEqual([]);
-  },
-);
