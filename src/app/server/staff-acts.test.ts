@@ -25,6 +25,7 @@ const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustment_id/approve';
 /** A recorded view. */
 const LOOKS = [
   'POST /api/admin/payouts/:withdrawal/details',
+  'GET /api/admin/ledger/csv',
   'GET /api/admin/ledger/:journal_id',
   'GET /api/admin/disputes/:dispute_id/evidence',
   'GET /api/admin/verifications/:id',

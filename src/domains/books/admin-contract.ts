@@ -2,6 +2,10 @@
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { pageOf, pageQuery } from '#kit/paging.ts';
+import { PLATFORM_ACCOUNTS, USER_ACCOUNTS } from '#domains/wallet/accounts.ts';
+import { dayShape } from '#domains/wallet/history.ts';
+import { JOURNAL_KINDS } from '#domains/wallet/wording.ts';
 import { sealBlockShape } from './contract.ts';
 import { idShape } from '#kit/id-shape.ts';
 
@@ -18,17 +22,48 @@ const journalRow = z.object({
   sealed: z.boolean(),
 });
 
+/** Of the search's filter: a person's, everything held, and the platform's own. */
+export const LEDGER_ACCOUNTS = [...USER_ACCOUNTS, 'H.', ...PLATFORM_ACCOUNTS] as const;
+
+export const isAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,3})?$/.test(text);
+const amount = z.string().check(z.maxLength(16), z.refine(isAmount, 'must be an amount such as 82.40'));
+const ledgerFilters = {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  kind: z.optional(z.enum(JOURNAL_KINDS)),
+  account: z.optional(z.enum(LEDGER_ACCOUNTS)),
+  from: z.optional(dayShape),
+  to: z.optional(dayShape),
+  /** Of a line of the journal, in or out. */
+  least: z.optional(amount),
+  most: z.optional(amount),
+};
+
 export const searchLedger = query({
   path: '/api/admin/ledger',
-  summary: 'Journals by id, order or payment number, person, account or amount; without a word, the newest sealed ones. A hundred at most.',
+  summary:
+    'Journals, newest first: by id, order or payment number, person, account or amount as `q`, and by kind, account, days and amounts. Each search is recorded.',
   access: 'operator',
   staff: ['money'],
-  query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-  data: z.object({ items: z.array(journalRow), found_by: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
-  errors: [],
+  query: z.object({ ...pageQuery, ...ledgerFilters }),
+  data: z.extend(pageOf(journalRow), { found_by: z.enum(['newest', 'id', 'account', 'amount', 'number', 'person']) }),
+  errors: ['invalid_input'],
   limit: 'read',
 });
 export type JournalRow = DataOf<typeof searchLedger>['items'][number];
+
+/** One file has at most so many journals, the newest. */
+export const MOST_EXPORTED = 50_000;
+
+export const ledgerCsv = query({
+  path: '/api/admin/ledger/csv',
+  summary: 'Every entry of the journals of the same search as CSV, the newest 50,000 journals at most. Each export is recorded.',
+  access: 'operator',
+  staff: ['money'],
+  query: z.object(ledgerFilters),
+  data: z.null(),
+  errors: ['invalid_input'],
+  limit: 'csvExport',
+});
 
 export const readJournal = query({
   path: '/api/admin/ledger/:journal_id',

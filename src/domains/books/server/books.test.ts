@@ -81,6 +81,50 @@ test('a search by any detail finds the journal, and looking is recorded', async 
   expect(looks?.count).toBe(8);
 });
 
+interface Found {
+  items: { id: string; kind: string; moved: { amount: string } }[];
+  next_cursor: string | null;
+}
+const search = (query: Record<string, string>): Promise<Found> =>
+  app.must<Found>('GET', `/api/admin/ledger?${new URLSearchParams(query).toString()}`, { as: 'operator' });
+
+test('filters narrow a search together: kind, account, days and the amount of a line', async () => {
+  const all = await search({ limit: '100' });
+  expect(new Set(all.items.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  const client = app.people.client.username;
+  const funds = await search({ q: client, kind: 'fund', account: 'X.test' });
+  expect(funds.items.length).toBeGreaterThan(0);
+  expect(funds.items.every(({ kind }) => kind === 'fund')).toBe(true);
+  const id = funds.items[0]?.id ?? '';
+  const day = (await app.must<{ at: string }>('GET', `/api/admin/ledger/${id}`, { as: 'operator' })).at.slice(0, 10);
+  expect((await search({ q: client, from: day, to: day })).items.length).toBeGreaterThan(0);
+  expect((await search({ q: client, to: '2020-01-01' })).items).toEqual([]);
+  expect((await search({ q: client, kind: 'fund', account: 'R.mem' })).items).toEqual([]);
+  expect((await search({ kind: 'fund', least: '200', most: '200.00' })).items.map(({ moved }) => moved.amount)).toEqual(['20000']);
+  expect((await app.send('GET', '/api/admin/ledger?least=82.405', { as: 'operator' })).body.code).toBe('invalid_input');
+});
+
+test('pages of a search give every journal once, the newest first', async () => {
+  const whole = (await search({ limit: '100' })).items.map(({ id }) => id);
+  const paged: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: Found = await search({ limit: '2', ...(cursor === '' ? {} : { cursor }) });
+    paged.push(...page.items.map(({ id }) => id));
+    cursor = page.next_cursor;
+  }
+  expect(paged).toEqual(whole);
+});
+
+test('the file of a search has every entry of its journals, and who took it is recorded', async () => {
+  const { text } = await app.send('GET', `/api/admin/ledger/csv?kind=fund&q=${app.people.client.username}`, { as: 'operator' });
+  const [heads, ...lines] = text.trim().split('\r\n');
+  expect(heads).toContain('Date (UTC),Journal,About,Account,Whose,Amount');
+  expect(lines).toHaveLength((await search({ kind: 'fund', q: app.people.client.username })).items.length * 2);
+  expect(lines.some((line) => line.includes(`U.spend,${app.people.client.username},200.00`))).toBe(true);
+  const act = await base.db.row(composed<{ subject_id: string }>("select subject_id from staff_acts where act = 'ledger.export' order by id desc limit 1"));
+  expect(act?.subject_id).toBe(`${app.people.client.username} kind=fund`);
+});
+
 test('the nightly run and one on demand run once each, and a fault raises an alarm with its ids', async () => {
   const run = () => runDueChecks({ ...app.context, runChecks: () => runChecks(base.owner) });
   await app.must('POST', '/api/admin/ledger-checks', { as: 'operator', body: {} });

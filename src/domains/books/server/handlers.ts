@@ -1,4 +1,6 @@
+import type { Actor } from '#kit/actor.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as admin from '../admin-contract.ts';
 import { entryProof, publishedBlock, publishedSeals } from '../contract.ts';
@@ -7,9 +9,18 @@ import { approve, decline, propose } from './adjust.ts';
 import { askForCheck, latestCheckRuns } from './checker.ts';
 import { proveEntry } from './entry-proof.ts';
 import { journalPage } from './journal-page.ts';
-import { findJournals } from './ledger-search.ts';
+import { ledgerAsCsv } from './ledger-csv.ts';
+import { filtersOf, searchJournals, type LedgerQuery } from './ledger-search.ts';
 import { booksAtAGlance } from './overview.ts';
 import { blockPublished, sealsPublished } from './seals.ts';
+
+/** What was asked for, as in the address; a look at the newest asks for nothing, a file of them is recorded too. */
+async function recordSearch(context: Context, actor: Actor, act: 'ledger.search' | 'ledger.export', query: LedgerQuery): Promise<void> {
+  const { cursor, limit: _limit, q = '', ...filters } = query;
+  const asked = new URLSearchParams(Object.entries(filters).filter((one): one is [string, string] => one[1] !== undefined)).toString();
+  const id = [q.replaceAll('\0', ''), asked].filter((part) => part !== '').join(' ');
+  if (cursor === undefined && (id !== '' || act === 'ledger.export')) await recordStaffRead(context, actor, act, { type: 'search', id });
+}
 
 export const booksHandlers: readonly Handler[] = [
   onQuery(publishedSeals, ({ db, query }) => sealsPublished(db, query)),
@@ -18,9 +29,12 @@ export const booksHandlers: readonly Handler[] = [
 
   onQuery(admin.booksOverview, ({ db, context }) => booksAtAGlance(db, context.config.currency)),
   onQuery(admin.searchLedger, async ({ db, actor, query, context }) => {
-    const q = (query.q ?? '').replaceAll('\0', '');
-    if (q !== '') await recordStaffRead(context, actor, 'ledger.search', { type: 'search', id: q });
-    return findJournals(db, q);
+    await recordSearch(context, actor, 'ledger.search', query);
+    return searchJournals(db, query, context.config.currency);
+  }),
+  onQuery(admin.ledgerCsv, async ({ db, actor, query, context }) => {
+    await recordSearch(context, actor, 'ledger.export', query);
+    return ledgerAsCsv(db, filtersOf(query, context.config.currency).filters);
   }),
   onQuery(admin.readJournal, async ({ db, actor, params, context }) => {
     const page = await journalPage(db, params.journal_id);

@@ -14,7 +14,7 @@ const seal = statement(
 export async function journalPage(db: Db, id: string): Promise<DataOf<typeof readJournal>> {
   const row = await journalRow(db, id);
   if (row === null) throw new Failure('not_found');
-  const lines = await entriesOf(db, id);
+  const lines = await entriesOf(db, [id]);
   const sealed = await db.row(seal, [id]);
   const reversals = await reversalsOf(db, id);
   const reversedBy = reversals.find(({ reversed_id }) => reversed_id === id)?.journal_id ?? null;

@@ -1,19 +1,19 @@
 import { isId } from '#kit/ids.ts';
-import type { DataOf } from '#kit/endpoint.ts';
-import { money } from '#kit/money.ts';
+import type { DataOf, Parsed } from '#kit/endpoint.ts';
+import { invalidField } from '#kit/errors.ts';
+import { money, parseMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { journalsBy, journalsOf, type Journal } from '#domains/wallet/server/wallet.ts';
+import { findJournals, journalsAbout as allAbout, journalsOf, type Journal, type JournalFilters } from '#domains/wallet/server/wallet.ts';
 import type { searchLedger } from '../admin-contract.ts';
 
 export type JournalRow = DataOf<typeof searchLedger>['items'][number];
 type FoundBy = DataOf<typeof searchLedger>['found_by'];
+export type LedgerQuery = Parsed<typeof searchLedger>['query'];
 
 const ACCOUNT = /^[A-Z]\.[a-z]{2,12}$/;
-const AMOUNT = /^\d{1,12}([.,]\d{1,2})?$/;
+const AMOUNT = /^\d[\d.,]{0,15}$/;
 const NUMBER = /^[A-Z]{2}-[A-Z0-9-]{3,20}$/i;
-const MOST = 100;
 
-const newest = statement('sealed_newest', `select journal_id from ledger.seal order by block desc, place desc limit ${MOST}`);
 const among = statement('sealed_among', 'select journal_id from ledger.seal where journal_id = any($1)');
 
 const present = (row: Journal, sealed: boolean): JournalRow => ({
@@ -32,30 +32,37 @@ async function withSeals(db: Db, journals: readonly Journal[]): Promise<JournalR
   return journals.map((journal) => present(journal, sealed.has(journal.id)));
 }
 
-function wayTo(q: string): { by: FoundBy; value: string } {
-  if (q === '') return { by: 'newest', value: '' };
-  if (isId(q.toLowerCase())) return { by: 'id', value: q.toLowerCase() };
-  if (ACCOUNT.test(q)) return { by: 'account', value: q };
-  if (AMOUNT.test(q)) {
-    const [whole = '0', cents = ''] = q.split(/[.,]/);
-    return { by: 'amount', value: String(BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0'))) };
-  }
-  if (NUMBER.test(q)) return { by: 'number', value: q };
-  return { by: 'person', value: q };
+/** Recognizes what was typed: an id, an account, an amount, a document number, or else a username or email address. */
+function wayTo(q: string, currency: string): { by: FoundBy; filter: JournalFilters } {
+  if (q === '') return { by: 'newest', filter: {} };
+  if (isId(q.toLowerCase())) return { by: 'id', filter: { id: q.toLowerCase() } };
+  if (ACCOUNT.test(q)) return { by: 'account', filter: { account: q } };
+  const amount = AMOUNT.test(q) ? parseMoney(q, currency)?.amount : undefined;
+  if (amount !== undefined) return { by: 'amount', filter: { least: amount, most: amount } };
+  if (NUMBER.test(q)) return { by: 'number', filter: { number: q } };
+  return { by: 'person', filter: { person: q } };
 }
 
-async function sealedLast(db: Db): Promise<JournalRow[]> {
-  const ids = (await db.rows(newest)).map((row) => row.journal_id);
-  return (await journalsOf(db, ids)).map((journal) => present(journal, true));
+function unitsOf(field: 'least' | 'most', amount: string | undefined, currency: string): string | undefined {
+  if (amount === undefined) return undefined;
+  const read = parseMoney(amount, currency);
+  if (read === null) throw invalidField(field, `Enter an amount in ${currency}.`);
+  return read.amount;
 }
 
-/** Recognizes what was typed: an id, an account, an amount, a document number, or else a name or email address. */
-export async function findJournals(db: Db, q: string): Promise<DataOf<typeof searchLedger>> {
+/** What was typed and every filter together. */
+export function filtersOf({ q = '', least, most, ...wanted }: LedgerQuery, currency: string): { by: FoundBy; filters: JournalFilters } {
   // PostgreSQL's text has no zero byte.
-  const { by, value } = wayTo(q.replaceAll('\0', ''));
-  return { items: by === 'newest' ? await sealedLast(db) : await withSeals(db, await journalsBy(db, by, value)), found_by: by };
+  const { by, filter } = wayTo(q.replaceAll('\0', ''), currency);
+  return { by, filters: { ...wanted, least: unitsOf('least', least, currency), most: unitsOf('most', most, currency), ...filter } };
 }
 
-export const journalsAbout = async (db: Db, referenceId: string): Promise<JournalRow[]> => withSeals(db, await journalsBy(db, 'about', referenceId));
+export async function searchJournals(db: Db, query: LedgerQuery, currency: string): Promise<DataOf<typeof searchLedger>> {
+  const { by, filters } = filtersOf(query, currency);
+  const page = await findJournals(db, filters);
+  return { items: await withSeals(db, page.items), next_cursor: page.next_cursor, found_by: by };
+}
+
+export const journalsAbout = async (db: Db, referenceId: string): Promise<JournalRow[]> => withSeals(db, await allAbout(db, referenceId));
 
 export const journalRow = async (db: Db, id: string): Promise<JournalRow | null> => (await withSeals(db, await journalsOf(db, [id])))[0] ?? null;

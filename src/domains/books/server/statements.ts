@@ -119,8 +119,6 @@ declare module '#kit/server/db/statement.ts' {
     proof_parts: { params: [entry_id: string | null]; row: { heading: string; entry_id: string; line: string; salt: Buffer; hash: Buffer } };
     /** Reads ledger.seal. */
     sealed_among: { params: [journal_ids: readonly string[]]; row: { journal_id: string } };
-    /** Reads ledger.seal. */
-    sealed_newest: { params: []; row: { journal_id: string } };
     /** Reads ledger.seal_block. */
     seals_block: {
       params: [number: string | number | bigint];

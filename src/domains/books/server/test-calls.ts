@@ -26,6 +26,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/admin/books': { as: 'operator' },
     'GET /api/admin/ledger': { as: 'operator', query: { q: app.people.client.username } },
+    'GET /api/admin/ledger/csv': { as: 'operator', query: { kind: 'fund' } },
     'GET /api/admin/ledger/:journal_id': { as: 'operator', params: { journal_id: journal?.id ?? '' } },
     'GET /api/admin/ledger-checks': { as: 'operator' },
     'POST /api/admin/ledger-checks': { as: 'operator', body: {} },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { subtract, toDecimal, zero } from '#kit/money.ts';
-import type { Page } from '#kit/paging.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { makeCsv, csvParts } from '#kit/server/documents/csv.ts';
+import { csvFile, csvPages } from '#kit/server/documents/csv-file.ts';
+import { makeCsv } from '#kit/server/documents/csv.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { buckets } from '../accounts.ts';
 import type { ChargeKinds } from '#kit/charge-kind.ts';
@@ -15,32 +15,12 @@ export const asFile = (name: string, bytes: Buffer): FileAnswer => new FileAnswe
 
 const LINES_AT_ONCE = 500;
 
-/** Page by page, each read when the one before it was taken; it ends when the reader leaves. */
-async function* pagesOf<Item>(read: (cursor: string | undefined) => Promise<Page<Item>>, line: (item: Item) => string[]): AsyncGenerator<string[][]> {
-  let cursor: string | undefined;
-  do {
-    const page = await read(cursor);
-    yield page.items.map(line);
-    cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined);
-}
-
-/** The first page is read before the answer starts, so that a refusal has its message; a later failure breaks the download off. */
-async function sent(name: string, heads: readonly string[], pages: AsyncGenerator<string[][]>): Promise<FileAnswer> {
-  const first = await pages.next();
-  const all = async function* (): AsyncGenerator<string[][]> {
-    if (first.done !== true) yield first.value;
-    yield* pages;
-  };
-  return new FileAnswer(name, { bytes: null, content: Readable.from(csvParts(heads, all())) });
-}
-
 const MOVEMENT_HEADS = ['Date (UTC)', 'What', 'Reference', 'Balance', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal'];
 
 /** Contains what was in the books when it was requested: no part of it has what moves meanwhile. */
 export async function transactionsAsCsv(db: Db, userId: string, wanted: TransactionsQuery): Promise<FileAnswer> {
   const cut = await cutOf(db, userId);
-  const pages = pagesOf(
+  const pages = csvPages(
     (cursor) => transactions(db, userId, { ...wanted, cursor, limit: LINES_AT_ONCE, cut }),
     (row) => [
       row.at,
@@ -54,13 +34,13 @@ export async function transactionsAsCsv(db: Db, userId: string, wanted: Transact
       row.journal_id,
     ],
   );
-  return sent('transactions.csv', MOVEMENT_HEADS, pages);
+  return csvFile('transactions.csv', MOVEMENT_HEADS, pages);
 }
 
 const PAYMENT_HEADS = ['Date (UTC)', 'What', 'Number', 'About', 'State', 'Amount', 'Fee', 'Currency'];
 
 export function paymentsAsCsv(db: Db, userId: string, wanted: PaymentsQuery, kinds: ChargeKinds): Promise<FileAnswer> {
-  const pages = pagesOf(
+  const pages = csvPages(
     (cursor) => payments(db, userId, { ...wanted, cursor, limit: LINES_AT_ONCE }, kinds),
     (row) => [
       row.at,
@@ -73,7 +53,7 @@ export function paymentsAsCsv(db: Db, userId: string, wanted: PaymentsQuery, kin
       row.amount.currency,
     ],
   );
-  return sent('payments.csv', PAYMENT_HEADS, pages);
+  return csvFile('payments.csv', PAYMENT_HEADS, pages);
 }
 
 export async function statementAsCsv(made: Statement): Promise<FileAnswer> {

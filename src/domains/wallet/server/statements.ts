@@ -595,9 +595,10 @@ declare module '#kit/server/db/statement.ts' {
     journal_correctable: { params: [id: string, owner: string]; row: { kind: string; undone: boolean; own: boolean } };
     /** Reads account_standing, ledger.account, ledger.entry, ledger.journal. */
     journal_entries: {
-      params: [journal_id: string];
+      params: [journals: readonly string[]];
       row: {
         id: string;
+        journal_id: string;
         name: string;
         owner: string | null;
         currency: string;
@@ -613,49 +614,7 @@ declare module '#kit/server/db/statement.ts' {
     journal_undone: { params: [journal_id: string]; row: { journal_id: string; reversed_id: string } };
     /** Reads ledger.entry, ledger.journal. */
     journals_about: {
-      params: [id: string];
-      row: {
-        id: string;
-        kind: string;
-        currency: string;
-        created_at: Date;
-        reference_type: string;
-        reference_id: string;
-        reference_label: string;
-        moved: string;
-      };
-    };
-    /** Reads ledger.account, ledger.entry, ledger.journal. */
-    journals_by_account: {
-      params: [id: string];
-      row: {
-        id: string;
-        kind: string;
-        currency: string;
-        created_at: Date;
-        reference_type: string;
-        reference_id: string;
-        reference_label: string;
-        moved: string;
-      };
-    };
-    /** Reads ledger.entry, ledger.journal. */
-    journals_by_amount: {
-      params: [id: string | number | bigint | null];
-      row: {
-        id: string;
-        kind: string;
-        currency: string;
-        created_at: Date;
-        reference_type: string;
-        reference_id: string;
-        reference_label: string;
-        moved: string;
-      };
-    };
-    /** Reads ledger.account, ledger.entry, ledger.journal. */
-    journals_by_id: {
-      params: [id: string];
+      params: [reference_id: string];
       row: {
         id: string;
         kind: string;
@@ -669,21 +628,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads ledger.entry, ledger.journal. */
     journals_by_ids: {
-      params: [id: readonly string[]];
-      row: {
-        id: string;
-        kind: string;
-        currency: string;
-        created_at: Date;
-        reference_type: string;
-        reference_id: string;
-        reference_label: string;
-        moved: string;
-      };
-    };
-    /** Reads ledger.entry, ledger.journal. */
-    journals_by_number: {
-      params: [id: string];
+      params: [ids: readonly string[]];
       row: {
         id: string;
         kind: string;
@@ -696,8 +641,22 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads account_contact, ledger.account, ledger.entry, ledger.journal. */
-    journals_by_person: {
-      params: [id: string];
+    journals_found: {
+      params: [
+        kind: string | null,
+        from: Date | string | null,
+        until: Date | string | null,
+        account: string | null,
+        least: string | number | bigint | null,
+        most: string | number | bigint | null,
+        id: string | null,
+        about: readonly string[] | null,
+        label: string | null,
+        person: string | null,
+        before: Date | string | null,
+        before_id: string | null,
+        limit: string | number | bigint,
+      ];
       row: {
         id: string;
         kind: string;
@@ -706,6 +665,7 @@ declare module '#kit/server/db/statement.ts' {
         reference_type: string;
         reference_id: string;
         reference_label: string;
+        place: string;
         moved: string;
       };
     };

@@ -73,10 +73,12 @@ const numbered = statement(
    union select d.id from payment_dispute d join funding f on f.id = d.funding_id where f.number = $1`,
 );
 
+export const subjectsOf = async (db: Db | Tx, number: string): Promise<string[]> => (await db.rows(numbered, [number])).map(({ id }) => id);
+
 /** Only the caller's own entries are read, so someone else's number gives an empty list. */
 async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): Promise<string[] | null> {
   if (number === undefined) return reference === undefined ? null : [reference];
-  const ids = (await db.rows(numbered, [number])).map(({ id }) => id);
+  const ids = await subjectsOf(db, number);
   return reference === undefined ? ids : ids.filter((id) => id === reference);
 }
 

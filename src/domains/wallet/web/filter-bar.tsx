@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { SelectField } from '#design/public/field.tsx';
 import { isDay, isNumber } from '../history.ts';
-import { DayField, NumberFilter } from './filter-fields.tsx';
+import { AmountFilter, DayField, NumberFilter } from './filter-fields.tsx';
 
 export interface FilterChoice<Name extends string> {
   readonly name: Name;
@@ -16,6 +16,8 @@ interface FilterBarProps<Name extends string> {
   choices: readonly FilterChoice<Name>[];
   /** A field for one charge's or payment's number. */
   number?: { readonly name: Name; readonly label: string } | undefined;
+  /** The smallest and the largest amount. */
+  amounts?: { readonly names: readonly [Name, Name]; readonly isAmount: (text: string) => boolean } | undefined;
   /** The first and the last day. */
   days: readonly [Name, Name];
   values: Partial<Record<Name, string>>;
@@ -26,7 +28,18 @@ interface FilterBarProps<Name extends string> {
 }
 
 /** Always beside the list; every change is in the address immediately. */
-export function FilterBar<Name extends string>({ label, choices, number, days, values, onChange, onClear, isFiltered, actions }: FilterBarProps<Name>) {
+export function FilterBar<Name extends string>({
+  label,
+  choices,
+  number,
+  amounts,
+  days,
+  values,
+  onChange,
+  onClear,
+  isFiltered,
+  actions,
+}: FilterBarProps<Name>) {
   const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
   return (
     <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -43,6 +56,9 @@ export function FilterBar<Name extends string>({ label, choices, number, days, v
         {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} className="col-span-2 lg:col-span-1" />}
         <DayField {...field(days[0], 'From')} isDay={isDay} />
         <DayField {...field(days[1], 'To')} isDay={isDay} />
+        {amounts?.names.map((name, at) => (
+          <AmountFilter key={name} {...field(name, at === 0 ? 'At least' : 'At most')} isAmount={amounts.isAmount} />
+        ))}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {actions}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '#design/public/field.tsx';
+import { TextField, type TextFieldProps } from '#design/public/field.tsx';
 
 interface FilterFieldProps {
   label: string;
@@ -37,30 +37,52 @@ export function DayField({ label, value, onChange, isDay }: FilterFieldProps & {
   );
 }
 
-/** Applies on Enter and on blur; says what a number looks like when it is invalid. */
-export function NumberFilter({ label, value, onChange, isNumber, className }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
-  const field = useFollowing(value);
+interface TypedFilterProps extends FilterFieldProps {
+  /** The complete value, or null for one that is none. */
+  read: (typed: string) => string | null;
+  example: string;
+  /** What a value looks like, said when it is invalid. */
+  wrong: string;
+  className?: string | undefined;
+}
+
+/** Applies on Enter and on blur. */
+function TypedFilter({ label, value, onChange, read, example, wrong, ...field }: TypedFilterProps & Pick<TextFieldProps, 'inputMode' | 'autoCapitalize'>) {
+  const input = useFollowing(value);
   const [error, setError] = useState<string>();
   const settle = (typed: string): void => {
-    const number = typed.trim().toUpperCase();
-    const fits = number === '' || isNumber(number);
-    setError(fits ? undefined : 'Numbers look like DK-7K3M-92QX.');
-    if (fits && number !== value) onChange(number);
+    const complete = typed.trim() === '' ? '' : read(typed.trim());
+    setError(complete === null ? wrong : undefined);
+    if (complete !== null && complete !== value) onChange(complete);
   };
   return (
     <TextField
-      ref={field}
+      {...field}
+      ref={input}
       type="text"
       label={label}
       error={error}
-      className={className}
-      placeholder="DK-7K3M-92QX"
+      placeholder={example}
       autoComplete="off"
-      autoCapitalize="characters"
       spellCheck={false}
       defaultValue={value}
       onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
       onBlur={(event) => settle(event.currentTarget.value)}
     />
   );
+}
+
+/** One charge's or payment's number, in any case. */
+export function NumberFilter({ isNumber, ...field }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
+  const read = (typed: string): string | null => (isNumber(typed.toUpperCase()) ? typed.toUpperCase() : null);
+  return <TypedFilter {...field} autoCapitalize="characters" read={read} example="DK-7K3M-92QX" wrong="Numbers look like DK-7K3M-92QX." />;
+}
+
+/** An amount with or without its thousands and its currency's sign. */
+export function AmountFilter({ isAmount, ...field }: FilterFieldProps & { isAmount: (text: string) => boolean }) {
+  const read = (typed: string): string | null => {
+    const plain = typed.replaceAll(/[\s,$€£¥]/gu, '');
+    return isAmount(plain) ? plain : null;
+  };
+  return <TypedFilter {...field} inputMode="decimal" read={read} example="82.40" wrong="Enter an amount such as 82.40." />;
 }

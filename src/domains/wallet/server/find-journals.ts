@@ -1,0 +1,64 @@
+/** Operators' search of the ledger: any filters together, the newest first, page by page. Nothing is written here. */
+import { cutPage, placeOf, type Page, type PageAsked } from '#kit/paging.ts';
+import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
+import { instantsOf, type Days } from '../history.ts';
+import type { Journal } from './journals.ts';
+import { subjectsOf } from './transactions.ts';
+
+export interface JournalFilters extends PageAsked, Days {
+  readonly kind?: string | undefined;
+  /** An account's name, or its beginning: "H." is everything held. */
+  readonly account?: string | undefined;
+  /** A line of at least or at most this many minor units, in or out; of the account, where one is given too. */
+  readonly least?: string | undefined;
+  readonly most?: string | undefined;
+  /** The id of a journal, of what it is about, or of a person. */
+  readonly id?: string | undefined;
+  readonly number?: string | undefined;
+  /** A username or an email address. */
+  readonly person?: string | undefined;
+}
+
+const found = plannedEachTime(
+  statement(
+    'journals_found',
+    `select journal.id, journal.kind, journal.currency, journal.created_at, journal.reference_type, journal.reference_id, journal.reference_label,
+       to_char(journal.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "place!",
+       (select coalesce(sum(amount), 0)::text from ledger.entry where journal_id = journal.id and amount > 0) as moved
+     from ledger.journal
+     where ($1::text /* kind */ is null or kind = $1)
+       and ($2::timestamptz /* from */ is null or created_at >= $2) and ($3::timestamptz /* until */ is null or created_at < $3)
+       and ($4::text /* account */ is null and $5::bigint /* least */ is null and $6::bigint /* most */ is null or exists (
+         select from ledger.entry join ledger.account on account.id = account_id where journal_id = journal.id
+         and ($4 is null or starts_with(name, $4)) and ($5 is null or abs(amount) >= $5) and ($6 is null or abs(amount) <= $6)))
+       and ($7::uuid /* id */ is null or journal.id in (
+         select $7 union all select id from ledger.journal where reference_id = $7
+         union all select journal_id from ledger.account join ledger.entry on account_id = account.id where owner = $7))
+       and ($8::uuid[] /* about */ is null or reference_id = any($8))
+       and ($9::text /* label */ is null or reference_label = $9)
+       and ($10::text /* person */ is null or journal.id in (
+         select journal_id from account_contact known join ledger.account on owner = known.id join ledger.entry on account_id = account.id
+         where known.username = $10 or known.email = $10))
+       and ($11::timestamptz /* before */ is null or (created_at, journal.id) < ($11, $12::uuid /* before_id */))
+     order by created_at desc, journal.id desc limit $13`,
+  ),
+);
+
+/** Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals themselves. */
+async function aboutNumber(db: Db, number: string | undefined): Promise<{ ids: string[] | null; label: string | null }> {
+  if (number === undefined) return { ids: null, label: null };
+  const ids = await subjectsOf(db, number.toUpperCase());
+  return ids.length > 0 ? { ids, label: null } : { ids: null, label: number.toUpperCase() };
+}
+
+export const JOURNALS_AT_ONCE = 50;
+
+export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page<Journal>> {
+  const { kind, account, least, most, id, number, person, cursor, limit = JOURNALS_AT_ONCE } = wanted;
+  const place = placeOf(cursor);
+  const { from, until } = instantsOf(wanted);
+  const about = await aboutNumber(db, number);
+  const values = [kind ?? null, from, until, account ?? null, least ?? null, most ?? null, id ?? null, about.ids, about.label] as const;
+  const rows = await db.rows(found, [...values, person?.toLowerCase() ?? null, place?.key ?? null, place?.id ?? null, limit + 1]);
+  return cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
+}
