@@ -20,3 +20,21 @@ test('what a package includes and its search words are saved while they are type
     await expect(field).toHaveValue(typed);
   }
 });
+
+test('a fixed field leaves the summary, and with the last one the summary goes', async ({ page }) => {
+  await page.goto('/gig/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'All fields are required' });
+  await expect(summary).toBeFocused();
+  const lines = await summary.getByRole('link').count();
+  expect(lines).toBeGreaterThan(2);
+  await page.getByLabel('First name').fill('Ilse');
+  await expect(summary.getByRole('link')).toHaveCount(lines - 1);
+  await page.getByLabel('Last name').fill('Verhoeven');
+  await page.getByLabel('Email').fill('ilse.summary@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('paper boats in the rain');
+  await page.getByLabel('Password again').fill('paper boats in the rain');
+  await expect(summary).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page.getByLabel('Password again')).toBeFocused();
+});

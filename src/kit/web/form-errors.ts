@@ -6,6 +6,15 @@ export type Shape<Values> = z.core.$ZodType<Values, Values>;
 /** By field; null where the trouble is inside it, such as a row of a list. */
 export type Errors = Readonly<Record<string, string | null>>;
 
+/** What a form shows of its trouble: at the fields, and in the summary on top. */
+export interface Said {
+  readonly errors: Errors;
+  /** Fields in the summary. Only a failed attempt adds to them, so the summary never takes the focus from someone who types. */
+  readonly listed: readonly string[];
+  /** Trouble of the whole form, until the next attempt. */
+  readonly whole: string | null;
+}
+
 type Judged<Values> = { readonly values: Values; readonly errors: null } | { readonly values: null; readonly errors: Errors };
 
 const keyOf = (part: PropertyKey | { readonly key: PropertyKey } | undefined): string => String(typeof part === 'object' ? part.key : (part ?? ''));
@@ -26,12 +35,14 @@ export async function judge<Values extends object>(schema: Shape<Values> | (() =
 
 /**
  * What is shown after a field was changed: its own trouble, and of the others those that are still there, in today's
- * words. No other field is blamed for the first time while someone types, and only the server can take back its words.
+ * words; what is solved leaves the summary too (FRM-3). No other field is blamed for the first time while someone types,
+ * and only the server can take back its words.
  */
-export function rejudged(shown: Errors, found: Errors, changed: string, fromServer: ReadonlySet<string>): Errors {
+export function rejudged({ errors: shown, listed, whole }: Said, found: Errors, changed: string, fromServer: ReadonlySet<string>): Said {
   const stays = ([name, message]: readonly [string, string | null]): [string, string | null][] => {
     if (name !== changed && fromServer.has(name)) return [[name, message]];
     return found[name] === undefined ? [] : [[name, found[name]]];
   };
-  return Object.fromEntries(Object.entries({ ...shown, [changed]: null }).flatMap(stays));
+  const errors = Object.fromEntries(Object.entries({ ...shown, [changed]: null }).flatMap(stays));
+  return { errors, listed: listed.filter((name) => name in errors), whole };
 }

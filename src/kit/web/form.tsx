@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Failure } from '../errors.ts';
 import { draftName } from './draft-name.ts';
-import { judge, rejudged, type Errors, type Shape } from './form-errors.ts';
+import { judge, rejudged, type Errors, type Said, type Shape } from './form-errors.ts';
 import { holdValues } from './form-values.ts';
 import { Unreachable } from './unreachable.ts';
 import { useDraftKeeper } from './use-draft.ts';
@@ -32,6 +32,8 @@ interface FormOptions<Values extends object, Done> {
   readonly undrafted?: readonly (keyof Values & string)[];
 }
 
+const NOTHING: Said = { errors: {}, listed: [], whole: null };
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const words = (error: unknown): string => {
@@ -48,20 +50,21 @@ export function useContractForm<Values extends object, Done>(options: FormOption
   // Two forms of one page may have fields of the same name, and a part of the page may have that name as its address.
   const id = useId();
   const idOf = (name: string): string => `${id}-${name}`;
-  const [errors, setErrors] = useState<Errors>({});
-  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [said, say] = useState<Said>(NOTHING);
+  const { errors } = said;
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [, draw] = useState(0);
   const rejudge = async (name: string): Promise<void> => {
     const { errors: found } = await judge(latest.current.schema, values.read());
-    setErrors((shown) => rejudged(shown, found ?? {}, name, life.fromServer()));
+    const fromServer = new Set(life.fromServer());
+    say((shown) => rejudged(shown, found ?? {}, name, fromServer));
     life.takeBack(name);
   };
   const onChange = (name: string | null): void => {
     keeper.current?.changed(...held());
     if (life.isWatched()) draw((count) => count + 1);
-    if (name === null) setErrors({});
+    if (name === null) say(NOTHING);
     // What judges it could not be loaded: what is shown stays, and sending says why.
     else if (life.isJudged() || errors[name] !== undefined) void rejudge(name).catch(() => null);
   };
@@ -85,8 +88,8 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     // What was filled in before this script came is typed text like any other.
     if (values.read() !== values.initial()) life.changed(null);
   }, [life, values]);
-  const show = (found: FormProblem[]): void => {
-    setProblems(found);
+  const show = (found: Errors, whole: string | null = null): void => {
+    say({ errors: found, listed: Object.keys(found), whole });
     setAttempt((count) => count + 1);
   };
   useEffect(() => {
@@ -104,10 +107,8 @@ export function useContractForm<Values extends object, Done>(options: FormOption
   }, []);
   const fromServer = (error: unknown): void => {
     const fields = error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name in values.read()) : [];
-    setErrors(Object.fromEntries(fields.map(([name, messages]) => [name, messages[0] ?? ''])));
     life.refused(fields.map(([name]) => name));
-    const listed = fields.flatMap(([name, messages]) => messages.map((message) => ({ fieldId: idOf(name), message })));
-    show(listed.length > 0 ? listed : [{ message: words(error) }]);
+    show(Object.fromEntries(fields.map(([name, messages]) => [name, messages[0] ?? ''])), fields.length > 0 ? null : words(error));
   };
 
   const send = async (): Promise<void> => {
@@ -116,11 +117,9 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     try {
       const sent = values.read();
       const judged = await judge(latest.current.schema, sent);
-      setErrors(judged.errors ?? {});
-      if (judged.errors !== null)
-        return show(Object.entries(judged.errors).map(([name, message]) => ({ fieldId: idOf(name), message: message ?? 'Check this field.' })));
+      if (judged.errors !== null) return show(judged.errors);
       const done = await latest.current.submit(judged.values);
-      setProblems([]);
+      say(NOTHING);
       const isAllSent = values.read() === sent;
       values.saved(judged.values);
       // What was typed while it was on its way is not sent: it stays a draft of what is saved now.
@@ -150,6 +149,7 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     };
   };
 
+  const lineOf = (name: string): string => errors[name] ?? 'Check this field.';
   const form = {
     /** The values as they are now; a component that asks while drawing is drawn again with every change. */
     watch: (): Values => {
@@ -166,7 +166,7 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     /** For a field that holds no text of its own, such as a list of tags: what ties it to its label and to the summary. */
     idAndError: (name: keyof Values & string): { id: string; error: string | undefined } => ({
       id: idOf(name),
-      error: errors[name] === undefined ? undefined : (errors[name] ?? 'Check this field.'),
+      error: errors[name] === undefined ? undefined : lineOf(name),
     }),
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -175,6 +175,7 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     event.stopPropagation();
     void send();
   };
+  const problems: FormProblem[] = said.whole === null ? said.listed.map((name) => ({ fieldId: idOf(name), message: lineOf(name) })) : [{ message: said.whole }];
   return { form, field, onSubmit, problems, attempt, isSubmitting, draft };
 }
 
