@@ -32,8 +32,8 @@ test('a fixed field leaves the summary, and with the last one the summary goes',
   await expect(summary.getByRole('link')).toHaveCount(lines - 1);
   await page.getByLabel('Last name').fill('Verhoeven');
   await page.getByLabel('Email').fill('ilse.summary@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('paper boats in the rain');
-  await page.getByLabel('Password again').fill('paper boats in the rain');
+  await page.getByLabel('Password', { exact: true }).fill('wooden boats in the rain');
+  await page.getByLabel('Password again').fill('wooden boats in the rain');
   await expect(summary).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
   await expect(page.getByLabel('Password again')).toBeFocused();
