@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { onboardingProgressShape, userRecord } from './user-record.ts';
+import { safeReturnTo } from './return-path.ts';
 
 /** Missing, null and empty are the same here: the command picks the text of VAL-1 or VAL-2. */
 const typed = z.pipe(
@@ -9,6 +10,8 @@ const typed = z.pipe(
   z.transform((value) => value ?? ''),
 );
 const instant = z.iso.datetime();
+/** The page that the link of the email leads on to; anything but a path of ours is left out. */
+export const returnTo = z.pipe(z.nullish(z.string().check(z.maxLength(2_000))), z.transform(safeReturnTo));
 
 /** CALL-10: surplus fields are ignored and no Idempotency-Key is needed. */
 const seed = { method: 'POST', repeat: 'natural' } as const;
@@ -39,6 +42,7 @@ export const register = command({
     password_confirmation: typed,
     country_id: z.nullish(z.int()),
     username: typed,
+    return_to: returnTo,
   }),
   data: z.object({ id: z.string(), email: z.string(), role: z.enum(ROLES), username: z.string() }),
   said: 'Your account is open. Check your email.',
@@ -146,7 +150,7 @@ export const resendVerification = command({
   path: '/api/user/verify-email/resend',
   summary: 'Sends a fresh code and link. The older ones stop working.',
   access: 'signed-in',
-  body: z.object({}),
+  body: z.object({ return_to: returnTo }),
   data: verificationState,
   said: 'We emailed you a new code.',
   errors: ['wrong_state'],
@@ -159,7 +163,7 @@ export const changeEmail = command({
   path: '/api/user/verify-email/address',
   summary: 'Corrects an address that is not proven yet and sends an email to the new one.',
   access: 'signed-in',
-  body: z.object({ email: typed, password: typed }),
+  body: z.object({ email: typed, password: typed, return_to: returnTo }),
   data: verificationState,
   said: 'An email is on its way to the new address.',
   errors: ['wrong_state'],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command } from '#kit/endpoint.ts';
+import { returnTo } from './contract.ts';
 import { passkeyAnswer } from './passkey-shapes.ts';
 
 const typed = z.pipe(
@@ -50,7 +51,7 @@ export const forgotPassword = command({
   ...entrance,
   path: '/api/password/forgot',
   summary: 'Emails a link to choose a new password if the address has an account. The answer is the same either way.',
-  body: z.object({ email: typed }),
+  body: z.object({ email: typed, return_to: returnTo }),
   data: z.object({ outbox: z.nullable(z.string()) }),
   said: 'If this address has an account, an email with a link is on its way.',
   errors: [],

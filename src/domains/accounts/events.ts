@@ -4,9 +4,11 @@ import { event } from '#kit/events.ts';
 import { STAFF_ROLES } from '#kit/staff.ts';
 
 const userId = z.string();
+/** The page that the link of the email leads on to. */
+const returnTo = z.optional(z.nullable(z.string()));
 
-export const registered = event('accounts.registered', z.object({ userId, role: z.string() }), { isUrgent: true });
-export const verificationRequested = event('accounts.verification_requested', z.object({ userId }), { isUrgent: true });
+export const registered = event('accounts.registered', z.object({ userId, role: z.string(), returnTo }), { isUrgent: true });
+export const verificationRequested = event('accounts.verification_requested', z.object({ userId, returnTo }), { isUrgent: true });
 export const emailVerified = event('accounts.email_verified', z.object({ userId }));
 /** Kinds of settings that a stranger may have made on the account, removed because someone else proved its address (AUT-11). */
 export const setBeforeProofEnded = event('accounts.set_before_proof_ended', z.object({ userId, what: z.array(z.string()) }));
@@ -16,7 +18,7 @@ export const sessionsEnded = event('accounts.sessions_ended', z.object({ userId,
 /** A sign-in from a browser that was never seen with this account. */
 export const newDevice = event('accounts.new_device', z.object({ userId, device: z.string(), network: z.string(), at: z.string() }));
 /** Someone asked for a password reset with this address; the reaction looks up whether it has an account. */
-export const passwordResetAsked = event('accounts.password_reset_asked', z.object({ email: z.string() }), { isUrgent: true });
+export const passwordResetAsked = event('accounts.password_reset_asked', z.object({ email: z.string(), returnTo }), { isUrgent: true });
 export const passwordReset = event('accounts.password_reset', z.object({ userId }));
 export const twoFactorChanged = event(
   'accounts.two_factor_changed',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '#kit/actor.ts';
 import { command, query } from '#kit/endpoint.ts';
 import { tidy } from '#kit/name-shape.ts';
-import { login } from './contract.ts';
+import { login, returnTo } from './contract.ts';
 
 const instant = z.iso.datetime();
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
@@ -73,7 +73,7 @@ export const joinWithGoogle = command({
   path: '/api/auth/google/join',
   summary: 'Opens an account for someone new, with the role they choose, and signs them in.',
   access: 'public',
-  body: z.object({ ticket: secret, role: z.enum(ROLES), first_name: name, last_name: name }),
+  body: z.object({ ticket: secret, role: z.enum(ROLES), first_name: name, last_name: name, return_to: returnTo }),
   data: login.data,
   said: 'Your account is open',
   status: 201,

@@ -12,6 +12,7 @@ import {
   VERIFY_EMAIL,
 } from './paths.ts';
 import { isPublicPath, LOGIN, samePath } from './public-paths.ts';
+import { safeReturnTo, withReturn } from './return-path.ts';
 
 export interface GuardSession {
   readonly isLoggedIn: boolean;
@@ -33,7 +34,7 @@ export type GuardAnswer =
       readonly go: 'redirect';
       readonly to: string;
       readonly why: Why;
-      /** The requested page, to continue to afterwards. */
+      /** The requested page, or the one its address carries, to continue to afterwards. */
       readonly returnTo: string | null;
       /** The session is over: clear it before going. */
       readonly signOut: boolean;
@@ -59,16 +60,16 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   // 4. A 401 on profile refresh. Before rule 3, or an ended session could never reach the sign-in page.
   if (refused) return onLogin ? STAY : redirect(LOGIN, 'session-ended', path, true);
   // 3. Logged in on /login.
-  if (onLogin) return redirect(session.isOperator ? OPERATIONS : dashboardOf(role), 'signed-in');
+  if (onLogin) return redirect(session.isOperator ? OPERATIONS : dashboardOf(role), 'signed-in', carriedBy(path));
   // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
   if (session.isOperator && isUnder(path, OPERATIONS)) return STAY;
   // 5. Email not verified.
-  if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', path);
+  if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', isOwnOnboarding(path, role) ? carriedBy(path) : path);
   // 6. Verified on /user/verifyemail.
-  if (samePath(path, VERIFY_EMAIL)) return redirect(onboardingOf(role), 'email-verified');
+  if (samePath(path, VERIFY_EMAIL)) return redirect(onboardingOf(role), 'email-verified', carriedBy(path));
   // 7. On the other role's onboarding page.
-  if (role === 'client' && isGigOnboarding(path)) return redirect(CLIENT_ONBOARDING, 'other-role');
-  if (role !== 'client' && isClientOnboarding(path)) return redirect(GIG_ONBOARDING, 'other-role');
+  if (role === 'client' && isGigOnboarding(path)) return redirect(CLIENT_ONBOARDING, 'other-role', carriedBy(path));
+  if (role !== 'client' && isClientOnboarding(path)) return redirect(GIG_ONBOARDING, 'other-role', carriedBy(path));
   // 8. Incomplete onboarding.
   if (!onboarded && !isOwnOnboarding(path, role)) return redirect(onboardingOf(role), 'onboarding', path);
   return STAY;
@@ -76,12 +77,16 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
 
 const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client' ? isClientOnboarding(path) : isGigOnboarding(path));
 
-/** A return address of our own only: one slash, then no second slash or backslash (WEB-4). */
-export const safeReturnTo = (value: string | null | undefined): string | null =>
-  value !== null && value !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : null;
+/** A step that leads on by its rule still knows what the person was going to. */
+function carriedBy(path: string): string | null {
+  try {
+    return safeReturnTo(decodeURIComponent(/[?&]return_to=([^&#]*)/.exec(path)?.[1] ?? ''));
+  } catch {
+    return null;
+  }
+}
 
 /** Where a redirect leads, with its reason and return address in the query. */
 export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {
-  const returnTo = safeReturnTo(answer.returnTo);
-  return `${answer.to}?why=${answer.why}${returnTo === null ? '' : `&return_to=${encodeURIComponent(returnTo)}`}`;
+  return withReturn(`${answer.to}?why=${answer.why}`, safeReturnTo(answer.returnTo));
 }

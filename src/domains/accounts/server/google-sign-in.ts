@@ -75,6 +75,7 @@ export interface NewcomerFields {
   readonly role: Role;
   readonly first_name: string;
   readonly last_name: string;
+  readonly return_to: string | null;
 }
 
 /** Opens the account. Its address is proven when Google says that it proved it; otherwise our own email goes out. */
@@ -85,7 +86,7 @@ export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: Requ
   const ticket = await takeTicketUp(tx, fields.ticket, context);
   if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address has an account already. Sign in to it.' });
   const person = { firstName: names.first_name, lastName: names.last_name, email: ticket.email, role: fields.role, passwordHash: null };
-  const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified }, context);
+  const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified, returnTo: fields.return_to }, context);
   await linkGoogle(tx, who.id, ticket, context);
   return signInByGoogle(tx, who.id, request, context);
 }

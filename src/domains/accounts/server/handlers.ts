@@ -48,7 +48,7 @@ export const accountHandlers: readonly Handler[] = [
   onCommand(
     register,
     ({ db, body, request, context }) => readRegistration(body, () => countRegistration(db, request.address, context)),
-    ({ tx, prepared, context }) => registerPerson(tx, prepared, context),
+    ({ tx, body, prepared, context }) => registerPerson(tx, { ...prepared, returnTo: body.return_to }, context),
   ),
   onCommand(logout, async ({ tx, actor }) => {
     if (actor !== null) await endSession(tx, actor.userId, actor.sessionId);
@@ -75,11 +75,11 @@ export const accountHandlers: readonly Handler[] = [
     },
     ({ tx, actor, body, context }) => proveEmail(tx, actor, body, context),
   ),
-  onCommand(resendVerification, ({ tx, actor, context }) => requestVerification(tx, actor.userId, context)),
+  onCommand(resendVerification, ({ tx, actor, body, context }) => requestVerification(tx, actor.userId, body.return_to, context)),
   onCommand(
     changeEmail,
     ({ db, actor, body, context }) => password.reauthenticate(db, actor.userId, body.password, 'password', context),
-    ({ tx, actor, body, context }) => correctEmail(tx, actor.userId, body.email, context),
+    ({ tx, actor, body, context }) => correctEmail(tx, actor.userId, body, context),
   ),
   onCommand(
     setUpOperator,

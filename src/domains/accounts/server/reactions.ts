@@ -3,6 +3,7 @@ import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
 import { registered, verificationRequested } from '../events.ts';
+import { withReturn } from '../return-path.ts';
 import { CODE_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { securityReactions } from './security-reactions.ts';
 import { verificationEmail } from './verification-email.ts';
@@ -13,7 +14,7 @@ const unproven = statement('account_unproven', 'select email, first_name from ac
  * The code is made here and not by the command, so that it is never stored unhashed. A retry makes a new one and the
  * earlier stops working, so the last email to arrive always works.
  */
-async function sendVerification({ userId }: { userId: string }, context: Context): Promise<void> {
+async function sendVerification({ userId, returnTo }: { userId: string; returnTo?: string | null | undefined }, context: Context): Promise<void> {
   const person = await context.db.row(unproven, [userId]);
   if (person === undefined) return;
   const { code, link } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_email', person.email, context));
@@ -23,7 +24,7 @@ async function sendVerification({ userId }: { userId: string }, context: Context
       to: person.email,
       firstName: person.first_name,
       code,
-      link: `${appUrl}${pathTo('verify-email', {}, { token: link })}`,
+      link: withReturn(`${appUrl}${pathTo('verify-email', {}, { token: link })}`, returnTo ?? null),
       brand: brandName,
       supportEmail,
     }),

@@ -20,6 +20,8 @@ export interface NewPerson {
   readonly countryId?: number | null | undefined;
   /** From `hashPassword`, made before the transaction opened; null when the person sets one later by link. */
   readonly passwordHash: string | null;
+  /** The page that the link of the verification email leads on to. */
+  readonly returnTo?: string | null;
   /** An owner from the start of the instance. */
   readonly isOwner?: boolean;
   /** Proven already: the demo world and operators named in the configuration. No email is sent then. */
@@ -91,7 +93,7 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   }
   if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
   if (person.isOwner === true) await makeOwnerAtStart(tx, id, now);
-  if (verifiedAt === null) announce(tx, registered, { userId: id, role: person.role });
+  if (verifiedAt === null) announce(tx, registered, { userId: id, role: person.role, returnTo: person.returnTo });
   return { id, email, role: person.role, username };
 }
 

@@ -36,7 +36,7 @@ export async function checkForgotten(db: Db, typed: string, context: Context): P
 }
 
 /** The same work, words and time for every address: whether there is an account is looked up later, by the reaction (AUT-2). */
-export const askForReset = (tx: Tx, email: string): void => announce(tx, passwordResetAsked, { email });
+export const askForReset = (tx: Tx, email: string, returnTo: string | null): void => announce(tx, passwordResetAsked, { email, returnTo });
 
 const holder = statement(
   'reset_holder',

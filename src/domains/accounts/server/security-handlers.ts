@@ -38,8 +38,8 @@ const entranceHandlers: readonly Handler[] = [
   onCommand(
     entrance.forgotPassword,
     ({ db, body, context }) => checkForgotten(db, body.email, context),
-    async ({ tx, prepared: email, context }) => {
-      askForReset(tx, email);
+    async ({ tx, body, prepared: email, context }) => {
+      askForReset(tx, email, body.return_to);
       return { outbox: outboxFor(context, email) };
     },
   ),

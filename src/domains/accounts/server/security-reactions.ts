@@ -3,6 +3,7 @@ import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
 import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked } from '../events.ts';
+import { withReturn } from '../return-path.ts';
 import { accountEmail, spacedCode } from './account-email.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { offerWayBack } from './undo-email-change.ts';
@@ -14,7 +15,7 @@ const byEmail = statement(
 );
 
 /** Looks up the account here, outside the request, so that its time reveals nothing. A double press sends one email. */
-async function sendResetLink({ email }: { email: string }, context: Context): Promise<void> {
+async function sendResetLink({ email, returnTo }: { email: string; returnTo?: string | null | undefined }, context: Context): Promise<void> {
   const person = await context.db.row(byEmail, [email, context.clock()]);
   if (person === undefined) return;
   const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, person.id, 'reset_password', person.email, context));
@@ -27,7 +28,7 @@ async function sendResetLink({ email }: { email: string }, context: Context): Pr
       subject: `Choose a new ${brand} password`,
       heading: 'Choose a new password',
       lead: `Open this link within ${LINK_MINUTES} minutes. It works once, and signs you out everywhere.`,
-      button: { words: 'Choose a new password', link: `${appUrl}${pathTo('reset-password', {}, { token: link })}` },
+      button: { words: 'Choose a new password', link: withReturn(`${appUrl}${pathTo('reset-password', {}, { token: link })}`, returnTo ?? null) },
       otherwise: 'If you did not ask for this, you need not do anything: without the link nobody can change your password.',
     }),
   );

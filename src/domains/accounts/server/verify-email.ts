@@ -91,26 +91,27 @@ async function unverified(tx: Tx, userId: string, context: Context): Promise<Wai
   return row;
 }
 
-async function askForEmail(tx: Tx, userId: string, context: Context) {
+async function askForEmail(tx: Tx, userId: string, returnTo: string | null, context: Context) {
   await tx.rows(noteAsked, [userId, context.clock()]);
-  announce(tx, verificationRequested, { userId });
+  announce(tx, verificationRequested, { userId, returnTo });
   return verificationState(tx, userId, context);
 }
 
 /** Another email, at most one a minute; the answer says how long is left. */
-export async function requestVerification(tx: Tx, userId: string, context: Context) {
+export async function requestVerification(tx: Tx, userId: string, returnTo: string | null, context: Context) {
   await unverified(tx, userId, context);
-  return askForEmail(tx, userId, context);
+  return askForEmail(tx, userId, returnTo, context);
 }
 
 /** Corrects a mistyped address that is not verified. The password was asked again before this (AUT-6). */
-export async function correctEmail(tx: Tx, userId: string, typed: string, context: Context) {
-  const email = cleanEmail(typed);
+export async function correctEmail(tx: Tx, userId: string, typed: { email: string; return_to: string | null }, context: Context) {
+  const { return_to: returnTo } = typed;
+  const email = cleanEmail(typed.email);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   const before = await unverified(tx, userId, context);
   if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined)
     throw invalidField('email', 'This email address already has an account.');
   if (before.email !== email) await tx.rows(dropLinks, [userId]);
-  return askForEmail(tx, userId, context);
+  return askForEmail(tx, userId, returnTo, context);
 }

@@ -14,11 +14,11 @@ const schema = z.object({
 });
 
 /** A mistyped address is corrected with the password; the email then goes to the new one (AUT-6). */
-export function ChangeEmail({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function ChangeEmail({ wanted, onDone, onCancel }: { wanted: string | null; onDone: () => void; onCancel: () => void }) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
     defaults: { email: '', password: '' },
-    submit: (body) => call(changeEmail, { body }),
+    submit: (body) => call(changeEmail, { body: { ...body, return_to: wanted } }),
     onDone: (state) => {
       toast.success('Address changed', `An email is on its way to ${state.email}.`);
       onDone();

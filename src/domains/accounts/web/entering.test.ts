@@ -21,8 +21,9 @@ test('the link to a new password is asked for with that address', async () => {
     bodies.push(JSON.parse(body));
     return Response.json({ success: true, message: 'ok', data: { email_by: 'outbox', outbox: null }, errors: {} });
   });
-  const sent = await sendLink(forgotShape.parse({ email: TYPED }));
+  const sent = await sendLink(forgotShape.parse({ email: TYPED }), null);
+  await sendLink(forgotShape.parse({ email: TYPED }), '/services');
   vi.unstubAllGlobals();
-  expect(bodies).toEqual([{ email: 'ada@example.org' }]);
+  expect(bodies).toEqual([{ email: 'ada@example.org' }, { email: 'ada@example.org', return_to: '/services' }]);
   expect(sent.email).toBe('ada@example.org');
 });

@@ -14,8 +14,6 @@ import { signIn, useSession } from './session.ts';
  * What the forms of the entrance are judged by and what they send. The pages load it when one of their fields is used:
  * until then they are native forms that can be read and filled in (decision 071).
  */
-export { safeReturnTo } from '../guard.ts';
-
 const required = (words: string) => z.string().check(z.refine((value) => value.trim() !== '', words));
 interface Twice {
   password: string;
@@ -62,9 +60,13 @@ export const registerShape = z
   })
   .check(repeated());
 
-/** VAL-2: username and country are sent only when given. */
-export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>): Promise<void> {
-  const given = { ...(username.trim() === '' ? {} : { username: username.trim() }), ...(country_id === '' ? {} : { country_id: Number(country_id) }) };
+/** VAL-2: username and country are sent only when given; so is where the email's link leads on to. */
+export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>, wanted: string | null): Promise<void> {
+  const given = {
+    ...(username.trim() === '' ? {} : { username: username.trim() }),
+    ...(country_id === '' ? {} : { country_id: Number(country_id) }),
+    ...(wanted === null ? {} : { return_to: wanted }),
+  };
   await call(registerCall, { body: { ...values, ...given } }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(error.code, { message: registrationFailureText(serverWords(error)), ...(error.fields ? { fields: error.fields } : {}) });
@@ -73,7 +75,10 @@ export async function register({ username, country_id, ...values }: z.infer<type
 }
 
 export const forgotShape = z.object({ email: emailAddress });
-export const sendLink = async (body: z.infer<typeof forgotShape>) => ({ ...body, ...(await call(forgotPassword, { body })) });
+export const sendLink = async (body: z.infer<typeof forgotShape>, wanted: string | null) => ({
+  ...body,
+  ...(await call(forgotPassword, { body: { ...body, ...(wanted === null ? {} : { return_to: wanted }) } })),
+});
 
 export const resetShape = z.object({ password: newPassword, password_confirmation: z.string() }).check(repeated());
 export const reset = (token: string, values: z.infer<typeof resetShape>) => call(resetPassword, { body: { token, ...values } });

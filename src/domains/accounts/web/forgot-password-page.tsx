@@ -10,6 +10,7 @@ import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { Failure } from '#kit/errors.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { onward, wantedIn } from '../return-path.ts';
 import { useWait } from './use-wait.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('forgot-password')) }, { name: 'robots', content: 'noindex' }];
@@ -29,7 +30,7 @@ export default function ForgotPasswordPage() {
     defaults: { email: search.get('email') ?? '' },
     submit: async (values) => {
       try {
-        return await (await import('./entering.ts')).sendLink(values);
+        return await (await import('./entering.ts')).sendLink(values, wantedIn(search));
       } catch (error) {
         if (error instanceof Failure && error.status === 429) wait.start(error.retryAfterSeconds ?? 1);
         throw error;
@@ -37,7 +38,7 @@ export default function ForgotPasswordPage() {
     },
     onDone: setSent,
   });
-  if (sent !== null) return <EmailSent sent={sent} onAgain={() => setSent(null)} />;
+  if (sent !== null) return <EmailSent sent={sent} signIn={onward('/login', search)} onAgain={() => setSent(null)} />;
   return (
     <div>
       <h1 className="text-3xl">Forgot your password</h1>
@@ -51,7 +52,7 @@ export default function ForgotPasswordPage() {
       </form>
       <p className="mt-6 text-ink-2">
         Remembered it?{' '}
-        <Link href="/login" className="link">
+        <Link href={onward('/login', search)} className="link">
           Sign in
         </Link>
       </p>
@@ -59,7 +60,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-function EmailSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function EmailSent({ sent, signIn, onAgain }: { sent: Sent; signIn: string; onAgain: () => void }) {
   return (
     <div>
       <h1 tabIndex={-1} className="text-3xl">
@@ -85,7 +86,7 @@ function EmailSent({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
         <button type="button" className="link" onClick={onAgain}>
           Try another address
         </button>
-        <Link href="/login" className="link">
+        <Link href={signIn} className="link">
           Back to sign-in
         </Link>
       </div>

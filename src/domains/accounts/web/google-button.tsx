@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
+import { wantedIn } from '../return-path.ts';
 
 /** One more sign-in method, shown where the instance has it set up. */
 export function GoogleButton({ isOffered }: { isOffered: boolean }) {
@@ -19,8 +20,7 @@ export function GoogleButton({ isOffered }: { isOffered: boolean }) {
     setTrouble(null);
     const leave = async (): Promise<void> => {
       const { goToGoogle } = await import('./google-trip.ts');
-      const { safeReturnTo } = await import('./entering.ts');
-      await goToGoogle('sign-in', safeReturnTo(search.get('return_to')));
+      await goToGoogle('sign-in', wantedIn(search));
     };
     leave().catch((error: Error) => {
       setLeaving(false);

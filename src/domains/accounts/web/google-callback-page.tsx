@@ -11,8 +11,8 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { finishGoogle } from '../google-contract.ts';
 import { checkedGoogleLogin } from '../google-login.ts';
-import { safeReturnTo } from '../guard.ts';
 import { dashboardOf } from '../paths.ts';
+import { safeReturnTo, withReturn } from '../return-path.ts';
 import { GoogleJoin } from './google-join.tsx';
 import { GoogleProve } from './google-prove.tsx';
 import { takeHeldTrip, type HeldTrip } from './google-trip.ts';
@@ -50,6 +50,8 @@ export default function GoogleCallbackPage() {
   const [open, setOpen] = useState<Outcome | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
+  /** A way back that keeps what the person was going to. */
+  const backTo = (path: string): string => withReturn(path, safeReturnTo(trip.current?.returnTo));
   const goOn = (): void => {
     const { me, role } = useSession.getState();
     const home = me?.is_operator === true ? '/admin' : dashboardOf(role);
@@ -75,9 +77,7 @@ export default function GoogleCallbackPage() {
       .then(settle)
       .catch((error: Error) => {
         const ticket = error instanceof Failure && error.code === 'second_factor_needed' ? (error.data as { ticket?: unknown }).ticket : null;
-        const wanted = safeReturnTo(trip.current?.returnTo);
-        if (typeof ticket === 'string')
-          void navigate(wanted === null ? '/login' : `/login?return_to=${encodeURIComponent(wanted)}`, { replace: true, state: { ticket } });
+        if (typeof ticket === 'string') void navigate(backTo('/login'), { replace: true, state: { ticket } });
         else setTrouble(error.message);
       });
   });
@@ -88,15 +88,15 @@ export default function GoogleCallbackPage() {
         <h1 className="text-3xl">Google could not sign you in</h1>
         <Alert tone="danger" live title={trouble} className="mt-5" />
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton href="/login" variant="primary">
+          <LinkButton href={backTo('/login')} variant="primary">
             Back to sign-in
           </LinkButton>
-          <LinkButton href="/register">Create an account</LinkButton>
+          <LinkButton href={backTo('/register')}>Create an account</LinkButton>
         </div>
       </div>
     );
-  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} onLogin={take} />;
-  if (open?.outcome === 'prove') return <GoogleProve arrival={open} onLogin={take} onSignedIn={goOn} />;
+  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
+  if (open?.outcome === 'prove') return <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={goOn} />;
   return (
     <div>
       <h1 className="text-3xl">Signing you in</h1>

@@ -20,15 +20,18 @@ const schema = z.object({
 
 interface GoogleJoinProps {
   arrival: DataOf<typeof finishGoogle>;
+  /** What the person was going to, for the link of an email that may follow. */
+  wanted: string | null;
   onLogin: (login: LoginAnswer) => Promise<void>;
 }
 
 /** New here: Google gave the name and the address; the person chooses the role. */
-export function GoogleJoin({ arrival, onLogin }: GoogleJoinProps) {
+export function GoogleJoin({ arrival, wanted, onLogin }: GoogleJoinProps) {
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm<z.output<typeof schema>, void>({
     schema,
     defaults: { role: 'client', first_name: arrival.first_name, last_name: arrival.last_name },
-    submit: async (values) => onLogin(await call(joinWithGoogle, { body: { ...values, ticket: arrival.ticket ?? '' } })),
+    submit: async (values) =>
+      onLogin(await call(joinWithGoogle, { body: { ...values, ticket: arrival.ticket ?? '', ...(wanted === null ? {} : { return_to: wanted }) } })),
   });
   return (
     <div>

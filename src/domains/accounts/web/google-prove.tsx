@@ -17,12 +17,14 @@ const schema = z.object({ password: z.string().check(z.minLength(1, 'Enter your 
 
 interface GoogleProveProps {
   arrival: DataOf<typeof finishGoogle>;
+  /** The way to a new password. */
+  forgot: string;
   onLogin: (login: LoginAnswer) => Promise<void>;
   onSignedIn: () => void;
 }
 
 /** There is an account with this address: it is linked after its owner signs in to it here. */
-export function GoogleProve({ arrival, onLogin, onSignedIn }: GoogleProveProps) {
+export function GoogleProve({ arrival, forgot, onLogin, onSignedIn }: GoogleProveProps) {
   const [codeTicket, setCodeTicket] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const prove = (password: string) => call(proveForGoogle, { body: { ticket: arrival.ticket ?? '', password } });
@@ -71,7 +73,7 @@ export function GoogleProve({ arrival, onLogin, onSignedIn }: GoogleProveProps) 
           autoComplete="current-password"
           enterKeyHint="go"
           aside={
-            <Link href="/forgot-password" className="link text-sm">
+            <Link href={forgot} className="link text-sm">
               Forgot password?
             </Link>
           }

@@ -14,6 +14,7 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { Failure } from '#kit/errors.ts';
 import { readDemoPeople } from '../demo.ts';
 import { googleOffered } from '../google-contract.ts';
+import { onward, wantedIn } from '../return-path.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -57,9 +58,9 @@ export default function LoginPage() {
     onDone: () => goOn(),
   });
   const goOn = (): void => {
-    void import('./entering.ts').then(({ homeNow, safeReturnTo }) => {
+    void import('./entering.ts').then(({ homeNow }) => {
       const home = homeNow();
-      if (home !== null) void navigate(safeReturnTo(search.get('return_to')) ?? home, { replace: true });
+      if (home !== null) void navigate(wantedIn(search) ?? home, { replace: true });
     });
   };
   const [ready, setReady] = useState(false);
@@ -90,7 +91,7 @@ export default function LoginPage() {
       <h1 className="text-3xl">Sign in</h1>
       <p className="mt-2 text-ink-2">
         New here?{' '}
-        <Link href="/register" className="link">
+        <Link href={onward('/register', search)} className="link">
           Create an account
         </Link>
       </p>
@@ -104,7 +105,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           enterKeyHint="go"
           aside={
-            <Link href="/forgot-password" className="link inline-flex min-h-6 items-center text-sm">
+            <Link href={onward('/forgot-password', search)} className="link inline-flex min-h-6 items-center text-sm">
               Forgot password?
             </Link>
           }

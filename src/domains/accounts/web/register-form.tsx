@@ -8,6 +8,7 @@ import { Eye, EyeOff } from '#design/public/glyphs.tsx';
 import { Link } from '#design/public/link.tsx';
 import type { Role } from '#kit/actor.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { onward, wantedIn } from '../return-path.ts';
 import { ROLE_OPTIONS } from '../role-words.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordMeter } from './password-meter.tsx';
@@ -34,11 +35,8 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).registerShape,
     defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', country_id: '', email: '', password: '', password_confirmation: '' },
-    submit: async (values) => (await import('./entering.ts')).register(values),
-    onDone: () => {
-      const wanted = search.get('return_to');
-      void navigate(wanted === null ? '/user/verifyemail' : `/user/verifyemail?return_to=${encodeURIComponent(wanted)}`, { replace: true });
-    },
+    submit: async (values) => (await import('./entering.ts')).register(values, wantedIn(search)),
+    onDone: () => void navigate(onward('/user/verifyemail', search), { replace: true }),
   });
   const type = visible ? 'text' : 'password';
   const eye = <IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide passwords' : 'Show passwords'} onClick={() => setVisible(!visible)} />;
@@ -51,7 +49,7 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
       <p className="mt-2 text-ink-2">{lead}</p>
       <p className="mt-1 text-ink-2">
         Have an account?{' '}
-        <Link href="/login" className="link">
+        <Link href={onward('/login', search)} className="link">
           Sign in
         </Link>
       </p>

@@ -7,6 +7,7 @@ import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { Failure } from '#kit/errors.ts';
 import { useContractForm } from '#kit/web/form.tsx';
+import { onward } from '../return-path.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The token in the address must not be sent to any other page. */
@@ -42,7 +43,7 @@ export default function ResetPasswordPage() {
       <div>
         <h1 className="text-3xl">This link does not work</h1>
         <p className="mt-2 text-ink-2">{dead}</p>
-        <LinkButton href="/forgot-password" variant="primary" className="mt-6">
+        <LinkButton href={onward('/forgot-password', search)} variant="primary" className="mt-6">
           Ask for a new email
         </LinkButton>
       </div>
@@ -56,7 +57,7 @@ export default function ResetPasswordPage() {
         <Alert tone="success" live title="Every device is signed out" className="mt-5">
           Sign in with the new password. For your safety, money cannot be withdrawn for the next 48 hours.
         </Alert>
-        <LinkButton href="/login" variant="primary" className="mt-6">
+        <LinkButton href={onward('/login', search)} variant="primary" className="mt-6">
           Sign in
         </LinkButton>
       </div>

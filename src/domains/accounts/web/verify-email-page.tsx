@@ -13,8 +13,8 @@ import { call } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import { emailVerification, resendVerification, verifyEmail } from '../contract.ts';
-import { safeReturnTo } from '../guard.ts';
 import { onboardingOf } from '../paths.ts';
+import { onward, wantedIn } from '../return-path.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { GuardNote } from './guard-note.tsx';
 import { markEmailVerified, refreshMe, useSession } from './session.ts';
@@ -32,8 +32,7 @@ export default function VerifyEmailPage() {
   const goOn = async (): Promise<void> => {
     markEmailVerified();
     await refreshMe();
-    const wanted = safeReturnTo(search.get('return_to'));
-    await navigate(wanted === null ? onboardingOf(role) : `${onboardingOf(role)}?return_to=${encodeURIComponent(wanted)}`, { replace: true });
+    await navigate(onward(onboardingOf(role), search), { replace: true });
   };
   // Verified in another tab or by the email's link: this tab continues automatically (ONB-3).
   useOwnTopic(() => void state.refetch());
@@ -91,7 +90,7 @@ export default function VerifyEmailPage() {
               done: 'We emailed you a new code',
               failed: 'We could not send the email',
               waitSeconds: state.data.resend_in_seconds,
-              send: () => resend.mutateAsync({ body: {} }),
+              send: () => resend.mutateAsync({ body: { return_to: wantedIn(search) } }),
               isPending: resend.isPending,
             }}
             notes={
@@ -100,7 +99,7 @@ export default function VerifyEmailPage() {
                 {proven === null ? null : (
                   <Alert tone="success" title={`${proven} is verified`}>
                     It belongs to another account than the one you are signed in to. To protect it, everyone was signed out of it.{' '}
-                    <a href={pathTo('forgot-password')} className="link">
+                    <a href={onward(pathTo('forgot-password'), search)} className="link">
                       Choose a new password for it
                     </a>
                     .
@@ -117,6 +116,7 @@ export default function VerifyEmailPage() {
           <div className="mt-8 border-t border-line pt-5">
             {changing ? (
               <ChangeEmail
+                wanted={wantedIn(search)}
                 onDone={() => {
                   setChanging(false);
                   void state.refetch();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { safeReturnTo } from '#domains/accounts/guard.ts';
+import { wantedIn } from '#domains/accounts/return-path.ts';
 import { AddPayoutMethod } from './add-payout-method.tsx';
 import { PayoutMethodRow } from './payout-method-row.tsx';
 import { usePayouts } from './use-payouts.ts';
@@ -15,7 +15,7 @@ export function PayoutMethods() {
   const read = usePayouts();
   const navigate = useNavigate();
   /** The screen that a method was missing on. */
-  const back = safeReturnTo(search.get('return_to'));
+  const back = wantedIn(search);
   const open = (adding: boolean): void => {
     if (!adding && back !== null) void navigate(back);
     else setSearch(adding ? { add: 'payout' } : {});

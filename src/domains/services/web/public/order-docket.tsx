@@ -2,7 +2,7 @@ import { formatRate } from '#kit/format/number.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
@@ -32,6 +32,12 @@ export interface OrderDocketProps {
 export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
   const { locale, timeZone } = usePlace();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  // Ticked before the script was here, such as by the tap that woke the page.
+  useLayoutEffect(() => {
+    const ticked = boxes.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    setChosen(Array.from(ticked, ({ value }) => value));
+  }, []);
   const { packages, extras } = service.content;
   const offer = packages.find((one) => one.tier === tier) ?? packages[0];
   if (offer === undefined) return null;
@@ -93,7 +99,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
               </li>
             </ul>
             {extras.length > 0 ? (
-              <fieldset>
+              <fieldset ref={boxes}>
                 <legend className="label mb-1">Extras</legend>
                 {extras.map((extra) => (
                   <Check

@@ -1,0 +1,86 @@
+import { payButton, serviceWithExtras } from './support/checkout.ts';
+import { codeFor, expectLoaded, freshName } from './support/people.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** What someone was going to is resumed by the step that completes (decision 084). */
+test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
+
+const PASSWORD = 'rowing boats in the rain';
+
+/** Presses Order for the middle package with its first extra, as nobody. */
+async function pressOrder(page: Page): Promise<string> {
+  const slug = await serviceWithExtras(page);
+  await page.goto(`/services/${slug}?package=standard`);
+  await page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: /^Order for/ }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+  return slug;
+}
+
+async function createAccount(page: Page): Promise<string> {
+  const email = `${freshName()}@example.com`;
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Tomas');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/user\/verifyemail/);
+  return email;
+}
+
+async function setUpCompany(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+  await page.getByLabel('Company name').fill('Brandt Saatgut');
+  for (const [label, words] of [
+    ['Industries', 'Food and drink'],
+    ['Fields', 'Bakeries'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(words);
+    await page.getByRole('option', { name: words, exact: true }).click();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Save and start' }).click();
+}
+
+async function atCheckout(page: Page, slug: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/services/orders/new' && url.searchParams.get('service') === slug);
+  await expectLoaded(page);
+  await expect(page.getByRole('group', { name: 'Package' }).getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first()).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
+}
+
+test('a stranger presses Order, creates an account, and lands at the checkout with package and extras', async ({ page }) => {
+  const slug = await pressOrder(page);
+  const email = await createAccount(page);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await setUpCompany(page);
+  await atCheckout(page, slug);
+});
+
+test('the link of the email, opened on another device, leads to the same checkout', async ({ page, anotherPerson }) => {
+  const slug = await pressOrder(page);
+  const email = await createAccount(page);
+  await codeFor(page, email);
+  const outbox = await page.request.get(`/demo/outbox?to=${encodeURIComponent(email)}`);
+  const link = /\/user\/verifyemail\?token=[^"\s<]+/.exec(await outbox.text())?.[0]?.replaceAll('&amp;', '&') ?? '';
+  const other = await anotherPerson();
+  await other.goto(link);
+  await other.locator('form[data-ready]').waitFor();
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await setUpCompany(other);
+  await atCheckout(other, slug);
+});
+
+test('a forgotten password leads back to the order', async ({ page }) => {
+  const slug = await pressOrder(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+});
