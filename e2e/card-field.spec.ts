@@ -52,9 +52,9 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
     await page.getByLabel('Amount', { exact: true }).fill('80');
     await pay(page, '$80.00').click();
     await expect(page).toHaveURL(/\/user\/add_fund_stripe\?funding=/);
-    await expect(page.getByText('The card provider cannot be reached from this browser.')).toBeVisible();
+    await expect(page.getByText('This browser can’t reach the card provider.')).toBeVisible();
     provider.block(false);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
   });
 
   await test.step('a declined card can be followed by another, which the bank wants confirmed', async () => {
@@ -80,7 +80,7 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
   await test.step('a field without a network says so', async () => {
     provider.cutNext();
     await page.goto(await begin('30'));
-    await expect(page.getByText('The card field did not load')).toBeVisible();
+    await expect(page.getByText('The card form didn’t load')).toBeVisible();
   });
 
   await test.step('a card is saved, offered, and pays without being typed', async () => {

@@ -23,7 +23,7 @@ test('a client changes the package, is declined, changes again, and pays once', 
   await page.getByLabel('Country').selectOption({ label: 'Germany' });
   await page.getByLabel('VAT number').fill('12345');
   await payButton(page).click();
-  await expect(page.getByText('This does not look like a VAT number of Germany.').first()).toBeVisible();
+  await expect(page.getByText('This doesn’t look like a VAT number from Germany.').first()).toBeVisible();
   await page.getByLabel('VAT number').fill('123 456 789');
   await expectAccessible(page);
   await screenshot(page, 'checkout');
@@ -32,7 +32,7 @@ test('a client changes the package, is declined, changes again, and pays once', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await payButton(page).click();
   await page.getByRole('button', { name: 'Use a card that is declined' }).click();
-  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(page.getByText('Payment failed')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'checkout-declined');
 
@@ -48,7 +48,7 @@ test('a client changes the package, is declined, changes again, and pays once', 
   await expect(page.getByText('Checking with the payment provider')).toBeVisible();
   await placed(page);
   // The payment that has just paid is on its way nowhere else.
-  expect(await page.getByText('is still on its way').count()).toBe(0);
+  expect(await page.getByText('is still pending').count()).toBe(0);
   await expectAccessible(page);
   await screenshot(page, 'order-placed');
   await page.setViewportSize({ width: 320, height: 720 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
-const PAUSED = 'Several payments were declined, so paying is paused. Try again in 5 minutes. Nothing was charged.';
+const PAUSED = 'Several payments were declined, so payments are paused. Try again in 5 minutes. You were not charged.';
 
 test('a payer reads when paying is possible again, and an operator resolves the flag', async ({ page, anotherPerson, allowConsole }) => {
   // The refusal itself.

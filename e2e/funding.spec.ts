@@ -12,7 +12,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
 
   await page.goto('/user/payment');
   await expectLoaded(page);
-  await page.getByRole('link', { name: 'Add a method' }).click();
+  await page.getByRole('link', { name: 'Add payment method' }).click();
   await page.getByRole('button', { name: 'Choose a test card' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/password/i).fill(DEMO_PASSWORD);
@@ -31,11 +31,11 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await expect(page.getByText('$60.00 added')).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ hasText: '$60.00' }).first();
-  await row.getByRole('button', { name: /Send back money of/ }).click();
-  await page.getByLabel('How much goes back').fill('10');
+  await row.getByRole('button', { name: /Return money from/ }).click();
+  await page.getByLabel('Amount to return').fill('10');
   // Confirmed a moment ago, and confirmation lasts five minutes.
-  await page.getByRole('button', { name: 'Send back', exact: true }).click();
-  await expect(row.getByText(/\$10\.00 (is )?(going|went) back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Return money', exact: true }).click();
+  await expect(row.getByText(/\$10\.00 (is being |being )?returned/)).toBeVisible();
   await screenshot(page, 'add-funds-receipts');
 
   const operator = await anotherPerson();
@@ -45,7 +45,7 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await expect(async () => {
     await operator.reload();
     await expectLoaded(operator);
-    for (const words of ['asked for by hand', 'Books agree']) expect(await operator.getByText(words).first().isVisible(), words).toBe(true);
+    for (const words of ['started manually', 'Books agree']) expect(await operator.getByText(words).first().isVisible(), words).toBe(true);
   }).toPass();
   await screenshot(operator, 'reconciliation');
 });

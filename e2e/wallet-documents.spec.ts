@@ -28,7 +28,7 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   const receipt = await saved(page, new RegExp(`^Receipt for ${number}`));
   expect(receipt.name).toBe(`receipt-${number}.pdf`);
   const words = await textOf(receipt.bytes);
-  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, 'Paid in the end $0.00']) expect(words).toContain(phrase);
+  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, 'Net paid $0.00']) expect(words).toContain(phrase);
 
   const freelancer = await anotherPerson();
   await signIn(freelancer, FREELANCER.email);

@@ -43,7 +43,7 @@ test('a forgotten password is replaced by email, once; then an operator suspends
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await open(page, link);
   await choose(page, 'another lantern here');
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 
   await signIn(page, email, SECOND, '/login?return_to=/user/password_change');
   await page.getByLabel('Current password').fill(SECOND);

@@ -35,7 +35,7 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   await screenshot(page, 'withdraw-review');
   await page.getByRole('button', { name: 'Withdraw $45.00' }).click();
   await expect(page.getByText(/Withdrawal requested\. Reference WD-\S+/)).toBeVisible();
-  await expect(page.getByText(/We hold a first withdrawal for 5 days/).first()).toBeVisible();
+  await expect(page.getByText(/We hold your first withdrawal for 5 days/).first()).toBeVisible();
   const number = new URL(page.url()).searchParams.get('withdrawal') ?? '';
   await screenshot(page, 'withdraw-held');
   await page.goto('/user/wallet');
@@ -61,6 +61,6 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
     .click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/We hold a first withdrawal/)).toHaveCount(1);
+  await expect(page.getByText(/We hold your first withdrawal/)).toHaveCount(1);
   await expect(page.getByText(`$45.00 of ${number} is available again.`)).toBeVisible();
 });

@@ -102,7 +102,7 @@ export const Charts: StoryObj = {
     <States wide>
       <Panel title="Earnings" lead="By week, in US dollars, Berlin time">
         <BarChart
-          summary="Earnings by week, rising from 320 to 940 dollars over twelve weeks"
+          summary="Earnings by week, rising from 320 to 940 dollars in the last 12 weeks"
           bars={bars}
           axis={(value) => `$${value}`}
           heads={['Week', 'Earned']}

@@ -59,7 +59,7 @@ export const UnderAnotherScreen: StoryObj = {
         ],
         current: 'Add a payment method',
       }}
-      lead="Saving a card charges nothing."
+      lead="Saving a card is free."
     />
   ),
 };

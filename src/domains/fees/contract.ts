@@ -9,7 +9,7 @@ const terms = z.record(name, z.int());
 
 export const publicTerms = query({
   path: '/api/fees',
-  summary: 'Every fee, limit and period as it holds now, what will change and when, and the changes so far. Rates are basis points, amounts whole units.',
+  summary: 'Returns every fee, limit and period in force, upcoming changes and past changes. Rates are in basis points, amounts in whole units.',
   access: 'public',
   data: z.object({ currency: z.string(), terms, upcoming: z.array(change), past: z.array(change) }),
   errors: [],
@@ -20,7 +20,7 @@ const staffChange = z.extend(change, { by: z.string(), reason: z.string() });
 
 export const termChanges = query({
   path: '/api/admin/fees',
-  summary: 'The terms with every change, who made it and why, newest first; the latest two hundred.',
+  summary: 'Lists the terms and the latest 200 changes, newest first, with who made each and why.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ currency: z.string(), terms, upcoming: z.array(staffChange), past: z.array(staffChange) }),
@@ -31,7 +31,7 @@ export const termChanges = query({
 export const changeTerm = command({
   method: 'POST',
   path: '/api/admin/fees',
-  summary: 'Schedules a change of one term, at least ten minutes ahead. Orders placed before keep their terms.',
+  summary: 'Schedules a change to one term, at least 10 minutes ahead. Earlier orders keep their terms.',
   access: 'operator',
   staff: ['money'],
   body: z.object({
@@ -39,7 +39,7 @@ export const changeTerm = command({
     value: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     /** Ten minutes from now when left out. */
     holds_from: z.optional(z.iso.datetime().check(z.maxLength(40))),
-    reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
   }),
   data: z.object({ id: z.string(), holds_from: z.iso.datetime() }),
   errors: ['invalid_input'],

@@ -23,7 +23,7 @@ export const GROUPS = [
     title: 'Buying and selling',
     names: ['clientFeeRate', 'clientFeeLeastWhole', 'serviceFeeRate', 'gigPriceLeastWhole', 'gigPriceMostWhole', 'gigExtraLeastWhole'],
   },
-  { title: 'Adding money', names: ['fundingLeastWhole', 'fundingDailyWhole', 'fundingDailyVerifiedWhole'] },
+  { title: 'Adding funds', names: ['fundingLeastWhole', 'fundingDailyWhole', 'fundingDailyVerifiedWhole'] },
   {
     title: 'Withdrawing',
     names: [
@@ -38,9 +38,9 @@ export const GROUPS = [
     ],
   },
   { title: 'Express withdrawal', names: ['expressRate', 'expressLeastWhole', 'expressMostWhole', 'expressPromiseHours'] },
-  { title: 'Time in an order', names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'] },
+  { title: 'Order deadlines', names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'] },
   { title: 'Clearance of earnings', names: ['clearanceNewDays', 'clearanceLevel1Days', 'clearanceLevel2Days', 'clearanceTopDays'] },
-  { title: 'Early clearance, from level 2 on', names: ['earlyRate', 'earlyMostWhole'] },
+  { title: 'Early clearance, from level 2', names: ['earlyRate', 'earlyMostWhole'] },
 ] as const satisfies readonly { title: string; names: readonly TermName[] }[];
 
 export const SETTINGS: Readonly<Record<TermName, Setting>> = {
@@ -51,22 +51,22 @@ export const SETTINGS: Readonly<Record<TermName, Setting>> = {
   gigPriceMostWhole: setting('Maximum service price', 'money', 100, 1_000_000),
   gigExtraLeastWhole: setting('Minimum price of an extra', 'money', 1, 1_000),
   fundingLeastWhole: setting('Minimum top-up', 'money', 1, 1_000),
-  fundingDailyWhole: setting('Maximum top-ups a day', 'money', 100, 1_000_000),
-  fundingDailyVerifiedWhole: setting('Maximum top-ups a day, verified', 'money', 100, 1_000_000),
+  fundingDailyWhole: setting('Maximum top-ups per day', 'money', 100, 1_000_000),
+  fundingDailyVerifiedWhole: setting('Maximum top-ups per day, verified', 'money', 100, 1_000_000),
   withdrawalLeastWhole: setting('Minimum withdrawal', 'money', 1, 1_000),
   withdrawalBankWhole: setting('Bank transfer fee', 'money', 0, 50),
   withdrawalPaypalRate: setting('PayPal fee', 'rate', 0, 1_000),
   withdrawalPaypalMostWhole: setting('Maximum PayPal fee', 'money', 0, 50),
   withdrawalReviewWhole: setting('Manual review above, in 24 hours', 'money', 100, 1_000_000),
   withdrawalReviewWeekWhole: setting('Manual review above, in 7 days', 'money', 100, 10_000_000),
-  firstHoldDays: setting('Hold on a first withdrawal', 'days', 0, 30),
+  firstHoldDays: setting('Hold on the first withdrawal', 'days', 0, 30),
   methodHoldDays: setting('Hold on a new payout method', 'days', 0, 30),
   expressRate: setting('Express fee', 'rate', 0, 1_000),
   expressLeastWhole: setting('Minimum express fee', 'money', 0, 50),
   expressMostWhole: setting('Maximum express fee', 'money', 0, 200),
   expressPromiseHours: setting('Express arrives within, or we refund its fee', 'hours', 1, 168),
   earlyRate: setting('Early clearance fee', 'rate', 0, 1_000),
-  earlyMostWhole: setting('Maximum cleared early at one time', 'money', 0, 100_000),
+  earlyMostWhole: setting('Maximum cleared early at a time', 'money', 0, 100_000),
   requirementsDays: setting('Time to send requirements', 'days', 1, 90),
   reviewClockDays: setting('Time to review a delivery', 'days', 1, 30),
   reviewExtensionDays: setting('One-time review extension', 'days', 1, 30),
@@ -89,7 +89,7 @@ export function inWords(name: TermName, value: number, currency: string, locale 
 /** A change as the API describes it: 'PayPal fee: 2% becomes 3%'. */
 export function changeInWords(change: { name: WireName; from: number; to: number }, currency: string, locale = instanceLocale()): string {
   const name = termOf(change.name);
-  return `${SETTINGS[name].label}: ${inWords(name, change.from, currency, locale)} becomes ${inWords(name, change.to, currency, locale)}`;
+  return `${SETTINGS[name].label}: ${inWords(name, change.from, currency, locale)} to ${inWords(name, change.to, currency, locale)}`;
 }
 
 /** In each pair the first may not exceed the second. */
@@ -107,5 +107,5 @@ export function whyNotSet(name: TermName, value: number, others: Terms, currency
   const next = { ...others, [name]: value };
   const crossed = ORDERED.find(([low, high]) => (low === name || high === name) && next[low] > next[high]);
   if (crossed === undefined) return null;
-  return `“${SETTINGS[crossed[0]].label}” may not be above “${SETTINGS[crossed[1]].label}”.`;
+  return `“${SETTINGS[crossed[0]].label}” can’t be higher than “${SETTINGS[crossed[1]].label}”.`;
 }

@@ -25,7 +25,7 @@ export const FILTERS = ['all', 'unread'] as const;
 
 export const notificationList = query({
   path: '/api/notifications',
-  summary: 'Your notifications, newest first, with the number of unread ones.',
+  summary: 'Lists your notifications, newest first, with the unread count.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, filter: z.optional(z.enum(FILTERS)) }),
   data: z.extend(pageOf(notificationShape), { unread: z.int() }),
@@ -38,7 +38,7 @@ const unreadShape = z.object({ unread: z.int() });
 export const readNotification = command({
   method: 'POST',
   path: '/api/notifications/:id/read',
-  summary: 'Marks one of my notifications as read, on every device.',
+  summary: 'Marks a notification as read on all your devices.',
   access: 'signed-in',
   params: byId,
   data: unreadShape,
@@ -50,7 +50,7 @@ export const readNotification = command({
 export const readAllNotifications = command({
   method: 'POST',
   path: '/api/notifications/read-all',
-  summary: 'Marks all my notifications as read. The answer says how many, and names the batch for the way back.',
+  summary: 'Marks all your notifications as read. Returns how many, and a batch id to undo it.',
   access: 'signed-in',
   data: z.object({ marked: z.int(), batch: z.nullable(z.string()), unread: z.int() }),
   errors: [],
@@ -61,7 +61,7 @@ export const readAllNotifications = command({
 export const undoReadAll = command({
   method: 'POST',
   path: '/api/notifications/undo-read-all',
-  summary: 'Makes unread again what one "mark all as read" marked.',
+  summary: 'Undoes "mark all as read" for one batch.',
   access: 'signed-in',
   body: z.object({ batch: idShape }),
   data: unreadShape,
@@ -101,7 +101,7 @@ export type Preferences = z.output<typeof preferencesShape>;
 
 export const notificationPreferences = query({
   path: '/api/notifications/preferences',
-  summary: 'Your notification settings: topics, channels, digest and quiet hours.',
+  summary: 'Returns your notification settings: topics, channels, digest and quiet hours.',
   access: 'signed-in',
   data: preferencesShape,
   errors: [],
@@ -113,7 +113,7 @@ export const preferencesInput = z.object({ groups: z.record(z.string().check(z.m
 export const savePreferences = command({
   method: 'PUT',
   path: '/api/notifications/preferences',
-  summary: 'Changes your notification settings. Groups you leave out stay as they are; essential ones cannot be turned off.',
+  summary: 'Updates your notification settings. Topics you leave out don’t change; essential ones can’t be turned off.',
   access: 'signed-in',
   body: preferencesInput,
   data: preferencesShape,
@@ -125,7 +125,7 @@ export const savePreferences = command({
 export const unsubscribe = command({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
-  summary: 'Turns off the emails of one topic, by the signed token of an email; works without a sign-in.',
+  summary: 'Unsubscribes from the emails of one topic with the signed token from an email. No sign-in needed.',
   access: 'public',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   data: z.object({ topic: z.string() }),

@@ -10,6 +10,6 @@ export const orderCharge: PaymentKindWords = {
   refunded: 'Order refunded',
   earned: 'Order earned',
   payee: 'Freelancer',
-  held_note: 'The money is held for the order until the work is approved, and returned if it is canceled.',
+  held_note: 'We hold the money until you approve the work, and refund it if the order is canceled.',
   path: (orderNumber) => pathTo('order', { orderNumber }),
 };

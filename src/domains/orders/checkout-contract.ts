@@ -30,7 +30,7 @@ const ERRORS = ['not_found', 'forbidden', 'price_changed', 'invalid_input', 'wro
 export const checkOut = command({
   ...begin,
   path: '/api/orders/checkout',
-  summary: 'Places an order and begins the payment for it. The order is paid when the provider confirms; money that comes too late stays in the balance.',
+  summary: 'Places an order and starts its payment. The order is paid when the provider confirms; money that arrives too late goes to your balance.',
   access: 'client',
   body: z.object({
     ...purchaseShape,
@@ -44,7 +44,7 @@ export const checkOut = command({
 export const payOrderBy = command({
   ...begin,
   path: '/api/orders/:order_number/payment',
-  summary: 'Begins another payment for an unpaid order; an open one ends.',
+  summary: 'Starts a new payment for an unpaid order. An open one is canceled.',
   access: 'member',
   params: z.object({ order_number: orderNumberShape }),
   body: z.object(way),

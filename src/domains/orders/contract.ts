@@ -16,7 +16,7 @@ import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const params = z.object({ order_number: orderNumberShape });
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `At most ${max} characters.`));
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `At most ${max} characters.`));
 const fileIds = z.array(idShape).check(z.maxLength(20, 'At most 20 files.'));
 
 /** What every command on an order answers: its new state. The screen reads the rest again. */
@@ -40,7 +40,7 @@ export const purchaseShape = {
 export const placeOrder = command({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Buys a package. `expected_total` is the total the buyer saw: another total answers price_changed.',
+  summary: 'Orders a package. `expected_total` is the total you saw; if it has changed, the call fails with price_changed.',
   access: 'client',
   body: z.object({
     ...purchaseShape,
@@ -72,7 +72,7 @@ const answerShape = z.object({ id: z.string().check(z.maxLength(60)), text: z.st
 export const submitRequirements = command({
   ...onOrder,
   path: '/api/orders/:order_number/requirements',
-  summary: 'The client answers the requirements; the freelancer may say there is enough to start. Either starts the delivery clock.',
+  summary: 'Submits the requirements as the client, or starts with what is there as the freelancer. Either starts the delivery clock.',
   body: z.object({ answers: z._default(z.array(answerShape).check(z.maxLength(30)), []), files: z._default(fileIds, []) }),
   said: 'Work can start',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -81,10 +81,10 @@ export const submitRequirements = command({
 export const deliverWork = command({
   ...onOrder,
   path: '/api/orders/:order_number/deliver',
-  summary: 'Hands over the work: a note with at least one file or a link.',
+  summary: 'Delivers the work: a note with at least one file or a link.',
   body: z.object({
     note: line(5_000),
-    link: z.optional(z.url({ protocol: /^https?$/, error: 'A link starts with https:// or http://.' }).check(z.maxLength(2_000))),
+    link: z.optional(z.url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' }).check(z.maxLength(2_000))),
     files: z._default(fileIds, []),
   }),
   said: 'Delivered',
@@ -94,7 +94,7 @@ export const deliverWork = command({
 export const approveDelivery = command({
   ...onOrder,
   path: '/api/orders/:order_number/approve',
-  summary: 'Accepts the delivery and releases the held funds.',
+  summary: 'Approves the delivery and releases the held funds.',
   limit: 'money',
   said: 'Delivery approved',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -129,7 +129,7 @@ const aboutRequest = z.object({ request_id: idShape });
 export const acceptCancellation = command({
   ...onOrder,
   path: '/api/orders/:order_number/cancellation/accept',
-  summary: 'Accepts the other side’s request: the share is released, the rest is refunded, and the order is canceled.',
+  summary: 'Accepts the other side’s request. The share is released, the rest is refunded, and the order is canceled.',
   body: aboutRequest,
   limit: 'money',
   said: 'Order canceled',
@@ -139,7 +139,7 @@ export const acceptCancellation = command({
 export const declineCancellation = command({
   ...onOrder,
   path: '/api/orders/:order_number/cancellation/decline',
-  summary: 'Declines the other side’s request: the order continues with the remaining time.',
+  summary: 'Declines the other side’s request. The order continues with the remaining time.',
   body: aboutRequest,
   said: 'Request declined',
   errors: ['not_found', 'wrong_state'],
@@ -148,7 +148,7 @@ export const declineCancellation = command({
 export const withdrawCancellation = command({
   ...onOrder,
   path: '/api/orders/:order_number/cancellation/withdraw',
-  summary: 'Takes back one’s own request: the order continues with the remaining time.',
+  summary: 'Withdraws your request. The order continues with the remaining time.',
   body: aboutRequest,
   said: 'Request withdrawn',
   errors: ['not_found', 'wrong_state'],
@@ -157,7 +157,7 @@ export const withdrawCancellation = command({
 export const waitForSeller = command({
   ...onOrder,
   path: '/api/orders/:order_number/wait',
-  summary: 'The client of an order on hold chooses to wait until the freelancer’s suspension is lifted. They can still cancel.',
+  summary: 'Keeps an order on hold until the freelancer’s suspension is lifted. The client can still cancel.',
   said: 'You chose to wait',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
@@ -165,7 +165,7 @@ export const waitForSeller = command({
 export const extendReview = command({
   ...onOrder,
   path: '/api/orders/:order_number/extend-review',
-  summary: 'Gives the client more time to review the delivery, once.',
+  summary: 'Extends the client’s time to review the delivery, once.',
   said: 'Review time extended',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
@@ -173,7 +173,7 @@ export const extendReview = command({
 export const reviewOrder = command({
   ...onOrder,
   path: '/api/orders/:order_number/review',
-  summary: 'Reviews the other side. Hidden until both have reviewed or the time to do so has passed.',
+  summary: 'Reviews the other side. Hidden until both have written a review or the review period has ended.',
   body: reviewBody,
   said: 'Review saved',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -182,7 +182,7 @@ export const reviewOrder = command({
 export const replyToReview = command({
   ...onOrder,
   path: '/api/orders/:order_number/reply',
-  summary: 'Answers the review of oneself in public, once.',
+  summary: 'Publishes a reply to the review you received, once.',
   body: replyBody,
   said: 'Reply published',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -191,7 +191,7 @@ export const replyToReview = command({
 export const uploadOrderFile = command({
   method: 'POST',
   path: '/api/orders/:order_number/files',
-  summary: 'Adds a file for the requirements or the next delivery. It is shown to the other side when sent with one of them.',
+  summary: 'Uploads a file for the requirements or the next delivery. The other side sees it once you send one of them.',
   access: 'member',
   params,
   query: z.object({ purpose: z.enum(['requirements', 'delivery']) }),
@@ -205,7 +205,7 @@ export const uploadOrderFile = command({
 
 export const downloadOrderFile = query({
   path: '/api/orders/:order_number/files/:file_id',
-  summary: 'The file itself, for the two people of the order only.',
+  summary: 'Downloads a file of an order. Only its client and freelancer can.',
   access: 'member',
   params: z.object({ order_number: orderNumberShape, file_id: idShape }),
   data: z.null(),
@@ -215,7 +215,7 @@ export const downloadOrderFile = query({
 
 export const orderPage = query({
   path: '/api/orders/:order_number',
-  summary: 'The whole workroom of one order as its reader may see it.',
+  summary: 'Returns an order with everything you may see of it.',
   access: 'member',
   params,
   data: z.object({
@@ -284,7 +284,7 @@ export const countsShape = z.object(Object.fromEntries(['all', ...tabNames].map(
 
 export const orderList = query({
   path: '/api/orders',
-  summary: 'My orders as a buyer or as a seller, newest first or by the clock that ends next.',
+  summary: 'Lists your orders as client or freelancer, newest first or by next deadline.',
   access: 'member',
   query: z.object({
     ...pageQuery,
@@ -301,7 +301,7 @@ export type OrderLine = DataOf<typeof orderList>['items'][number];
 
 export const orderQuote = query({
   path: '/api/orders/quote',
-  summary: 'What a package costs me in all, when it would be delivered, and whether my wallet covers it.',
+  summary: 'Returns the total for a package, its delivery date, and whether your wallet covers it.',
   access: 'client',
   query: z.object({ ...bought, extras: z.optional(z.string().check(z.maxLength(600))) }),
   data: z.object({

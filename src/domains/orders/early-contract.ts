@@ -7,7 +7,7 @@ import { orderNumberShape } from './order-number.ts';
 
 export const earlyClearance = query({
   path: '/api/earnings/early',
-  summary: 'My earnings that are still clearing, what each could be made available for now, and how much may be ahead of its date.',
+  summary: 'Lists your clearing earnings, the fee to clear each one early, and your early clearance limit.',
   access: 'freelancer',
   data: z.object({
     level: z.enum(LEVELS),
@@ -40,7 +40,7 @@ export const earlyClearance = query({
 export const clearEarningsEarly = command({
   method: 'POST',
   path: '/api/orders/:order_number/clear-early',
-  summary: 'Makes earnings of one order available immediately for a fee out of them. The amount and the fee are those that were shown; others are refused.',
+  summary: 'Clears earnings of one order early for a fee. Fails if the amount or the fee differs from what you were shown.',
   access: 'freelancer',
   params: z.object({ order_number: orderNumberShape }),
   body: z.object({ amount: moneyShape, expected_fee: moneyShape }),

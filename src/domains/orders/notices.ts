@@ -32,24 +32,24 @@ const CANCELLED = {
   before_start: 'It was canceled before work started.',
   unanswered: 'The requirements were not sent in time.',
   late: 'The delivery was late.',
-  abandoned: 'Nothing was delivered for two weeks after the due day.',
+  abandoned: 'Nothing was delivered within two weeks of the due date.',
   on_hold: 'It was on hold because the freelancer’s account is suspended.',
   held_too_long: 'The freelancer’s account stayed suspended for 30 days.',
   seller_gone: 'The freelancer’s account can no longer take or deliver orders.',
 } as const;
 
 const KEPT = {
-  closed: 'It arrived after the order had closed, so nothing was ordered.',
-  already_paid: 'The order was already paid by another payment, so it was not charged twice.',
-  seller_gone: 'The freelancer takes no orders at the moment, so nothing was ordered.',
-  not_enough: 'The rest of the total was no longer in your balance, so the order is not paid yet.',
+  closed: 'It arrived after the order had closed, so the order wasn’t placed.',
+  already_paid: 'The order was already paid by another payment, so you didn’t pay twice.',
+  seller_gone: 'The freelancer isn’t taking orders at the moment, so the order wasn’t placed.',
+  not_enough: 'Your balance no longer covered the rest of the total, so the order isn’t paid yet.',
 } as const;
 
 const CLOCKS: Readonly<Record<string, string>> = {
   payment: 'Your order is waiting for payment',
   requirements: 'The freelancer is waiting for your requirements',
   delivery: 'A delivery is due',
-  late_delivery: 'A delivery is late and still expected',
+  late_delivery: 'A delivery is late',
   hold: 'An order is on hold: wait or cancel',
   approval: 'A delivery is waiting for your review',
   cancellation: 'A cancellation request is waiting for your answer',
@@ -58,14 +58,19 @@ const CLOCKS: Readonly<Record<string, string>> = {
 
 export const orderNotices = [
   noticesOf(events.orderPaid, ({ byPayment = false, ...order }) => [
-    aboutOrder(order, 'freelancer', 'You have a new order', `“${order.serviceTitle}” was ordered and paid. The money is in held funds.`),
+    aboutOrder(
+      order,
+      'freelancer',
+      'You have a new order',
+      `“${order.serviceTitle}” was ordered and paid. We hold the money until the client approves your work.`,
+    ),
     ...(byPayment
       ? [
           aboutOrder(
             order,
             'client',
-            'Your order is placed',
-            'Your payment arrived and is held for the order. Next, answer the requirements so that work can start.',
+            'Your order was placed',
+            'We received your payment and hold it until you approve the work. Next, answer the requirements so that work can start.',
           ),
         ]
       : []),
@@ -75,7 +80,7 @@ export const orderNotices = [
       order,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
-      `${KEPT[why]} You can use it for another order or send it back.`,
+      `${KEPT[why]} Use it for another order, or return it to your payment method.`,
     ),
     path: pathTo('order', { orderNumber: order.orderNumber }, { funding: fundingId }),
   })),
@@ -83,14 +88,14 @@ export const orderNotices = [
     others(by).map((side) => aboutOrder(order, side, 'Work has started', `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`)),
   ),
   noticesOf(events.orderDelivered, (order, say) =>
-    aboutOrder(order, 'client', 'Your order was delivered', `Review it by ${say.when(order.reviewDueAt)}; after that it counts as approved.`),
+    aboutOrder(order, 'client', 'Your order was delivered', `Review it by ${say.when(order.reviewDueAt)}. After that, it is approved automatically.`),
   ),
   noticesOf(events.orderReviewExtended, (order, say) =>
     aboutOrder(
       order,
       'freelancer',
       'The client needs more time to review',
-      `They answer by ${say.when(order.reviewDueAt)}; after that your delivery counts as approved.`,
+      `They have until ${say.when(order.reviewDueAt)}. After that, your delivery is approved automatically.`,
     ),
   ),
   noticesOf(events.orderPutOnHold, (order, say) =>
@@ -107,27 +112,27 @@ export const orderNotices = [
         order,
         side,
         'Your order is no longer on hold',
-        `The freelancer’s account is active again. ${dueAt === null ? 'The deadline was moved by the time the order was on hold.' : `The new due date is ${say.when(dueAt)}.`}`,
+        `The freelancer’s account is active again. ${dueAt === null ? 'We extended the deadline by the time the order was on hold.' : `The new due date is ${say.when(dueAt)}.`}`,
       ),
     ),
   ),
   noticesOf(events.orderCompleted, ({ by, clearsAt, ...order }, say) =>
     others(by).map((side) =>
       side === 'client'
-        ? aboutOrder(order, side, 'Your order is complete', 'The review time ended, so the delivery counts as approved.')
-        : aboutOrder(order, side, 'Your delivery was approved', `The money clears on ${say.when(clearsAt)}; then you can withdraw it.`),
+        ? aboutOrder(order, side, 'Your order is complete', 'The review period ended, so the delivery was approved automatically.')
+        : aboutOrder(order, side, 'Your delivery was approved', `You can withdraw the money once it clears on ${say.when(clearsAt)}.`),
     ),
   ),
   noticesOf(events.orderCleared, (order) =>
     aboutOrder(order, 'freelancer', 'Your earnings are available', `The money for “${order.serviceTitle}” has cleared.`),
   ),
   noticesOf(events.orderExpired, (order) =>
-    aboutOrder(order, 'client', 'Your order has expired', 'It was not paid in time. You can order again whenever you like.'),
+    aboutOrder(order, 'client', 'Your order has expired', 'It was not paid in time. You can place it again at any time.'),
   ),
   noticesOf(events.orderCancelled, ({ by, why, refunded, ...order }) =>
     // An order that was never paid was no news to the freelancer.
     (why === 'before_start' && !refunded ? [] : others(by)).map((side) =>
-      aboutOrder(order, side, 'An order was canceled', `${CANCELLED[why]}${refunded && side === 'client' ? ' The held funds are back in your wallet.' : ''}`),
+      aboutOrder(order, side, 'Order canceled', `${CANCELLED[why]}${refunded && side === 'client' ? ' We refunded your payment to your wallet.' : ''}`),
     ),
   ),
   noticesOf(events.cancellationRequested, ({ by, percent, endsAt, silence, ...order }, say) =>
@@ -136,7 +141,7 @@ export const orderNotices = [
         order,
         side,
         'Cancellation requested',
-        `${by === 'client' ? 'The client' : 'The freelancer'} asks to cancel “${order.serviceTitle}” with ${formatRate(percent * 100, say.locale)} of the price for ${side === 'freelancer' ? 'you' : 'the freelancer'}. Answer by ${say.when(endsAt)}; no answer counts as ${silence === 'accept' ? 'a yes' : 'a no'}.`,
+        `${by === 'client' ? 'The client' : 'The freelancer'} asks to cancel “${order.serviceTitle}” with ${formatRate(percent * 100, say.locale)} of the price for ${side === 'freelancer' ? 'you' : 'the freelancer'}. Answer by ${say.when(endsAt)}. Otherwise the request is ${silence === 'accept' ? 'accepted' : 'declined'} automatically.`,
       ),
     ),
   ),
@@ -155,9 +160,9 @@ export const orderNotices = [
       aboutOrder(
         order,
         side,
-        'An order was canceled by agreement',
+        'Order canceled by agreement',
         side === 'client'
-          ? `${say.money({ amount: returned, currency })} of the held funds is back in your wallet.`
+          ? `${say.money({ amount: returned, currency })} was refunded to your wallet.`
           : clearsAt === null
             ? 'Everything the client paid was refunded.'
             : `You earned ${say.money({ amount: earned, currency })} (${formatRate(percent * 100, say.locale)} of the price, less the service fee). It clears on ${say.when(clearsAt)}.`,
@@ -167,11 +172,11 @@ export const orderNotices = [
   noticesOf(events.orderBecameLate, (order, say) =>
     SIDES.map((side) =>
       side === 'client'
-        ? aboutOrder(order, side, 'Your order is late', `It was due on ${say.when(order.dueAt)}. You see on its page when you can cancel it.`)
-        : aboutOrder(order, side, 'Your delivery is late', `It was due on ${say.when(order.dueAt)}. Deliver now: the client may soon cancel.`),
+        ? aboutOrder(order, side, 'Your order is late', `It was due on ${say.when(order.dueAt)}. The order page shows when you can cancel it.`)
+        : aboutOrder(order, side, 'Your delivery is late', `It was due on ${say.when(order.dueAt)}. Deliver it now, because the client can cancel soon.`),
     ),
   ),
   noticesOf(events.orderReminded, ({ clock, turn, endsAt, ...order }, say) =>
-    turn.map((side) => aboutOrder(order, side, CLOCKS[clock] ?? 'An order needs your attention', `The time ends on ${say.when(endsAt)}.`, 'reminders')),
+    turn.map((side) => aboutOrder(order, side, CLOCKS[clock] ?? 'An order needs your attention', `You have until ${say.when(endsAt)}.`, 'reminders')),
   ),
 ];

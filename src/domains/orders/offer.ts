@@ -29,8 +29,8 @@ export function unanswered(questions: readonly Question[], answers: readonly { i
     const text = given.get(id) ?? '';
     const isAnswered = text !== '' || (kind === 'file' && hasFiles);
     if (required && !isAnswered) problems[id] = ['The freelancer needs this to start.'];
-    else if (text !== '' && choices.length > 0 && !choices.includes(text)) problems[id] = ['Choose one of the answers offered.'];
+    else if (text !== '' && choices.length > 0 && !choices.includes(text)) problems[id] = ['Choose one of the options.'];
   }
-  for (const { id } of answers) if (!questions.some((question) => question.id === id)) problems[id] = ['This question is not part of the order.'];
+  for (const { id } of answers) if (!questions.some((question) => question.id === id)) problems[id] = ['This question isn’t part of the order.'];
   return problems;
 }

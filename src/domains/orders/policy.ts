@@ -35,13 +35,13 @@ const FOLLOWS_STANDING: ReadonlySet<MoveName> = new Set(['putOnHold', 'resumeWor
 const inStateWords: Record<OrderState, string> = {
   pending_payment: 'This order is not paid yet.',
   awaiting_requirements: 'This order is waiting for the requirements.',
-  in_progress: 'This order is being worked on.',
+  in_progress: 'This order is in progress.',
   delivered: 'This order has been delivered.',
-  in_revision: 'This order is being revised.',
-  cancel_requested: 'This order is waiting for an answer about canceling it.',
+  in_revision: 'This order is in revision.',
+  cancel_requested: 'This order has an open cancellation request.',
   disputed: 'This order is in dispute; its deadlines are paused.',
   completed: 'This order is completed.',
-  cleared: 'This order is completed and its money is paid out.',
+  cleared: 'This order is completed and paid out.',
   cancelled: 'This order was canceled.',
   expired: 'This order expired unpaid.',
 };
@@ -56,21 +56,21 @@ const answers =
 const guards: Partial<Record<MoveName, Guard>> = {
   // A confirmed payment pays as long as the order waits: its clock looks for one before it ends.
   pay: ({ placedAt }, party, now) =>
-    party !== 'client' || now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay are over. Place the order again.',
+    party !== 'client' || now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay have passed. Place the order again.',
   cancelLate: ({ dueAt }, _party, now) =>
     dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
   waitForSeller: ({ waitsSince }) => (waitsSince === null ? null : 'You already chose to wait.'),
-  extendReview: ({ reviewExtended }) => (reviewExtended ? 'The time to review was already extended once.' : null),
+  extendReview: ({ reviewExtended }) => (reviewExtended ? 'The review time was already extended once.' : null),
   acceptCancellation: answers('accept'),
   refuseCancellation: answers('decline'),
   withdrawCancellation: answers('withdraw'),
-  review: ({ reviews }, party, now) => (reviews === null ? 'Reviews are written once the order is completed.' : whyNotReview(reviews, party as Side, now)),
+  review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
   replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };
 
 /** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
 function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string | null {
-  return endedClock(clocksOf(order), now)?.atEnd === move ? null : 'It is too early for this.';
+  return endedClock(clocksOf(order), now)?.atEnd === move ? null : 'You can’t do this yet.';
 }
 
 /** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */

@@ -10,7 +10,7 @@ const party = z.object({ id: z.string(), name: z.string() });
 
 export const staffOrders = query({
   path: '/api/admin/orders',
-  summary: 'Orders, newest first: all of them, those of one person, or by the beginning of a number. What is looked for is recorded.',
+  summary: 'Lists orders, newest first: all, of one person, or by the start of a number. Searches are recorded.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
   query: z.object({ ...pageQuery, person: z.optional(idShape), number: z.optional(z.string().check(z.trim(), z.maxLength(20))) }),

@@ -55,12 +55,15 @@ export function situation({ state, on_hold: onHold, side, cancellation }: Shown,
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
       client: 'Pay to start. The money is held until you approve the work.',
-      freelancer: `${other} has placed this order and not paid it yet. Do not start.`,
+      freelancer: `${other} placed this order but hasn’t paid yet. Don’t start.`,
     },
-    awaiting_requirements: { client: `${other} needs your answers before work can start.`, freelancer: `Paid and held. ${other} is answering your questions.` },
-    in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the time shown.' },
+    awaiting_requirements: {
+      client: `${other} needs your answers before work can start.`,
+      freelancer: `Paid and held. Waiting for ${other} to answer your questions.`,
+    },
+    in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the deadline.' },
     delivered: { client: 'The work is delivered. Review it, then approve it.', freelancer: `${other} is reviewing your delivery.` },
-    in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the time shown.' },
+    in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the deadline.' },
     cancel_requested: asked,
     disputed: {
       client: 'This order is in dispute. Its deadlines are paused and the money stays held.',
@@ -70,9 +73,9 @@ export function situation({ state, on_hold: onHold, side, cancellation }: Shown,
     cleared: { client: 'Approved and paid.', freelancer: 'Approved. Your earnings are available.' },
     cancelled:
       agreed === null
-        ? { client: 'Canceled. Everything you paid went back to where it came from.', freelancer: 'Canceled. The client got everything back.' }
+        ? { client: 'Canceled. We refunded everything you paid.', freelancer: 'Canceled. The client was fully refunded.' }
         : canceledWords(agreed),
-    expired: { client: 'It was not paid within 15 minutes. You were not charged.', freelancer: 'It was not paid in time. The client was not charged.' },
+    expired: { client: 'It wasn’t paid within 15 minutes. You were not charged.', freelancer: 'It wasn’t paid in time. The client was not charged.' },
   };
   return words[state][side];
 }
@@ -92,7 +95,7 @@ export const tabLabels: Record<Tab | 'all', string> = {
 export const moveLabels: Partial<Record<string, string>> = {
   pay: 'Pay',
   submitRequirements: 'Send requirements',
-  startWithEnough: 'Start with what you have',
+  startWithEnough: 'Start without the answers',
   deliver: 'Deliver',
   waitForSeller: 'Wait or cancel',
   approve: 'Review the delivery',

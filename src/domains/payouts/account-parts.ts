@@ -51,7 +51,7 @@ export const canBe = (name: Name, text: string, country: string): boolean => che
 
 export function wrongPart(name: Name, country: string): string {
   const label = bankFormOf(country).find((part) => part.name === name)?.label ?? 'number';
-  return `This is not a valid ${label}${name === 'iban' ? ' of that country' : ''}. Check it against your bank’s documents.`;
+  return `This isn’t a valid ${label}${name === 'iban' ? ' for that country' : ''}. Check it against your bank’s documents.`;
 }
 
 /** What PayPal's payouts accept as a receiver. */
@@ -59,6 +59,6 @@ const LONGEST_PAYPAL_EMAIL = 127;
 
 /** Why PayPal can't pay to it, or null. */
 export function wrongPaypalEmail(email: string): string | null {
-  if (email.length > LONGEST_PAYPAL_EMAIL) return `PayPal pays to addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`;
+  if (email.length > LONGEST_PAYPAL_EMAIL) return `PayPal accepts email addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`;
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Enter the email address of the PayPal account, such as name@example.com.';
 }

@@ -28,7 +28,7 @@ const queued = z.extend(withdrawalShape, {
 
 export const payoutQueue = query({
   path: '/api/admin/payouts',
-  summary: 'Withdrawals by what they wait for, oldest first; the ended ones newest first.',
+  summary: 'Lists withdrawals by status, oldest first; closed ones newest first.',
   access: 'operator',
   staff: ['money'],
   query: z.object({ ...pageQuery, queue: z._default(z.enum(QUEUE_NAMES), 'review') }),
@@ -40,7 +40,7 @@ export type Queued = DataOf<typeof payoutQueue>['items'][number];
 
 export const sharedDestinations = query({
   path: '/api/admin/payouts/shared',
-  summary: 'Bank accounts and PayPal addresses that several people named, with the people, newest first.',
+  summary: 'Lists bank accounts and PayPal addresses that more than one person added, with the people, newest first.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -67,7 +67,7 @@ const notSent = z.optional(z.boolean());
 export const payoutDetails = command({
   method: 'POST',
   path: '/api/admin/payouts/:withdrawal/details',
-  summary: 'Where the money goes, in full. The look is recorded.',
+  summary: 'Returns the full account details. Each view is recorded.',
   access: 'operator',
   staff: ['money'],
   params: byNumber,
@@ -81,7 +81,7 @@ export const payoutDetails = command({
 export const bankList = command({
   method: 'POST',
   path: '/api/admin/payouts/bank-list',
-  summary: 'The payouts an operator sends by hand and has not reported yet, as CSV for their bank, with accounts in full; five hundred at most. Recorded.',
+  summary: 'Exports the manual payouts not yet marked as sent, as CSV for the bank, with full account details; 500 at most. Each export is recorded.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ name: z.string(), count: z.int(), csv: z.string() }),
@@ -106,7 +106,7 @@ const decision = {
 export const settleSharedDestination = command({
   method: 'POST',
   path: '/api/admin/payouts/shared/:id/settle',
-  summary: 'Says that the people who share a destination were looked at. Withdrawals to it no longer wait; its sums count together.',
+  summary: 'Marks a shared payout method as checked. Withdrawals to it are no longer held; limits still count them together.',
   access: 'operator',
   staff: ['money'],
   params: byId,
@@ -121,24 +121,24 @@ export const settleSharedDestination = command({
 export const approvePayout = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/approve',
-  summary: 'Lets a withdrawal that was held or looked at go out.',
+  summary: 'Approves a withdrawal that is on hold or in review.',
   body: z.object({ reason }),
 });
 export const rejectPayout = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/reject',
-  summary: 'Refuses a withdrawal with a statement of reasons; the money goes back to available.',
+  summary: 'Rejects a withdrawal with a statement of reasons and returns the money to the available balance.',
   body: z.object({ reason, not_sent: notSent }),
 });
 export const notePayoutPaid = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/paid',
-  summary: 'Says that a withdrawal sent by hand has left, with the bank’s reference.',
+  summary: 'Marks a manual withdrawal as sent, with the bank’s reference.',
   body: z.object({ reference: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)) }),
 });
 export const notePayoutFailed = command({
   ...decision,
   path: '/api/admin/payouts/:withdrawal/failed',
-  summary: 'Says that a withdrawal sent by hand did not arrive, or came back; all of it returns, the fee included.',
+  summary: 'Marks a manual withdrawal as failed or returned. The full amount and the fee are returned.',
   body: z.object({ reason, not_sent: notSent }),
 });

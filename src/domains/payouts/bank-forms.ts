@@ -12,12 +12,12 @@ export interface BankField {
 const account: BankField = { name: 'account_number', label: 'Account number' };
 
 const national: Readonly<Record<string, readonly BankField[]>> = {
-  US: [{ name: 'routing', label: 'Routing number', hint: 'Nine digits, at the bottom left of a check' }, account],
-  GB: [{ name: 'sort_code', label: 'Sort code', hint: 'Six digits, such as 20-00-00' }, account],
-  CA: [{ name: 'institution', label: 'Institution number', hint: 'Three digits' }, { name: 'transit', label: 'Transit number', hint: 'Five digits' }, account],
-  AU: [{ name: 'bsb', label: 'BSB', hint: 'Six digits, such as 062-000' }, account],
-  IN: [{ name: 'ifsc', label: 'IFSC', hint: 'Eleven characters, such as HDFC0000001' }, account],
-  MX: [{ name: 'clabe', label: 'CLABE', hint: 'Eighteen digits' }],
+  US: [{ name: 'routing', label: 'Routing number', hint: '9 digits, at the bottom left of a check' }, account],
+  GB: [{ name: 'sort_code', label: 'Sort code', hint: '6 digits, such as 20-00-00' }, account],
+  CA: [{ name: 'institution', label: 'Institution number', hint: '3 digits' }, { name: 'transit', label: 'Transit number', hint: '5 digits' }, account],
+  AU: [{ name: 'bsb', label: 'BSB', hint: '6 digits, such as 062-000' }, account],
+  IN: [{ name: 'ifsc', label: 'IFSC', hint: '11 characters, such as HDFC0000001' }, account],
+  MX: [{ name: 'clabe', label: 'CLABE', hint: '18 digits' }],
   NZ: [{ name: 'nz_account_number', label: 'Account number', hint: 'Bank, branch, account and suffix' }],
 };
 
@@ -32,7 +32,7 @@ export const bankFormOf = (country: string): readonly BankField[] => {
   const own = national[country];
   if (own !== undefined) return own;
   if (IBAN_COUNTRIES.has(country)) return [{ name: 'iban', label: 'IBAN', hint: 'Spaces are fine' }];
-  return [{ name: 'bic', label: 'BIC (SWIFT code)', hint: 'Eight or eleven characters' }, account];
+  return [{ name: 'bic', label: 'BIC (SWIFT code)', hint: '8 or 11 characters' }, account];
 };
 
 /** Letters and digits only, as banks compare them. */

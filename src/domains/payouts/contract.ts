@@ -60,7 +60,7 @@ export const overviewShape = z.object({
 
 export const payoutOverview = query({
   path: '/api/payouts/overview',
-  summary: 'What I can withdraw, to where, and what is in the way.',
+  summary: 'Returns what you can withdraw, your payout methods, and what you need to do first.',
   access: 'member',
   data: overviewShape,
   errors: [],
@@ -90,7 +90,7 @@ export const withdrawalShape = z.object({
 
 export const myWithdrawals = query({
   path: '/api/payouts/withdrawals',
-  summary: 'My withdrawals, newest first.',
+  summary: 'Lists your withdrawals, newest first.',
   access: 'member',
   query: z.object(pageQuery),
   data: pageOf(withdrawalShape),
@@ -106,7 +106,7 @@ const timeline = z.array(
 
 export const readWithdrawal = query({
   path: '/api/payouts/withdrawals/:withdrawal',
-  summary: 'One withdrawal of mine, with everything that happened to it.',
+  summary: 'Returns one of your withdrawals with its timeline.',
   access: 'member',
   params: byNumber,
   data: z.object({ ...withdrawalShape.shape, timeline }),
@@ -117,7 +117,7 @@ export const readWithdrawal = query({
 export const requestWithdrawal = command({
   method: 'POST',
   path: '/api/payouts/withdrawals',
-  summary: 'Withdraws earnings. They leave the available balance immediately; the fee is part of the amount.',
+  summary: 'Withdraws earnings. The amount leaves your available balance immediately and includes the fee.',
   access: 'member',
   body: z.object({
     amount: moneyShape,
@@ -137,7 +137,7 @@ export const requestWithdrawal = command({
 export const cancelWithdrawal = command({
   method: 'POST',
   path: '/api/payouts/withdrawals/:withdrawal/cancel',
-  summary: 'Takes a request back, until it is sent.',
+  summary: 'Cancels a withdrawal that has not been sent.',
   access: 'member',
   params: byNumber,
   data: withdrawalShape,
@@ -171,7 +171,7 @@ export type NewPayoutMethod = z.output<typeof newMethod>;
 export const addPayoutMethod = command({
   method: 'POST',
   path: '/api/payouts/methods',
-  summary: 'Adds a bank account or PayPal address to be paid to. Kept encrypted, shown masked; used some days later at the earliest.',
+  summary: 'Adds a payout method: a bank account or PayPal address. Stored encrypted and shown masked; usable after a waiting period.',
   access: 'member',
   body: newMethod,
   data: payoutMethodShape,
@@ -185,7 +185,7 @@ export const addPayoutMethod = command({
 export const preferPayoutMethod = command({
   method: 'POST',
   path: '/api/payouts/methods/:id/default',
-  summary: 'Makes this the method that is offered first.',
+  summary: 'Makes this your default payout method.',
   access: 'member',
   params: byId,
   data: z.null(),
@@ -197,7 +197,7 @@ export const preferPayoutMethod = command({
 export const removePayoutMethod = command({
   method: 'DELETE',
   path: '/api/payouts/methods/:id',
-  summary: 'Forgets a payout method. Not while a withdrawal to it is under way.',
+  summary: 'Removes a payout method. Not possible while a withdrawal to it is in progress.',
   access: 'member',
   params: byId,
   data: z.null(),

@@ -28,44 +28,46 @@ const ways = (to: string, title: string, text: string): Notice => ({
 
 export const payoutNotices = [
   noticesOf(events.payoutMethodAdded, ({ userId, method, usableFrom }, say) =>
-    ways(userId, 'A payout method was added', `${method}, usable from ${say.when(usableFrom)}. If it was not you, remove it and choose a new password.`),
+    ways(userId, 'A payout method was added', `${method}, usable from ${say.when(usableFrom)}. If this wasn’t you, remove it and change your password.`),
   ),
   noticesOf(events.payoutMethodRemoved, ({ userId, method }) =>
-    ways(userId, 'A payout method was removed', `${method}. If it was not you, choose a new password.`),
+    ways(userId, 'A payout method was removed', `${method}. If this wasn’t you, change your password.`),
   ),
   noticesOf(events.withdrawalRequested, (w, say) =>
     aboutWithdrawal(
       w,
-      `A withdrawal of ${say.money(w)} was requested`,
-      w.heldUntil === null ? `To ${w.method}.` : `To ${w.method}. It waits until ${say.when(w.heldUntil)}.`,
+      `You requested a withdrawal of ${say.money(w)}`,
+      w.heldUntil === null ? `To ${w.method}.` : `To ${w.method}. On hold until ${say.when(w.heldUntil)}.`,
     ),
   ),
-  noticesOf(events.withdrawalApproved, (w, say) => aboutWithdrawal(w, `${say.money(w)} was approved`, `It is sent on ${say.when(w.sendsAt)}.`)),
+  noticesOf(events.withdrawalApproved, (w, say) =>
+    aboutWithdrawal(w, `Your withdrawal of ${say.money(w)} was approved`, `We send it on ${say.when(w.sendsAt)}.`),
+  ),
   noticesOf(events.withdrawalStopped, (w, say) =>
     aboutWithdrawal(
       w,
-      `A withdrawal of ${say.money(w)} is on hold`,
+      `Your withdrawal of ${say.money(w)} is on hold`,
       `${w.reason} ${w.heldUntil === null ? 'It continues automatically once this is resolved.' : `It continues on ${say.when(w.heldUntil)}.`}`,
     ),
   ),
   noticesOf(events.withdrawalRejected, (w, say) =>
-    aboutWithdrawal(w, `A withdrawal of ${say.money(w)} was refused`, `The money is available again. The reason: ${w.reason}`),
+    aboutWithdrawal(w, `Your withdrawal of ${say.money(w)} was rejected`, `The money is available again. Reason: ${w.reason}`),
   ),
   noticesOf(events.withdrawalPaid, (w, say) =>
-    aboutWithdrawal(w, `${say.money(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so you got the fee back.' : ''}`),
+    aboutWithdrawal(w, `${say.money(w)} was paid out`, `To ${w.method}.${w.feeReturned ? ' It took longer than promised, so we refunded the fee.' : ''}`),
   ),
   noticesOf(events.withdrawalFailed, (w, say) =>
-    aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. The reason: ${w.reason}`),
+    aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. Reason: ${w.reason}`),
   ),
   noticesOf(events.promiseMissed, (w, say) =>
-    aboutWithdrawal(w, 'Your express withdrawal takes longer than promised', `${say.money(w)} is still on its way. You get the fee back when it has arrived.`),
+    aboutWithdrawal(w, 'Your express withdrawal is delayed', `${say.money(w)} is still in transit. We refund the fee when it arrives.`),
   ),
   noticesOf(events.payoutReviewNeeded, (w, say) => ({
     to: 'operators',
     staff: 'money',
     topic: 'operations',
     group: { key: 'operations:payouts', title: 'Payouts' },
-    title: `Withdrawal ${w.number} waits for review`,
+    title: `Withdrawal ${w.number} needs review`,
     text: `${say.money(w)}.`,
     path: pathTo('admin-payouts'),
   })),

@@ -38,7 +38,7 @@ export function whyReviewed(amount: Money, { day, week }: TakenOut, terms: Withd
 }
 
 export const reviewWords = ({ hours, total, from }: WhyReviewed): string =>
-  `Withdrawals of ${hours === 24 ? '24 hours' : '7 days'} come to ${formatMoney(total)} with this one. From ${formatMoney(from, instanceLocale(), { trim: true })} on, a person looks at it first, within one business day.`;
+  `With this one, your withdrawals in ${hours === 24 ? '24 hours' : '7 days'} total ${formatMoney(total)}. From ${formatMoney(from, instanceLocale(), { trim: true })}, we review them first, within 1 business day.`;
 
 interface Planned extends HoldFacts {
   readonly amount: Money;

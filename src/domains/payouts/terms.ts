@@ -88,8 +88,8 @@ export function holdOf(
   if (!hasBeenPaid)
     return {
       until: new Date(now.getTime() + firstHoldDays * DAY_MS),
-      reason: `We hold a first withdrawal for ${formatUnit(firstHoldDays, 'day')}, so that nobody can empty an account they took over.`,
+      reason: `We hold your first withdrawal for ${formatUnit(firstHoldDays, 'day')} to protect you if someone gets into your account.`,
     };
   const until = new Date(methodAddedAt.getTime() + methodHoldDays * DAY_MS);
-  return until <= now ? null : { until, reason: `A new payout method is used ${formatUnit(methodHoldDays, 'day')} after it was added.` };
+  return until <= now ? null : { until, reason: `You can use a new payout method ${formatUnit(methodHoldDays, 'day')} after you add it.` };
 }

@@ -8,7 +8,7 @@ import { WITHDRAWAL_STATES } from './withdrawal.ts';
 
 export const readWallet = query({
   path: '/api/wallet',
-  summary: 'My wallet on one screen: balances, what is coming when, what I can withdraw, my methods, recent payments and the years with statements.',
+  summary: 'Returns your wallet: balances, what’s coming up, what you can withdraw, your methods, recent payments and yearly statements.',
   access: 'member',
   data: z.object({
     balances: balancesShape,

@@ -19,13 +19,15 @@ const others = (by: Side): Side[] => SIDES.filter((side) => side !== by);
 
 export const reviewNotices = [
   noticesOf(events.reviewWritten, ({ by, ...work }) =>
-    others(by).map((side) => aboutWork(work, side, 'You were reviewed', 'You both see the reviews once both are written, or the time is over.')),
+    others(by).map((side) =>
+      aboutWork(work, side, 'You received a review', 'Both reviews are published once you’ve both written one, or when the review period ends.'),
+    ),
   ),
-  noticesOf(events.reviewsShown, (work) => SIDES.map((side) => aboutWork(work, side, 'The reviews can be read', `Of “${work.title}”.`))),
+  noticesOf(events.reviewsShown, (work) => SIDES.map((side) => aboutWork(work, side, 'Reviews published', `You can now read the reviews of “${work.title}”.`))),
   noticesOf(events.reviewAnswered, ({ by, ...work }) =>
-    others(by).map((side) => aboutWork(work, side, 'You have a reply to your review', `Read the reply on the page of ${work.number}.`)),
+    others(by).map((side) => aboutWork(work, side, 'New reply to your review', `Read the reply in order ${work.number}.`)),
   ),
   noticesOf(events.reviewsReminded, ({ turn, endsAt, ...work }, say) =>
-    turn.map((side) => aboutWork(work, side, 'You can still write a review', `The time ends on ${say.when(endsAt)}.`, 'reminders')),
+    turn.map((side) => aboutWork(work, side, 'You can still write a review', `The review period ends on ${say.when(endsAt)}.`, 'reminders')),
   ),
 ];

@@ -10,8 +10,8 @@ export type Criterion = (typeof CRITERIA)[number];
 
 /** The question of each criterion, for the side that writes. */
 export const criterionWords: Record<'client' | 'freelancer', Record<Criterion, string>> = {
-  client: { communication: 'Communication', quality: 'Quality of the work', value: 'Value for the money' },
-  freelancer: { communication: 'Communication', quality: 'Clarity of the brief', value: 'Working together' },
+  client: { communication: 'Communication', quality: 'Quality of work', value: 'Value for money' },
+  freelancer: { communication: 'Communication', quality: 'Clarity of the brief', value: 'Collaboration' },
 };
 
 /** The mean of the criteria, 1 to 5, unrounded. */

@@ -21,13 +21,13 @@ export interface Round {
 }
 
 export function whyNotReview({ closesAt, shownAt, reviewedBy }: Round, side: Side, now: Date): string | null {
-  if (reviewedBy.includes(side)) return 'You have already written your review.';
-  return shownAt === null && now < closesAt ? null : 'The time to write a review is over.';
+  if (reviewedBy.includes(side)) return 'You already wrote your review.';
+  return shownAt === null && now < closesAt ? null : 'The review period has ended.';
 }
 
 export function whyNotReply({ shownAt, reviewedBy, repliedBy }: Round, side: Side): string | null {
-  if (shownAt === null) return 'You can reply once both reviews are shown.';
-  if (!reviewedBy.includes(otherSide(side))) return 'There is no review of you to reply to.';
+  if (shownAt === null) return 'You can reply once both reviews are published.';
+  if (!reviewedBy.includes(otherSide(side))) return 'There is no review to reply to.';
   return repliedBy.includes(side) ? 'You have already replied.' : null;
 }
 

@@ -3,11 +3,11 @@
  * the platform's own or represent the outside world. Every name exists from the start, whether used yet or not.
  */
 export const buckets = {
-  spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or got back. Pay for work with it.' },
-  clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings waiting out their clearance days.' },
-  available: { account: 'U.avail', title: 'Available', meaning: 'Earnings that are free to spend or withdraw.' },
+  spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or were refunded. Use it to pay for work.' },
+  clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings in their clearance period.' },
+  available: { account: 'U.avail', title: 'Available', meaning: 'Earnings you can spend or withdraw.' },
   in_flight: { account: 'U.out', title: 'In transit', meaning: 'Withdrawals and returned payments that have not arrived yet.' },
-  owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a reversed payment. Whatever you earn, get back or add next repays it first.' },
+  owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a payment was reversed. Your next earnings, refunds or top-ups repay it first.' },
 } as const;
 
 export type Bucket = keyof typeof buckets;
@@ -20,21 +20,21 @@ export const USER_ACCOUNTS: readonly UserAccount[] = BUCKETS.map((bucket) => buc
 export const bucketOf = (account: string): Bucket | null => BUCKETS.find((bucket) => buckets[bucket].account === account) ?? null;
 
 export const platformAccounts = {
-  'R.svc': 'Service fees, from what freelancers earn',
-  'R.buy': 'Client fees, from what clients pay',
+  'R.svc': 'Service fees, paid by freelancers',
+  'R.buy': 'Client fees, paid by clients',
   'R.mem': 'Memberships',
   'R.test': 'Skill tests',
   'R.wd': 'Withdrawal fees',
   'R.exp': 'Fees for express withdrawal and early clearance',
-  'L.tax': 'Tax to be paid on',
-  'L.promo': 'Points and credit not yet used',
-  'X.card': 'Card payments, at the provider',
+  'L.tax': 'Tax collected, payable',
+  'L.promo': 'Unused points and credit',
+  'X.card': 'Card payments held by the provider',
   'X.paypal': 'PayPal',
   'X.bank': 'Bank transfers',
-  'X.test': 'The built-in test provider',
-  'E.psp': 'Cost of payment providers',
+  'X.test': 'Built-in test provider',
+  'E.psp': 'Payment processing costs',
   'E.promo': 'Cost of points and credit',
-  'E.loss': 'Losses taken over',
+  'E.loss': 'Losses absorbed',
 } as const;
 
 /** Where the price of a purchase goes. */

@@ -3,7 +3,7 @@ import { billingDetailsShape } from './billing.ts';
 
 export const billingDetails = query({
   path: '/api/wallet/billing-details',
-  summary: 'What I gave for receipts and invoices at my last payment; empty texts where I gave nothing.',
+  summary: 'Returns the billing details from your last payment. Fields you left out are empty.',
   access: 'signed-in',
   data: billingDetailsShape,
   errors: [],

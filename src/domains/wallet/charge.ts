@@ -9,7 +9,7 @@ const plainPayment: PaymentKindWords = {
   refunded: 'Refunded',
   earned: 'Earned',
   payee: 'Paid to',
-  held_note: 'The money is held until it is earned, or returned.',
+  held_note: 'We hold the money until it is released or refunded.',
   path: () => null,
 };
 const plainPayout: PayoutKindWords = {

@@ -24,7 +24,7 @@ export type Balances = z.output<typeof balancesShape>;
 
 export const myBalance = query({
   path: '/api/mybalance',
-  summary: 'My money: what I can spend, what is held for what I bought, what is clearing, available, on its way out and owed.',
+  summary: 'Returns your balances: spendable, held for your purchases, clearing, available, in transit and owed.',
   access: 'signed-in',
   data: balancesShape,
   errors: [],
@@ -49,7 +49,7 @@ export type WalletTransaction = z.output<typeof transactionShape>;
 
 export const walletTransactions = query({
   path: '/api/wallet/transactions',
-  summary: 'Every movement of my money, newest first, with the balance after each.',
+  summary: 'Lists every change to your balances, newest first, with the balance after each.',
   access: 'signed-in',
   query: z.object({
     ...pageQuery,
@@ -69,7 +69,7 @@ export const walletTransactions = query({
 
 export const fundingOptions = query({
   path: '/api/wallet/funding-options',
-  summary: 'How I can add money: through whom, from how much, and how much is left today.',
+  summary: 'Returns how you can add funds: the providers, the minimum, and what is left of your daily limit.',
   access: 'member',
   data: z.object({
     providers: z.array(z.object({ name: providerName, live: z.boolean() })),
@@ -91,13 +91,13 @@ export const fundingOptions = query({
 export const startFunding = command({
   method: 'POST',
   path: '/api/wallet/funding',
-  summary: 'Begins adding money. Send the payer to `redirectUrl`; the money is credited when the provider confirms it.',
+  summary: 'Starts a top-up. Redirect the payer to `redirectUrl`; we credit the money when the provider confirms the payment.',
   access: 'member',
   body: z.object({
     amount: moneyShape,
     provider: z._default(providerName, 'test'),
     /** Where in the app to continue afterwards, such as a checkout. */
-    next: z.optional(z.string().check(z.regex(NEXT_PATH, 'must be a path of this site'))),
+    next: z.optional(z.string().check(z.regex(NEXT_PATH, 'must be a path on this site'))),
     /** One of my saved methods of that provider. */
     method: z.optional(idShape),
   }),
@@ -129,7 +129,7 @@ const fundingShape = z.object({
 
 export const fundingState = query({
   path: '/api/wallet/funding/:funding_id',
-  summary: 'The state of a top-up. Returning from the provider proves nothing; this does.',
+  summary: 'Returns the state of a top-up. Rely on this, not on the redirect back from the provider.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   data: fundingShape,
@@ -140,7 +140,7 @@ export const fundingState = query({
 export const lookUpFunding = command({
   method: 'POST',
   path: '/api/wallet/funding/:funding_id/look-up',
-  summary: 'Asks the provider for the state of this payment now, instead of waiting for its webhook.',
+  summary: 'Checks this payment with the provider now, instead of waiting for its webhook.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   data: fundingShape,
@@ -152,7 +152,7 @@ export const lookUpFunding = command({
 export const openCardField = command({
   method: 'POST',
   path: '/api/wallet/funding/:funding_id/card-field',
-  summary: 'What the browser needs to show the card provider’s own field for this payment. The card never passes through us.',
+  summary: 'Returns what the browser needs to show the card provider’s field for this payment. Card details never reach our servers.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   data: z.object({
@@ -169,7 +169,7 @@ export const openCardField = command({
 
 export const recentFundings = query({
   path: '/api/wallet/fundings',
-  summary: 'Money I added recently, and how much of each payment can still go back to where it came from.',
+  summary: 'Lists your recent top-ups, and how much of each can still be returned to its payment method.',
   access: 'member',
   data: z.object({
     items: z.array(
@@ -196,7 +196,7 @@ export const recentFundings = query({
 export const refundFunding = command({
   method: 'POST',
   path: '/api/wallet/funding/:funding_id/refund',
-  summary: 'Sends unspent money back to where it came from.',
+  summary: 'Returns unspent money to the payment method it came from.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   body: z.object({ amount: moneyShape }),
@@ -211,7 +211,7 @@ export const refundFunding = command({
 export const receivePaymentEvent = command({
   method: 'POST',
   path: '/api/payments/webhooks/:provider',
-  summary: 'Receives webhooks of payment providers. Signed; each event is stored once and processed afterwards.',
+  summary: 'Receives webhooks from payment providers. Signatures are checked; each event is stored once and processed afterwards.',
   access: 'public',
   params: z.object({ provider: providerName }),
   /** Each provider's own; the adapter reads it after checking the signature. */

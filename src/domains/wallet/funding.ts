@@ -45,12 +45,12 @@ export function whyNotAdd(amount: Money, usedToday: Money, isVerified: boolean, 
   const words = (value: Money): string => formatMoney(value, instanceLocale(), { trim: true });
   const daily = dailyFunding(currency, isVerified, terms);
   const smallest = smallestFunding(currency, terms);
-  if (amount.currency !== currency) return `Amounts here are in ${currency}.`;
+  if (amount.currency !== currency) return `Enter an amount in ${currency}.`;
   if (compare(amount, smallest) < 0) return `Add at least ${words(smallest)}.`;
   const left = leftToday(usedToday, isVerified, terms);
   if (compare(amount, left) <= 0) return null;
   if (compare(left, daily) === 0) return `You can add up to ${words(left)} in 24 hours.`;
-  return `You can add up to ${words(daily)} in 24 hours, open checkouts included. That leaves ${words(left)} now.`;
+  return `You can add up to ${words(daily)} in 24 hours, including unfinished payments. You have ${words(left)} left now.`;
 }
 
 export const REFUND_STATES = ['requested', 'sent', 'succeeded', 'failed'] as const;

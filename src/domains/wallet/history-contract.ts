@@ -36,7 +36,7 @@ const paymentFilters = { kind: z.optional(z.enum(PAYMENT_KINDS)), state: z.optio
 
 export const paymentHistory = query({
   path: '/api/wallet/payments',
-  summary: 'Payments and refunds, newest first: money added and returned, charges paid, refunded and earned, money paid out, with what the platform took.',
+  summary: 'Lists your payments, newest first: top-ups, returned money, charges, refunds, earnings and withdrawals, with our fees.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, ...paymentFilters }),
   data: pageOf(paymentShape),
@@ -46,7 +46,7 @@ export const paymentHistory = query({
 
 export const paymentsCsv = query({
   path: '/api/wallet/payments/csv',
-  summary: 'The same as CSV.',
+  summary: 'Exports your payments as CSV.',
   access: 'signed-in',
   query: z.object(paymentFilters),
   data: z.null(),
@@ -56,7 +56,7 @@ export const paymentsCsv = query({
 
 export const transactionsCsv = query({
   path: '/api/wallet/transactions/csv',
-  summary: 'Every movement of my money as CSV, with the balance after each.',
+  summary: 'Exports every change to your balances as CSV, with the balance after each.',
   access: 'signed-in',
   query: z.object({
     bucket: z.optional(z.enum(BUCKETS)),
@@ -72,7 +72,7 @@ export const transactionsCsv = query({
 
 export const receiptPdf = query({
   path: '/api/wallet/receipts/:number',
-  summary: 'The receipt for money I added, had sent back or withdrew, or for a charge I paid, such as an order, as PDF.',
+  summary: 'Returns the receipt (PDF) for a top-up, a returned payment, a withdrawal, or a charge you paid, such as an order.',
   access: 'signed-in',
   params: z.object({ number: numberShape }),
   data: z.null(),
@@ -82,7 +82,7 @@ export const receiptPdf = query({
 
 export const invoicePdf = query({
   path: '/api/wallet/invoices/:number',
-  summary: 'The invoice for what the platform charged me for a charge, such as an order, as PDF: the client fee to who paid, the service fee to who was paid.',
+  summary: 'Returns the invoice (PDF) for our fee on a charge, such as an order: the client fee for the client, the service fee for the freelancer.',
   access: 'signed-in',
   params: z.object({ number: numberShape }),
   data: z.null(),
@@ -105,7 +105,7 @@ export const partsShape = z.object({ total: moneyShape, items: z.array(partShape
 
 export const balanceParts = query({
   path: '/api/wallet/parts/:bucket',
-  summary: 'What a balance is made of, thing by thing; the parts add up to it.',
+  summary: 'Lists what a balance is made of, item by item. The amounts add up to the balance.',
   access: 'signed-in',
   params: z.object({ bucket: z.enum(['held', 'clearing', 'in_flight']) }),
   data: partsShape,
@@ -120,7 +120,7 @@ const kindSum = z.object({ kind: z.string(), words: z.string(), count: z.int(), 
 
 export const yearlyStatement = query({
   path: '/api/wallet/statements/:year',
-  summary: 'A calendar year (UTC) of my money: for each balance what it opened with, every kind of movement summed, and what it closed with; and the fees.',
+  summary: 'Returns the statement for a calendar year (UTC): opening balance, totals by type and closing balance for each balance, and the fees.',
   access: 'signed-in',
   params: year,
   data: z.object({
@@ -137,7 +137,7 @@ export const yearlyStatement = query({
 
 export const yearlyPdf = query({
   path: '/api/wallet/statements/:year/pdf',
-  summary: 'The yearly statement as PDF.',
+  summary: 'Returns the yearly statement as PDF.',
   access: 'signed-in',
   params: year,
   data: z.null(),
@@ -147,7 +147,7 @@ export const yearlyPdf = query({
 
 export const yearlyCsv = query({
   path: '/api/wallet/statements/:year/csv',
-  summary: 'The yearly statement as CSV.',
+  summary: 'Returns the yearly statement as CSV.',
   access: 'signed-in',
   params: year,
   data: z.null(),

@@ -11,18 +11,18 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** For a filter, and for kinds of charge without words of their own. */
 export const paymentWords: Record<PaymentKind, string> = {
   added: 'Money added',
-  returned: 'Sent back to where it came from',
+  returned: 'Returned to payment method',
   paid: 'Paid',
   refunded: 'Refunded',
   earned: 'Earned',
   paid_out: 'Withdrawn',
-  taken_back: 'Payment taken back by its bank',
-  given_back: 'Payment given back by its bank',
+  taken_back: 'Payment reversed by the bank',
+  given_back: 'Reversed payment restored',
 };
-export const stateWords: Record<PaymentState, string> = { pending: 'Under way', done: 'Done', failed: 'Did not happen' };
+export const stateWords: Record<PaymentState, string> = { pending: 'Pending', done: 'Completed', failed: 'Not completed' };
 
 export const STATEMENT_BUCKETS = [...BUCKETS, 'held'] as const;
-export const HELD = { title: 'Held', meaning: 'Paid by you for work that is not finished.' } as const;
+export const HELD = { title: 'Held', meaning: 'What you paid for work that isn’t approved yet.' } as const;
 export const bucketWords = (bucket: Bucket | 'held'): { title: string; meaning: string } => (bucket === 'held' ? HELD : buckets[bucket]);
 
 /** The accounts that fees are posted to, in a payer's words. */
@@ -37,7 +37,7 @@ export const feeWords = {
 
 const isOfCalendar = (text: string): boolean => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 export const isDay = (text: string): boolean => /^2[01]\d\d-\d\d-\d\d$/.test(text) && isOfCalendar(text);
-export const dayShape = z.string().check(z.maxLength(10, 'must be a day such as 2026-11-21'), z.refine(isDay, 'must be a day such as 2026-11-21'));
+export const dayShape = z.string().check(z.maxLength(10, 'must be a date such as 2026-11-21'), z.refine(isDay, 'must be a date such as 2026-11-21'));
 
 /** Of a charge, a payment, a return: what people read and type. */
 export const isNumber = (text: string): boolean => /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text);

@@ -20,7 +20,7 @@ export type Difference = z.output<typeof differenceShape>;
 
 export const reconciliations = query({
   path: '/api/admin/reconciliations',
-  summary: 'The comparisons of our books with each provider’s, newest first, with what differs.',
+  summary: 'Lists the comparisons of our books with each provider’s, newest first, with their differences.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -48,7 +48,7 @@ export const reconciliations = query({
 
 export const providersToReconcile = query({
   path: '/api/admin/payment-providers',
-  summary: 'The providers this instance is connected to.',
+  summary: 'Lists the payment providers connected to this instance.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ providers: z.array(z.object({ name: providerName, live: z.boolean() })) }),
@@ -59,7 +59,7 @@ export const providersToReconcile = query({
 export const reconcileNow = command({
   method: 'POST',
   path: '/api/admin/reconciliations',
-  summary: 'Compares with one provider now; the result appears in the list.',
+  summary: 'Starts a comparison with one provider. The result appears in the list.',
   access: 'operator',
   staff: ['money'],
   body: z.object({ provider: providerName, days: z._default(z.int().check(z.minimum(1), z.maximum(31)), 8) }),
@@ -72,7 +72,7 @@ export const reconcileNow = command({
 
 export const parkedEvents = query({
   path: '/api/admin/payment-events',
-  summary: 'Signed news of providers that fits nothing we know, oldest first: kept, and shown here until it is settled.',
+  summary: 'Lists signed provider events that match nothing in our books, oldest first. They stay in the list until settled.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -94,7 +94,7 @@ export const parkedEvents = query({
 export const retryParkedEvent = command({
   method: 'POST',
   path: '/api/admin/payment-events/:event_id/retry',
-  summary: 'Works on a parked event again, such as after its payment became known.',
+  summary: 'Retries an unmatched event, for example once its payment is known.',
   access: 'operator',
   staff: ['money'],
   params: z.object({ event_id: idShape }),
@@ -106,7 +106,7 @@ export const retryParkedEvent = command({
 
 export const disputes = query({
   path: '/api/admin/disputes',
-  summary: 'Payments that a payer’s bank disputes, newest first, with what they paid for.',
+  summary: 'Lists the payments that payers’ banks dispute, newest first, with what they paid for.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -133,7 +133,7 @@ export const disputes = query({
 /** Made of what the domains that know what was agreed and delivered bring. */
 export const disputeEvidence = query({
   path: '/api/admin/disputes/:dispute_id/evidence',
-  summary: 'A ZIP for the payer’s bank: what was agreed, the whole timeline, what was delivered with its proof, and where the money went.',
+  summary: 'Returns the evidence for the payer’s bank as a ZIP: the terms, the timeline, the deliveries with their proofs, and where the money went.',
   access: 'operator',
   staff: ['money'],
   params: z.object({ dispute_id: idShape }),

@@ -22,7 +22,7 @@ const ask = (key: string, title: string, text: string, path: string): Notice => 
 });
 
 const NEEDED = {
-  reconciliation: ['The books and a provider differ', 'admin-reconciliation'],
+  reconciliation: ['Our books and a provider’s don’t match', 'admin-reconciliation'],
   dispute: ['A dispute needs an answer', 'admin-reconciliation'],
   parked_event: ['Unmatched provider event', 'admin-reconciliation'],
   flag: ['A payment pattern needs review', 'admin-flags'],
@@ -32,44 +32,44 @@ const NEEDED = {
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
 const DISPUTE = {
   asked: ['Your bank asks about a payment', 'Nothing has moved yet.'],
-  open: ['A payment is disputed', 'The bank took it back for the time being.'],
-  won: ['A dispute is over', 'The bank decided that the payment stands.'],
-  lost: ['A dispute is over', 'The bank decided to return the payment to the payer.'],
+  open: ['A payment is disputed', 'The bank has reversed it while it investigates.'],
+  won: ['A dispute was closed', 'The bank upheld the payment.'],
+  lost: ['A dispute was closed', 'The bank returned the payment to the payer.'],
 } as const;
 
 export const walletNotices = [
   // What it pays for tells of it.
   noticesOf(wallet.fundingSucceeded, (f, say) =>
-    f.pays !== undefined ? [] : aboutFunding(f, `${say.money(f)} was added`, 'It is in your wallet and can be spent.'),
+    f.pays !== undefined ? [] : aboutFunding(f, `${say.money(f)} was added`, 'It is in your wallet, ready to spend.'),
   ),
   // It never reached the ledger: where money is added it stands among the latest, and can be tried again.
   noticesOf(wallet.fundingFailed, (f, say) =>
     f.pays !== undefined
       ? []
-      : { ...aboutFunding(f, `${say.money(f)} could not be added`, `No money was taken.${because(f.reason)}`), path: pathTo('add-funds') },
+      : { ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`), path: pathTo('add-funds') },
   ),
   noticesOf(wallet.refundSucceeded, (f, say) =>
-    aboutFunding(f, `${say.money(f)} is on its way back`, 'It goes to where the payment came from; a bank may take some days to show it.'),
+    aboutFunding(f, `${say.money(f)} is being returned`, 'It goes to the payment method you paid with. Your bank may take a few days to show it.'),
   ),
-  noticesOf(wallet.refundFailed, (f, say) => aboutFunding(f, `${say.money(f)} could not be returned`, `It is in your wallet again.${because(f.reason)}`)),
+  noticesOf(wallet.refundFailed, (f, say) => aboutFunding(f, `${say.money(f)} could not be returned`, `It is back in your wallet.${because(f.reason)}`)),
   noticesOf(wallet.disputeChanged, (f, say) => aboutFunding(f, DISPUTE[f.state][0], `${say.money(f)}. ${DISPUTE[f.state][1]}`, 'account')),
   noticesOf(wallet.moneyTakenBack, (f, say) =>
     aboutFunding(
       f,
-      `${say.money(f)} was taken back`,
-      `The payment behind it was returned by its bank.${f.owed === '0' ? '' : ` You owe ${say.money({ amount: f.owed, currency: f.currency })}: what you earn or add next repays it.`}`,
+      `${say.money(f)} was reversed`,
+      `The bank reversed the payment it came from.${f.owed === '0' ? '' : ` You owe ${say.money({ amount: f.owed, currency: f.currency })}. Your next earnings, refunds or top-ups repay it.`}`,
       'account',
     ),
   ),
   noticesOf(wallet.moneyGivenBack, (f, say) =>
-    aboutFunding(f, `${say.money(f)} was given back`, 'The dispute about the payment was decided in its favor.', 'account'),
+    aboutFunding(f, `${say.money(f)} was restored`, 'The bank decided the payment dispute in your favor.', 'account'),
   ),
   noticesOf(wallet.debtRepaid, ({ userId, left, ...paid }, say) => ({
     to: userId,
     topic: 'account',
-    group: { key: 'debt', title: 'What you owe' },
-    title: `${say.money(paid)} of what you owed was repaid`,
-    text: left === '0' ? 'Nothing is owed any more.' : `${say.money({ amount: left, currency: paid.currency })} is left.`,
+    group: { key: 'debt', title: 'Balance owed' },
+    title: `${say.money(paid)} of your debt was repaid`,
+    text: left === '0' ? 'You owe nothing more.' : `${say.money({ amount: left, currency: paid.currency })} left to repay.`,
     path: own,
   })),
   noticesOf(wallet.operatorNeeded, ({ what, words }) => ask(what, NEEDED[what][0], words, pathTo(NEEDED[what][1]))),

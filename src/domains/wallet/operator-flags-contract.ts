@@ -5,7 +5,7 @@ import { byId } from '#kit/id-shape.ts';
 
 export const operatorFlags = query({
   path: '/api/admin/flags',
-  summary: 'Patterns an operator should look at, such as card testing: the latest first, until they are resolved.',
+  summary: 'Lists open flags, newest first: patterns an operator should review, such as card testing.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -28,12 +28,12 @@ export const operatorFlags = query({
 export const resolveFlag = command({
   method: 'POST',
   path: '/api/admin/flags/:id/resolve',
-  summary: 'Closes a flag with a reason. If the same pattern appears again, a new flag is raised.',
+  summary: 'Resolves a flag with a reason. If the pattern appears again, a new flag is raised.',
   access: 'operator',
   staff: ['money'],
   params: byId,
   body: z.object({
-    reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
   }),
   data: z.object({ resolved: z.literal(true) }),
   said: 'Flag resolved',

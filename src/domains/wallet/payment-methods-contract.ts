@@ -28,7 +28,7 @@ const list = z.object({
 
 export const paymentMethods = query({
   path: '/api/wallet/payment-methods',
-  summary: 'Your saved payment methods. The provider keeps the card; the answer has only what identifies it to you.',
+  summary: 'Lists your saved payment methods. The provider stores the card; you get only what identifies it.',
   access: 'member',
   data: list,
   errors: [],
@@ -38,7 +38,7 @@ export const paymentMethods = query({
 export const addPaymentMethod = command({
   method: 'POST',
   path: '/api/wallet/payment-methods',
-  summary: 'Begins saving a method: on the provider’s page (`redirectUrl`), or in its field on ours (`field`).',
+  summary: 'Starts saving a payment method, on the provider’s page (`redirectUrl`) or in its field on our page (`field`).',
   access: 'member',
   body: z.object({ provider: providerName }),
   data: z.object({
@@ -54,7 +54,7 @@ export const addPaymentMethod = command({
 export const refreshPaymentMethods = command({
   method: 'POST',
   path: '/api/wallet/payment-methods/refresh',
-  summary: 'Asks the providers which methods I have there now, such as right after saving one.',
+  summary: 'Refreshes your payment methods from the providers, for example after saving one.',
   access: 'member',
   data: list,
   errors: ['unavailable'],
@@ -65,7 +65,7 @@ export const refreshPaymentMethods = command({
 export const setDefaultPaymentMethod = command({
   method: 'PUT',
   path: '/api/wallet/payment-methods/:method_id/default',
-  summary: 'Makes this the method that is offered first.',
+  summary: 'Makes this your default payment method.',
   access: 'member',
   params: methodId,
   data: list,
@@ -77,7 +77,7 @@ export const setDefaultPaymentMethod = command({
 export const removePaymentMethod = command({
   method: 'DELETE',
   path: '/api/wallet/payment-methods/:method_id',
-  summary: 'Removes a saved method, here and at the provider.',
+  summary: 'Removes a saved payment method, here and at the provider.',
   access: 'member',
   params: methodId,
   data: list,

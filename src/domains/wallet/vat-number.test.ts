@@ -20,7 +20,7 @@ test.each([
   ['SE', '123456789012'],
   ['US', '12'],
 ])('a number of %s typed as %s is refused', (country, typed) => {
-  expect(whyNotVat(typed, country)).toMatch(/^This does not look like a VAT number of /);
+  expect(whyNotVat(typed, country)).toMatch(/^This doesn’t look like a VAT number from /);
 });
 
 test('no number is fine, and a number needs its country', () => {

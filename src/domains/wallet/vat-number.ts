@@ -53,5 +53,5 @@ export function whyNotVat(vatNumber: string, country: string): string | null {
   const form = VAT_FORMS[country];
   const number = form === undefined ? written : written.slice((PREFIXES[country] ?? country).length);
   if ((form ?? ANY_FORM).test(number)) return null;
-  return `This does not look like a VAT number of ${countryByCode(country)?.name ?? 'this country'}. Check it for typing errors.`;
+  return `This doesn’t look like a VAT number from ${countryByCode(country)?.name ?? 'this country'}. Check for typos.`;
 }

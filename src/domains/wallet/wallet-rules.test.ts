@@ -56,7 +56,7 @@ test('the limits are whole units of the currency, whatever its decimals', () => 
   expect(whyNotAdd(money(9, 'JPY'), money(0, 'JPY'), false, FIRST_TERMS)).toBe('Add at least ¥10.');
   expect(whyNotAdd(money(5_000_00, 'USD'), money(0, 'USD'), false, FIRST_TERMS)).toBeNull();
   expect(whyNotAdd(money(10_00, 'USD'), money(4_990_01, 'USD'), false, FIRST_TERMS)).toBe(
-    'You can add up to $5,000 in 24 hours, open checkouts included. That leaves $9.99 now.',
+    'You can add up to $5,000 in 24 hours, including unfinished payments. You have $9.99 left now.',
   );
 });
 

@@ -61,8 +61,8 @@ describe('an account that still has something to settle', () => {
     expect((await state('freelancer')).blocked_by).toMatchObject([{ kind: 'order', path: `/services/orders/${orderNumber}` }]);
     expect(await leaveNow('freelancer', MARK)).toMatchObject({ status: 409, body: { code: 'wrong_state', data: { blocked_by: [{ kind: 'order' }] } } });
     const kinds = (await state('client')).blocked_by.map(({ words }) => words);
-    expect(kinds).toContain('Funds are held for orders of yours.');
-    expect(kinds.join()).toContain('You have money in your wallet.');
+    expect(kinds).toContain('Funds are held for your orders.');
+    expect(kinds.join()).toContain('You still have money in your wallet.');
     expect((await leaveNow('client', app.people.client.username)).status).toBe(409);
   });
 
@@ -82,9 +82,9 @@ describe('an account that still has something to settle', () => {
     const stars = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
     await step('review', 'client', stars);
     await step('review', 'freelancer', { ...stars, text: 'A pleasure.' });
-    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['Earnings of yours are still clearing.']);
+    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['Some of your earnings are still clearing.']);
     await goOn(40);
-    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['There are earnings you have not withdrawn.']);
+    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['You have earnings to withdraw.']);
   });
 });
 
@@ -152,9 +152,9 @@ describe('asking for it', () => {
     await app.addMoney('freelancer', usd(700));
     await goOn(15);
     await signInAgain('freelancer', `${MARK}@example.com`);
-    expect(await state('freelancer')).toMatchObject({ state: 'open', blocked_by: [{ words: 'You have money in your wallet.' }] });
+    expect(await state('freelancer')).toMatchObject({ state: 'open', blocked_by: [{ words: 'You still have money in your wallet.' }] });
     const { rows } = await app.base.database.pool.query("select facts from outbox where name = 'accounts.closing_stopped'");
-    expect(rows).toMatchObject([{ facts: { because: ['You have money in your wallet.'] } }]);
+    expect(rows).toMatchObject([{ facts: { because: ['You still have money in your wallet.'] } }]);
     await takeOut('freelancer');
   });
 });

@@ -23,10 +23,10 @@ export async function change(tx: Tx, actor: Actor, wish: Parsed<typeof changeTer
   const now = await databaseNow(tx);
   const earliest = after(now, NOTICE_MS);
   const holdsFrom = wish.holds_from === undefined ? earliest : new Date(wish.holds_from);
-  if (holdsFrom < earliest) throw invalidField('holds_from', 'Choose a moment at least ten minutes from now, so that everyone sees it in time.');
-  if (holdsFrom > after(now, FURTHEST_MS)) throw invalidField('holds_from', 'Choose a moment within a year.');
+  if (holdsFrom < earliest) throw invalidField('holds_from', 'Choose a time at least 10 minutes from now.');
+  if (holdsFrom > after(now, FURTHEST_MS)) throw invalidField('holds_from', 'Choose a time within the next year.');
   const before = await readTermsAt(tx, holdsFrom);
-  if (before[name] === value) throw invalidField('value', `It is ${inWords(name, value, config.currency)} then already.`);
+  if (before[name] === value) throw invalidField('value', `It is already ${inWords(name, value, config.currency)} at that time.`);
   const wrong = whyNotSet(name, value, before, config.currency);
   if (wrong !== null) throw invalidField('value', wrong);
   const id = await writeTermChange(tx, { name, before: before[name], value, holdsFrom, changedBy: actor.userId, reason });

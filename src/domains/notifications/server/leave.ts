@@ -33,7 +33,7 @@ async function* noticesTo(db: Db, userId: string, notices: Context['notices']): 
 
 export const exportOfNotifications = (db: Db, userId: string, { notices }: Context): Export => ({
   parts: [
-    { name: 'notifications', about: 'What you were told, and when you read it.', records: noticesTo(db, userId, notices) },
-    { name: 'notification-preferences', about: 'How you want to be told.', records: once(db, preferences, userId) },
+    { name: 'notifications', about: 'Your notifications, and when you read them.', records: noticesTo(db, userId, notices) },
+    { name: 'notification-preferences', about: 'Your notification settings.', records: once(db, preferences, userId) },
   ],
 });

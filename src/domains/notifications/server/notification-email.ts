@@ -14,8 +14,6 @@ export interface WordedNotice {
   readonly path: string;
 }
 
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** Notifications as an email: one under its own title, several as a list. */
 export function notificationEmail(to: string, userId: string, notices: readonly WordedNotice[], context: Context): Email {
   const { appUrl, brandName: brand, supportEmail } = context.config;
@@ -28,11 +26,11 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
   const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;
   const why =
     link === null
-      ? `These emails are always on: ${lowerFirst(topicOf(first.topic).essential ?? '')}`
-      : `You get this because emails about ${inQuotes(topics)} are on.`;
+      ? `${topicOf(first.topic).title} emails are always on. ${topicOf(first.topic).essential ?? ''}`
+      : `You receive this email because notifications about ${inQuotes(topics)} are on.`;
 
   const news = notices.map((one) => [one.group_title, one.title, one.body, `${appUrl}${one.path}`].join('\n'));
-  const ways = [...(link === null ? [] : [`No more of these: ${link}`]), `Settings: ${settings}`, `Questions? Write to ${supportEmail}.`];
+  const ways = [...(link === null ? [] : [`Unsubscribe: ${link}`]), `Settings: ${settings}`, `Questions? Contact ${supportEmail}.`];
   const text = `${news.join('\n\n')}\n\n-- \n${why}\n${ways.join('\n')}\n`;
 
   const body = notices.flatMap((one, place) => [

@@ -223,7 +223,7 @@ describe('the page an email’s link leads to', () => {
     const page = await pages.inject({ method: 'GET', url: `/unsubscribe/${token()}` });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toMatch(/No more emails about “Orders” and “Reviews”/);
+    expect(page.body).toMatch(/Unsubscribe from emails about “Orders” and “Reviews”/);
     expect(page.body).toContain('<form method="post">');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(await emailsOn()).toMatchObject({ orders: true, reviews: true });
@@ -241,7 +241,7 @@ describe('the page an email’s link leads to', () => {
     for (let n = 0; n < 2; n += 1) {
       const page = await pages.inject({ method: 'POST', url: `/unsubscribe/${token()}`, headers, payload });
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('You are unsubscribed');
+      expect(page.body).toContain('You’re unsubscribed');
       expect(page.headers.location).toBeUndefined();
     }
     expect(await emailsOn()).toMatchObject({ orders: false, reviews: false, money: true, security: true });
@@ -257,7 +257,7 @@ describe('the page an email’s link leads to', () => {
     for (const method of ['GET', 'POST'] as const) {
       const page = await pages.inject({ method, url: `/unsubscribe/${link()}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
       expect(page.statusCode).toBe(404);
-      expect(page.body).toContain('This link does not work');
+      expect(page.body).toContain('This link doesn’t work');
       expect(page.body).toContain('/user/notification');
     }
     expect(await emailsOn()).toMatchObject({ orders: true, reviews: true, security: true });

@@ -106,10 +106,10 @@ export async function savePreferences(
   { clock }: Context,
 ): Promise<Preferences> {
   for (const [key, channels] of Object.entries(groups)) {
-    if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`There is no group called ${key.slice(0, 40)}.`] } });
+    if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`Unknown topic: ${key.slice(0, 40)}.`] } });
     const { essential, title } = topicOf(key);
     if (essential !== null && !(channels.in_app && channels.mail))
-      throw new Failure('invalid_input', { fields: { groups: [`“${title}” cannot be turned off: ${essential}`] } });
+      throw new Failure('invalid_input', { fields: { groups: [`“${title}” is always on. ${essential}`] } });
   }
   await tx.rows(write, [userId, JSON.stringify(mapped(groups, toStore)), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
   return myPreferences(tx, userId);

@@ -26,12 +26,12 @@ export function mountUnsubscribe(server: Server, context: Context): void {
     );
     routes.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
-      const body = html`<p>It may be cut off: copy all of it from the email, or turn emails off in your settings.</p>${settings}`;
-      return plainDocument(reply, { ...page('This link does not work', body), status: 404 });
+      const body = html`<p>It may be incomplete. Copy the whole link from the email, or turn off emails in your settings.</p>${settings}`;
+      return plainDocument(reply, { ...page('This link doesn’t work', body), status: 404 });
     });
     routes.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
       const about = inQuotes(readToken(context, params.token).topics);
-      const form = html`<p>No more emails about ${about}. You still see them on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
+      const form = html`<p>Unsubscribe from emails about ${about}? You will still see these notifications on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
       return plainDocument(reply, page('Unsubscribe', form));
     });
     routes.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
@@ -39,8 +39,8 @@ export function mountUnsubscribe(server: Server, context: Context): void {
       return plainDocument(
         reply,
         page(
-          'You are unsubscribed',
-          html`<p>You get no more emails about ${topic}. They still appear on ${brand}, and you can turn emails on again at any time.</p>${settings}`,
+          'You’re unsubscribed',
+          html`<p>We won’t email you about ${topic} again. These notifications still appear on ${brand}, and you can turn emails back on at any time.</p>${settings}`,
         ),
       );
     });

@@ -36,6 +36,6 @@ it.each([
   ['a place that is gone', 'order.delivered#7', facts],
 ])('has words for %s', (_what, event, older) => {
   const { title, path } = wordingOf({ event, facts: older, ...NO_WORDS }, 'UTC', notices);
-  expect(title).toBe('There is an update');
+  expect(title).toBe('You have an update');
   expect(path).toBe('/user/notifications');
 });

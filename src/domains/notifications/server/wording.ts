@@ -25,7 +25,7 @@ export interface Wording {
 }
 
 /** For an event that this version cannot word. */
-const WORDLESS: Wording = { group_title: 'Account', title: 'There is an update', body: 'Details are on your pages.', path: pathTo('notifications') };
+const WORDLESS: Wording = { group_title: 'Account', title: 'You have an update', body: 'Sign in to see the details.', path: pathTo('notifications') };
 
 /** The words of a notice, in the reader's local time. */
 export function wordingOf({ event, facts, group_title, title, body, path }: StoredNotice, zone: string, notices: NoticesByEvent | undefined): Wording {

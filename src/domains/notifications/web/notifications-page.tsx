@@ -35,7 +35,7 @@ export default function NotificationsPage() {
     <div className="max-w-[760px]">
       <PageHeader
         title="Notifications"
-        lead={groups.length === 0 ? 'What happens with your orders, money and account.' : unread === 0 ? 'You’re all caught up.' : `${unread} unread.`}
+        lead={groups.length === 0 ? 'Updates on your orders, money and account.' : unread === 0 ? 'You’re all caught up.' : `${unread} unread.`}
         actions={
           <>
             {unread === 0 ? null : (
@@ -114,8 +114,8 @@ function Nothing({ isFiltered, buys }: { isFiltered: boolean; buys: boolean }) {
       }
     >
       {buys
-        ? 'Place an order, and you read here when the freelancer starts, delivers or asks. Each line opens the order it is about.'
-        : 'Publish a service, and you read here when someone orders it, approves a delivery or reviews it. Each line opens the order it is about.'}
+        ? 'When you place an order, we notify you here when the freelancer starts, delivers or has a question.'
+        : 'When you publish a service, we notify you here when someone orders it, approves a delivery or reviews you.'}
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ export function PreferenceTable(props: PreferenceTableProps) {
 
 const WideMatrix = (props: PreferenceTableProps) => (
   <table className="hidden w-full border-collapse @2xl:table">
-    <caption className="sr-only">What we notify you about, and where</caption>
+    <caption className="sr-only">Notification topics and channels</caption>
     <thead>
       <tr className="border-b border-line bg-sunken text-start text-sm text-ink-2">
         <th scope="col" className="px-5 py-2 text-start font-medium">

@@ -19,7 +19,7 @@ export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps
   return (
     <div className="grid gap-3">
       <Switch
-        label="Turn on quiet hours"
+        label="Enable quiet hours"
         hint="We hold emails until quiet hours end. Essential emails still arrive immediately."
         checked={hours !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}

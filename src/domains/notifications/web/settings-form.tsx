@@ -11,9 +11,9 @@ import { PreferenceTable } from './preference-table.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const DIGEST_OPTIONS = [
-  { value: 'off', label: 'Immediately', hint: 'One email when something happens, at most one about the same thing in 15 minutes.' },
-  { value: 'daily', label: 'Once a day', hint: 'One email with everything from the day.' },
-  { value: 'weekly', label: 'Once a week', hint: 'One email with everything from the week.' },
+  { value: 'off', label: 'Immediately', hint: 'An email for each update, at most one per topic every 15 minutes.' },
+  { value: 'daily', label: 'Once a day', hint: 'One email a day with all updates.' },
+  { value: 'weekly', label: 'Once a week', hint: 'One email a week with all updates.' },
 ] as const;
 
 const isDigest = (value: string): value is Preferences['digest'] => DIGESTS.some((one) => one === value);
@@ -31,7 +31,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
     schema: preferencesInput,
     defaults: valuesOf(now),
     submit: (body) => save.mutateAsync({ body }),
-    onDone: () => toast.success('Saved', 'We notify you this way from now on.'),
+    onDone: () => toast.success('Saved', 'Your notification settings are up to date.'),
   });
   const { groups, digest, quiet_hours: quietHours } = form.watch();
   const change = (group: string, channel: Channel, on: boolean): void => {
@@ -41,7 +41,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ErrorSummary items={problems} attempt={attempt} />
-      <Panel title="What, and where" lead="“In the app” means the bell and its list. We never notify you of your own actions." flush>
+      <Panel title="Channels" lead="“In the app” is the bell and its list. We don’t notify you about your own actions." flush>
         <div className="border-t border-line">
           <PreferenceTable groups={now.groups} choices={groups} onChange={change} />
         </div>
@@ -62,7 +62,7 @@ export function SettingsForm({ now }: { now: Preferences }) {
         <QuietHours
           hours={quietHours}
           timeZone={now.time_zone}
-          error={form.idAndError('quiet_hours').error === undefined ? undefined : 'Choose when they begin and when they end.'}
+          error={form.idAndError('quiet_hours').error === undefined ? undefined : 'Choose a start and an end time.'}
           onChange={(hours) => form.set('quiet_hours', hours)}
         />
       </Panel>

@@ -27,7 +27,7 @@ export function UndoLine({ marked, pending, onUndo, onGone }: UndoLineProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="text-md">{plural(marked, { one: 'One notification is marked as read.', other: `${marked} notifications are marked as read.` })}</p>
+      <p className="text-md">{plural(marked, { one: '1 notification marked as read.', other: `${marked} notifications marked as read.` })}</p>
       <Button size="sm" pending={pending} onClick={onUndo}>
         Undo
       </Button>

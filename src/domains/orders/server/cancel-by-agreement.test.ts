@@ -202,7 +202,7 @@ describe('what people see', () => {
       silence: 'accept',
       outcome: null,
     });
-    expect(seen.clocks).toMatchObject([{ kind: 'cancellation', next: 'The request counts as accepted and the order is canceled' }]);
+    expect(seen.clocks).toMatchObject([{ kind: 'cancellation', next: 'The request is accepted and the order is canceled' }]);
     await answer(acceptCancellation, asked, world.freelancer, asked.split?.id);
     expect((await page(asked, world.client)).cancellation).toMatchObject({ outcome: 'accepted' });
     for await (const record of exportOfOrders(world.context.db, world.client.userId).parts[0]?.records ?? [])

@@ -45,7 +45,7 @@ interface About {
 async function lockAsked(tx: Tx, actor: Actor, about: About, context: Context): Promise<{ order: Order; by: By }> {
   const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
   if (order.split !== null && order.split.id !== about.request_id)
-    throw new Failure('wrong_state', { message: 'This request was replaced by another one. Read it before you answer.', data: { state: order.state } });
+    throw new Failure('wrong_state', { message: 'This request was replaced by a new one. Read it before you answer.', data: { state: order.state } });
   return { order, by: { party: side, actorId: actor.userId } };
 }
 

@@ -39,11 +39,19 @@ export async function cancelOrder(
 
 /** The client never sent the requirements. */
 export const cancelUnanswered = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelUnanswered', bySystem, null, `No requirements arrived in ${formatUnit(order.inForce.requirementsDays, 'day')}.`, context);
+  cancel(tx, order, 'cancelUnanswered', bySystem, null, `No requirements were sent within ${formatUnit(order.inForce.requirementsDays, 'day')}.`, context);
 
 /** Nothing was delivered for days after the due time. */
 export const cancelAbandoned = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelAbandoned', bySystem, null, `Nothing was delivered ${formatUnit(order.inForce.lateCancelDays, 'day')} past the due time.`, context);
+  cancel(
+    tx,
+    order,
+    'cancelAbandoned',
+    bySystem,
+    null,
+    `Nothing was delivered within ${formatUnit(order.inForce.lateCancelDays, 'day')} of the due date.`,
+    context,
+  );
 
 /** The seller's suspension was not lifted in time. */
 export const cancelHeldTooLong = (tx: Tx, order: Order, context: Context): Promise<Order> =>

@@ -210,7 +210,7 @@ describe('paying for an order by a provider', () => {
   it('prints what the buyer gave on the documents, and drops it with an order that was never paid', async () => {
     const billing = { name: 'Small Ships Ltd', address: '1 Merchants Quay', country: 'IE', vat_number: '6388047V', po_number: 'PO-2031' };
     const bad = await checkOut({ billing: { ...billing, vat_number: '12' } });
-    expect([bad.status, bad.body.errors['billing.vat_number']?.[0]]).toEqual([422, expect.stringContaining('VAT number of Ireland')]);
+    expect([bad.status, bad.body.errors['billing.vat_number']?.[0]]).toEqual([422, expect.stringContaining('VAT number from Ireland')]);
     const begun = await placed({ billing });
     const kept = () => query('select vat_number from charge_billing where charge_id = (select id from orders where number = $1)', [begun.order_number]);
     expect(await kept()).toEqual([{ vat_number: 'IE6388047V' }]);

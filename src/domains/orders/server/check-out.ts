@@ -70,7 +70,7 @@ export async function payOrderBy(context: Context, actor: Actor, { key, address 
 async function replace(tx: Tx, actor: Actor, orderNumber: string, context: Context): Promise<void> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   if (order.paidAt !== null)
-    throw new Failure('wrong_state', { message: `Order ${order.number} is already paid. Nothing else was charged.`, data: { state: order.state } });
+    throw new Failure('wrong_state', { message: `Order ${order.number} is already paid. You were not charged again.`, data: { state: order.state } });
   if (side === 'client' && order.state === 'pending_payment')
     await cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Changed at checkout.' }, context);
 }

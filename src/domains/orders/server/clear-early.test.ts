@@ -52,7 +52,7 @@ test('part of it is available immediately less the fee, the rest on its date, an
   await clear(number, 10_000);
   expect(await money()).toEqual([3_500, before + 9_900]);
   expect(await read()).toMatchObject({ open: usd(10_000), items: [{ left: usd(3_500), amount: usd(3_500), fee: usd(35) }] });
-  await expect(clear(number, 3_501)).rejects.toMatchObject({ code: 'price_changed', message: 'Only $35.00 of it can be cleared early now.' });
+  await expect(clear(number, 3_501)).rejects.toMatchObject({ code: 'price_changed', message: 'You can clear only $35.00 of it early now.' });
   await world.pass(8 * DAY_MS);
   expect(await money()).toEqual([0, before + 13_400]);
   expect(await read()).toMatchObject({ open: usd(0), items: [] });

@@ -31,9 +31,9 @@ async function whyNot(reads: Db | Tx, userId: string, currency: string) {
   const level = cards.get(userId)?.level ?? 'new';
   const owes = isPositive(owed);
   const words = !mayClearEarly(level)
-    ? `Early clearance is open from ${EARLY_FROM} on.`
+    ? `Early clearance is available from ${EARLY_FROM}.`
     : owes
-      ? 'What you owe is repaid first, from earnings as they clear.'
+      ? 'You owe money. Your earnings repay it first, as they clear.'
       : null;
   return { level, owes, words };
 }
@@ -63,7 +63,7 @@ export async function clearOneEarly(tx: Tx, actor: Actor, orderNumber: string, w
   const { currency } = context.config;
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   if (side !== 'freelancer') throw new Failure('forbidden', { message: 'Only the freelancer who earned it can clear it early.' });
-  if (order.clearsAt === null || order.clearedAt !== null) throw new Failure('wrong_state', { message: 'Nothing of this order is clearing.' });
+  if (order.clearsAt === null || order.clearedAt !== null) throw new Failure('wrong_state', { message: 'This order has no clearing earnings.' });
   if (wish.amount.currency !== order.terms.price.currency || wish.expected_fee.currency !== wish.amount.currency)
     throw invalidField('amount', `Enter an amount in ${order.terms.price.currency}.`);
   if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
@@ -75,13 +75,13 @@ export async function clearOneEarly(tx: Tx, actor: Actor, orderNumber: string, w
   const most = clearableNow(left, await openOf(tx, actor.userId, currency), terms);
   if (compare(wish.amount, most) > 0)
     throw new Failure('price_changed', {
-      message: isPositive(most) ? `Only ${formatMoney(most)} of it can be cleared early now.` : 'Nothing more can be cleared early now.',
+      message: isPositive(most) ? `You can clear only ${formatMoney(most)} of it early now.` : 'You can’t clear more early right now.',
       data: { amount: most, fee: earlyFee(most, terms) },
     });
   const fee = earlyFee(wish.amount, terms);
   if (!equals(fee, wish.expected_fee))
-    throw new Failure('price_changed', { message: `The fee is ${formatMoney(fee)}. Check it and ask again.`, data: { amount: wish.amount, fee } });
-  if (compare(wish.amount, fee) <= 0) throw invalidField('amount', 'The fee would use all of it up.');
+    throw new Failure('price_changed', { message: `The fee changed to ${formatMoney(fee)}. Check it and try again.`, data: { amount: wish.amount, fee } });
+  if (compare(wish.amount, fee) <= 0) throw invalidField('amount', 'The amount doesn’t cover the fee.');
   const reference = { type: orderCharge.kind, id: order.id, label: order.number };
   await clearEarly(tx, { journalId: context.makeId(), userId: actor.userId, amount: wish.amount, fee, reference });
   const facts = { userId: actor.userId, orderNumber, amount: wish.amount.amount, fee: fee.amount, currency };

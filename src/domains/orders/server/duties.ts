@@ -6,7 +6,7 @@ import { openOrdersOf, type OpenOrder } from './leave.ts';
 
 const dutyOf = ({ number, side, title }: OpenOrder): Duty => ({
   kind: 'order',
-  words: side === 'client' ? `You ordered “${title}” (${number}), and it is not finished.` : `You are to deliver “${title}” (${number}).`,
+  words: side === 'client' ? `Your order of “${title}” (${number}) is still open.` : `You still have to deliver “${title}” (${number}).`,
   amount: null,
   path: pathTo('order', { orderNumber: number }),
 });

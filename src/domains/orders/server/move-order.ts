@@ -44,7 +44,7 @@ const orderTable: WorkTable = { write: statement('order_move', moveWorkText('ord
 
 /** It no longer waits for money: open payments for it end. */
 const endPayments = (tx: Tx, { id, number }: Order): Promise<void> =>
-  endPaymentsFor(tx, id, `Order ${number} no longer waits for this payment. Nothing was charged.`);
+  endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. */
 export async function moveOrder(tx: Tx, order: Order, move: MoveName, by: By, now: Date, changes: Changes = {}, said: Said = {}): Promise<Order> {

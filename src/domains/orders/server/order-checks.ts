@@ -13,7 +13,7 @@ const EARNED = `(${shareOf('price')} - ${shareOf('service_fee')})`;
 export const orderChecks: readonly Check[] = [
   {
     name: 'order-holds-what-its-state-says',
-    means: 'Work goes on without money behind it, or money lies held for an order that is over (MON-9).',
+    means: 'An order is in progress without held money, or money is held for a closed order (MON-9).',
     sql: `select format('order %s (%s) of %s holds %s', number, state, total, held) as what from (
             select orders.*, coalesce((
               select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
@@ -23,7 +23,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'completed-order-paid-its-terms',
-    means: 'What was released differs from what was agreed when the order was placed.',
+    means: 'The released amount differs from the terms of the order.',
     sql: `select format('order %s: earned %s, service fee %s, client fee %s, tax %s', number, earned, service, client, taxed) as what from (
             select kept.*, parts.* from ${RELEASED} kept, lateral (
               select coalesce(sum(amount) filter (where name = 'U.pend' and owner = freelancer_id), 0) as earned,
@@ -37,7 +37,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'cleared-order-cleared-its-earnings',
-    means: 'Earnings became available too early, or were kept back after clearance.',
+    means: 'Earnings became available too early, or weren’t made available after clearance.',
     sql: `select format('order %s (%s): %s cleared', number, state, cleared) as what from (
             select kept.*, coalesce((
               select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
@@ -50,7 +50,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'early-clearance-is-posted',
-    means: 'Earnings were cleared early by another amount, or for another fee, than is written down.',
+    means: 'Earnings were cleared early with a different amount or fee than recorded.',
     sql: `select format('early clearance %s: %s for %s written down, %s for %s posted', journal_id, early_clearance.amount, fee, posted.amount, posted.paid) as what
           from early_clearance full join (
             select journal.id as journal_id, -sum(entry.amount) filter (where name = 'U.pend') as amount, coalesce(sum(entry.amount) filter (where name = 'R.exp'), 0) as paid
@@ -60,7 +60,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'paid-order-has-its-charge',
-    means: 'Histories, receipts and invoices disagree with the order, or lack it.',
+    means: 'Histories, receipts or invoices don’t match the order, or don’t show it.',
     sql: `select format('order %s (%s)', kept.number, kept.state) as what
           from (select *, case when ${shareOf('price')} + ${shareOf('client_fee')} + ${shareOf('tax')} > 0 then coalesce(completed_at, closed_at) end as released_at
                 from ${RELEASED} known) kept
@@ -74,7 +74,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'cancelled-order-refunded',
-    means: 'A canceled order kept part of the client’s money that both had not agreed on.',
+    means: 'A canceled order kept client money without an agreement.',
     sql: `select format('order %s: paid %s, back %s', number, total, back) as what from (
             select kept.*, coalesce((
               select sum(entry.amount) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
@@ -84,7 +84,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'order-matches-its-timeline',
-    means: 'The timeline people see does not lead to the state the order is in.',
+    means: 'The timeline doesn’t end in the order’s state.',
     sql: `select format('order %s is %s, its timeline ends at %s', number, state, last) as what from (
             select number, state, (select state_after from work_event where work_id = orders.id order by id desc limit 1) as last from orders) told
           where last is distinct from state`,
@@ -92,7 +92,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'parts-belong-to-their-order',
     // Orders are the only kind of paid work so far; the next one adds its own table here.
-    means: 'A line of a timeline, a delivery or a file belongs to no order, or a file names other people than its order, who could open it.',
+    means: 'A timeline entry, delivery or file belongs to no order, or a file lists people who aren’t part of its order.',
     sql: `select format('%s %s is of no order', what, id) as what from (
             select 'event' as what, id::text, work_id from work_event union all
             select 'delivery', id::text, work_id from work_delivery union all
@@ -105,21 +105,21 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'order-waits-for-its-answer',
-    means: 'An order waits for an answer to no request, or a request waits while the order goes on.',
+    means: 'An order waits for a cancellation request that doesn’t exist, or has an open request without waiting for it.',
     sql: `select format('order %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as what
           from orders full join (select * from work_split where outcome is null) asked on asked.work_id = orders.id
           where orders.id is not null and (state = 'cancel_requested') <> (asked.id is not null)`,
   },
   {
     name: 'running-order-has-its-timer',
-    means: 'A deadline will never fire.',
+    means: 'A deadline is missing its timer.',
     sql: `select format('order %s (%s), clock at %s', number, state, clock_at) as what from orders
           where clock_at is not null and (state not in ('cleared', 'cancelled', 'expired', 'disputed') or state = 'cancelled' and clears_at is not null and cleared_at is null)
           and not exists (select from timer where subject = orders.id and kind = 'order-clock')`,
   },
   {
     name: 'suspended-sellers-orders-are-on-hold',
-    means: 'A deadline runs against a seller who cannot work, or an order waits for a seller who can (decision 041).',
+    means: 'A deadline runs while the freelancer is suspended, or an order is on hold although they aren’t (decision 041).',
     // Reactions and their repeat a minute later have done it long before.
     sql: `select format('order %s (%s): %s', number, state, case when on_hold_at is null then 'its seller is suspended' else 'its seller is not suspended' end) as what
           from orders join account on account.id = freelancer_id
@@ -130,19 +130,19 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'deadlines-do-not-keep-failing',
-    means: 'Something that had to happen automatically fails again and again; it is tried once an hour until its cause is gone.',
+    means: 'An automatic step keeps failing. It is retried once an hour.',
     sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,
   },
   {
     name: 'finished-orders-can-be-reviewed',
-    means: 'A completed order has no reviews, or one that is not completed has.',
+    means: 'A completed order has no review period, or an open order has one.',
     sql: `select format('order %s (%s)', orders.number, state) as what from orders full join (select * from review_round where kind = 'order') round on work_id = orders.id
           where (state in ('completed', 'cleared')) is distinct from (work_id is not null)
           or work_id is not null and (opened_at, round.client_id, round.freelancer_id, subject_id) is distinct from (completed_at, orders.client_id, orders.freelancer_id, service_id)`,
   },
   {
     name: 'orders-refer-to-what-exists',
-    means: 'An order belongs to nobody or to no service.',
+    means: 'An order has no owner or no service.',
     sql: `select format('order %s', number) as what from orders
           where not exists (select from account where id = client_id) or not exists (select from account where id = freelancer_id)
           or not exists (select from service_version where id = service_version_id and service_id = orders.service_id)`,

@@ -19,7 +19,7 @@ const TAKES: Readonly<Record<work.FilePurpose, readonly OrderState[]>> = { requi
 
 function mustTakeFiles({ state }: Order, side: Side, purpose: work.FilePurpose): void {
   if (work.UPLOADED_BY[purpose] !== side) throw new Failure('forbidden', { message: 'Only the other side of the order can do this.' });
-  if (!TAKES[purpose].includes(state)) throw new Failure('wrong_state', { message: 'This order takes no files now.', data: { state } });
+  if (!TAKES[purpose].includes(state)) throw new Failure('wrong_state', { message: 'You can’t add files to this order now.', data: { state } });
 }
 
 /** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */

@@ -39,6 +39,6 @@ export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: C
     owed: wallet.owed,
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     choices: { packages: [...choices.packages], extras: [...choices.extras] },
-    refusal: freelancerId === actor.userId ? 'This is your own service. You cannot buy it.' : null,
+    refusal: freelancerId === actor.userId ? 'This is your own service. You can’t order it.' : null,
   };
 }

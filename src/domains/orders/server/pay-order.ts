@@ -25,5 +25,5 @@ export async function payOrder(tx: Tx, actor: Actor, { order_number: orderNumber
 export async function mustStillSell(tx: Tx, order: Order): Promise<void> {
   const seller = await identityOf(tx, order.freelancerId);
   if (seller === undefined || seller.suspended_at !== null || seller.closing_at !== null)
-    throw new Failure('wrong_state', { message: 'This freelancer takes no orders at the moment. You were not charged.', data: { state: order.state } });
+    throw new Failure('wrong_state', { message: 'This freelancer isn’t taking orders at the moment. You were not charged.', data: { state: order.state } });
 }

@@ -46,7 +46,7 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
   holdSeller(tx, purchase.service);
   const now = context.clock();
   const [{ serviceId, versionId, freelancerId, offer, deliveryDays }, inForce] = await Promise.all([offerToBuy(tx, purchase), termsInForce(tx, now)]);
-  if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You cannot buy it.' });
+  if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You can’t order it.' });
   const terms = termsFor(
     inForce,
     offer.package.price,
@@ -87,8 +87,7 @@ const unpaid = statement(
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
   await lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
   const open = await tx.row(unpaid, [clientId, MOST_UNPAID]);
-  if ((open?.n ?? 0) >= MOST_UNPAID)
-    throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} orders that are not paid yet. Pay or cancel one first.` });
+  if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
 }
 
 /** With 6e11 numbers a taken one is rare: the whole command is then repeated with another id and number. */

@@ -34,6 +34,6 @@ export async function submitRequirements(tx: Tx, actor: Actor, { order_number: o
 
 function checked(order: Order, answers: Requirements['answers'], files: readonly string[]): Requirements['answers'] {
   const problems = unanswered(order.offer.questions, answers, files.length > 0);
-  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'Some answers are missing.', fields: problems });
+  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'Answer the required questions.', fields: problems });
   return answers.filter(({ text }) => text !== '');
 }

@@ -21,7 +21,7 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
       </EmptyState>
     ) : (
       <EmptyState title="No active orders" motif="web" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
-        A new order appears here the moment a client pays.
+        New orders appear here as soon as a client pays.
       </EmptyState>
     );
   return (

@@ -13,10 +13,10 @@ export default function BuyingOrdersPage() {
       side="buying"
       screen="buying-orders"
       title="Orders"
-      lead="Everything you bought, with what is held and what comes next."
+      lead="Everything you ordered, what is held, and what comes next."
       first={
-        <EmptyState title="You have not ordered anything yet" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
-          What you order appears here with its steps, its deadline and where the money is.
+        <EmptyState title="No orders yet" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+          Your orders appear here with their steps, deadlines and payments.
         </EmptyState>
       }
     />

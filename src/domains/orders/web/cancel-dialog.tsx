@@ -50,9 +50,11 @@ export function CancelDialog({ order, consequence, reason, onClose }: CancelDial
           Cancel order <span className="whitespace-nowrap">{order.order_number}</span>?
         </>
       }
-      facts={<Alert title={refund === null ? 'Nothing has been paid yet.' : `You get ${refund} back: ${parts}.`}>{consequence} This cannot be undone.</Alert>}
+      facts={
+        <Alert title={refund === null ? 'You haven’t paid anything yet.' : `You get ${refund} back: ${parts}.`}>{consequence} This cannot be undone.</Alert>
+      }
       button={refund === null ? 'Cancel order' : `Cancel and get ${refund} back`}
-      cancelLabel="Keep the order"
+      cancelLabel="Keep order"
       isHarsh
       form={form}
       onClose={onClose}

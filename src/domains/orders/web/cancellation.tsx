@@ -40,7 +40,7 @@ export function CancellationRequest({ order, request }: { order: Workroom; reque
   const decline = useCommand(declineCancellation, { stales: staledByMoves });
   const withdraw = useCommand(withdrawCancellation, { stales: staledByMoves });
   const input = { params: { order_number: order.order_number }, body: { request_id: request.id } };
-  const goesOn = () => toast.success('The order continues', 'All deadlines run again, with the time that was left.');
+  const goesOn = () => toast.success('The order continues', 'All deadlines continue with the remaining time.');
   return (
     <SplitRequest
       split={request}

@@ -139,7 +139,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
         <Panel title="Payment">
           <PaymentWays choice={choice} options={options} />
         </Panel>
-        <Panel title="Billing details" lead="Optional. Printed on your receipt and invoice, and remembered for your next order.">
+        <Panel title="Billing details" lead="Optional. Shown on your receipt and invoice, and saved for your next order.">
           <details open={isBillingOpen} onToggle={(event) => setBillingOpen(event.currentTarget.open)}>
             <summary className="link w-fit cursor-pointer py-1.5">Company, VAT number and purchase order</summary>
             {isBillingOpen ? (
@@ -164,7 +164,7 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
         className="lg:sticky lg:top-6"
         stub={
           <>
-            <DocketFigure label={way === null ? 'You pay from your balance' : 'You pay now'}>
+            <DocketFigure label={way === null ? 'Paid from your balance' : 'To pay now'}>
               <Money value={now} />
             </DocketFigure>
             {quote.refusal === null && canPay ? (
@@ -200,15 +200,15 @@ function NextSteps({ quote: { terms, questions, freelancer, in_force: inForce } 
   return (
     <Panel title="What happens next">
       <ol className="grid list-decimal gap-2 ps-5 text-md text-ink-2">
-        <li>You pay {formatMoney(terms.total)}. It is held, not paid out.</li>
+        <li>You pay {formatMoney(terms.total)}. We hold the money.</li>
         <li>
           {questions.length === 0
-            ? 'You confirm that work can start.'
+            ? 'You let the work start.'
             : `You answer ${plural(questions.length, { one: 'one question', other: `${questions.length} questions` })} so that ${freelancer.name} can start.`}{' '}
           Until then you can cancel for a full refund.
         </li>
         <li>{`${freelancer.name} delivers. You have ${formatUnit(reviewDays, 'day')} to review it, or ${reviewDays + moreDays} if you ask for more time.`}</li>
-        <li>You approve, and the held funds are released. If you do nothing, they are released when the review time ends.</li>
+        <li>You approve, and the held funds are released. If you do nothing, they are released automatically when the review time ends.</li>
       </ol>
     </Panel>
   );

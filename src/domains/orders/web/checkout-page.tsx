@@ -34,14 +34,14 @@ const NothingChosen = () => (
   <>
     <PageHeader title="Review and pay" />
     <Alert
-      title="No package is chosen yet"
+      title="No package selected"
       action={
         <LinkButton href={pathTo('services')} size="sm">
           Find a service
         </LinkButton>
       }
     >
-      Open a service and choose one of its packages to order it.
+      Open a service and choose a package to order it.
     </Alert>
   </>
 );
@@ -85,8 +85,8 @@ function Checkout({ first }: { first: Wanted }) {
     return (
       <>
         {header}
-        <EmptyState title="This package is not on sale right now" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
-          Nothing was ordered and nothing was charged.
+        <EmptyState title="This package isn’t available right now" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>} size="page">
+          You didn’t place an order and were not charged.
         </EmptyState>
       </>
     );

@@ -50,14 +50,14 @@ export function ClearOneEarly({ item: { order_number: orderNumber, title, clears
       {!isOpen ? null : isPositive(amount) ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-2">
-            {compare(amount, left) < 0 ? `${formatMoney(amount)} of it fits under the limit. ` : ''}Fee {formatMoney(fee)}, you get {gets}.
+            {compare(amount, left) < 0 ? `You can clear ${formatMoney(amount)} of it within your limit. ` : ''}Fee {formatMoney(fee)}, you get {gets}.
           </p>
           <Button size="sm" pending={clear.isPending} aria-label={`Clear ${formatMoney(amount)} now, order ${orderNumber}`} onClick={() => void ask()}>
             Clear {formatMoney(amount)} now
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-2">Over the limit for now. It frees up as early-cleared amounts reach their dates.</p>
+        <p className="text-sm text-ink-2">Over your limit for now. It frees up as early-cleared amounts reach their dates.</p>
       )}
     </li>
   );

@@ -14,8 +14,8 @@ interface ClearingPanelProps {
 /** Each clearing amount, with the day it becomes available (PAY-2). */
 export function ClearingPanel({ clearing, total }: ClearingPanelProps) {
   return (
-    <Panel title="Clearing" lead="Approved, and available on the date shown.">
-      {clearing.length === 0 ? <p className="text-md text-ink-2">Nothing is clearing.</p> : null}
+    <Panel title="Clearing" lead="Approved earnings, available on the date shown.">
+      {clearing.length === 0 ? <p className="text-md text-ink-2">No clearing earnings.</p> : null}
       <ul className="grid gap-3">
         {clearing.map((one) => (
           <li key={one.order_number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">

@@ -7,7 +7,7 @@ import { OrderTurn } from './order-turn.tsx';
 
 export const clientDashboard: DashboardView<Buying, Turn> = {
   figures: {
-    'active-orders': (home) => ({ label: 'Active orders', value: home?.active.length ?? 0, context: home === undefined ? '' : `${home.counts.all} in all` }),
+    'active-orders': (home) => ({ label: 'Active orders', value: home?.active.length ?? 0, context: home === undefined ? '' : `${home.counts.all} in total` }),
     spent: (home) => ({
       label: 'Spent',
       value: home === undefined ? null : <Money value={home.spent.total} />,

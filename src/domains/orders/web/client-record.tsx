@@ -16,7 +16,7 @@ export function ClientRecord({ username }: { username: string }) {
     <div className="mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">
       {what.length === 0 ? null : <p className="font-semibold wrap-anywhere">{what.join(', ')}</p>}
       {about === null ? null : <p className="line-clamp-3 wrap-anywhere text-ink-2">{about}</p>}
-      <ReadState read={record} what="The client’s record">
+      <ReadState read={record} what="About this client">
         {({ bought, payment_verified: isVerified, rating, reviews }) => (
           <>
             <Rating value={rating} count={reviews} />

@@ -21,8 +21,8 @@ const isLink = (link: string): boolean => link === '' || /^https?:\/\/\S+$/.test
 const shapeWith = (known: Workroom['draft_files']) =>
   z
     .object({
-      note: z.string().check(z.refine((note) => note.trim() !== '', 'Say in a few words what you deliver.')),
-      link: z.string().check(z.trim(), z.refine(isLink, 'A link starts with https:// or http://.')),
+      note: z.string().check(z.refine((note) => note.trim() !== '', 'Describe what you deliver.')),
+      link: z.string().check(z.trim(), z.refine(isLink, 'Enter a link that starts with https:// or http://.')),
       files: z.array(z.string()),
     })
     .check(
@@ -48,8 +48,8 @@ export function DeliverForm({ order }: { order: Workroom }) {
   });
   return (
     <Panel
-      title={order.late ? 'Your turn: deliver, you are late' : 'Your turn: deliver the work'}
-      lead={`When ${client.name} approves, ${formatMoney(subtract(terms.price, terms.service_fee))} is yours.`}
+      title={order.late ? 'Your turn: your delivery is late' : 'Your turn: deliver the work'}
+      lead={`When ${client.name} approves, you earn ${formatMoney(subtract(terms.price, terms.service_fee))}.`}
     >
       <DraftedForm
         {...frame}
@@ -63,7 +63,13 @@ export function DeliverForm({ order }: { order: Workroom }) {
         {order.clocks.map((clock) => (
           <OrderClockLine key={clock.kind} clock={clock} />
         ))}
-        <CountedTextArea label="What do you deliver?" hint="What is in it, how to open it, what to look at first." max={5_000} rows={5} {...field('note')} />
+        <CountedTextArea
+          label="What do you deliver?"
+          hint="What’s included, how to open it, and what to look at first."
+          max={5_000}
+          rows={5}
+          {...field('note')}
+        />
         <OrderUpload
           {...form.idAndError('files')}
           orderNumber={orderNumber}
@@ -72,7 +78,14 @@ export function DeliverForm({ order }: { order: Workroom }) {
           kept={draftFiles}
           onChange={(change) => form.set('files', change(form.now().files))}
         />
-        <TextField label="Link" optional hint="If the work is online: a site, a shared folder, a repository." type="url" inputMode="url" {...field('link')} />
+        <TextField
+          label="Link"
+          optional
+          hint="For work that is online: a site, a shared folder or a repository."
+          type="url"
+          inputMode="url"
+          {...field('link')}
+        />
       </DraftedForm>
     </Panel>
   );

@@ -50,10 +50,10 @@ function Waiting({ early: { items, block, more, in_force: inForce } }: { early: 
   return (
     <Panel
       title="Early clearance"
-      lead={`Available immediately instead of on the clearing date. The fee is ${formatRate(inForce.early_rate, instanceLocale())} of the amount.`}
+      lead={`Get earnings immediately instead of on the clearing date, for ${formatRate(inForce.early_rate, instanceLocale())} of the amount.`}
     >
       {items.length === 0 ? (
-        <EmptyState title="Nothing is clearing">Approved work appears here until its money clears.</EmptyState>
+        <EmptyState title="No clearing earnings">Approved orders appear here until their earnings clear.</EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (
@@ -62,7 +62,7 @@ function Waiting({ early: { items, block, more, in_force: inForce } }: { early: 
         </ul>
       )}
       {more === 0 ? null : (
-        <p className="mt-3 text-sm text-ink-2">{plural(more, { one: 'One more order clears', other: `${more} more orders clear` })} later than these.</p>
+        <p className="mt-3 text-sm text-ink-2">{plural(more, { one: 'One more order clears', other: `${more} more orders clear` })} after these.</p>
       )}
     </Panel>
   );
@@ -71,12 +71,12 @@ function Waiting({ early: { items, block, more, in_force: inForce } }: { early: 
 function Who({ early: { level, owes, open, cap } }: { early: Data }) {
   return (
     <Conditions
-      title="Who can use early clearance"
+      title="Requirements"
       conditions={[
         { words: `Your level is ${EARLY_FROM} or higher.`, isMet: mayClearEarly(level) },
-        { words: 'Nothing is owed.', isMet: !owes },
+        { words: 'You have no debt.', isMet: !owes },
         {
-          words: `At most ${formatMoney(cap)} can be cleared early at one time; ${formatMoney(open)} is now.`,
+          words: `You can have up to ${formatMoney(cap)} cleared early at a time. You’re using ${formatMoney(open)}.`,
           isMet: compare(open, cap) < 0,
         },
       ]}

@@ -27,14 +27,14 @@ export function EarningsPanel({ weeks }: { weeks: Weeks }) {
         partial: place === weeks.length - 1,
       }));
   return (
-    <Panel title="Earnings" lead={`${formatMoney(total, locale)} in twelve weeks, after the service fee. Weeks start on Monday, UTC.`}>
+    <Panel title="Earnings" lead={`${formatMoney(total, locale)} in the last 12 weeks, after the service fee. Weeks start on Monday (UTC).`}>
       <BarChart
-        summary={`Earnings by week, ${formatMoney(total, locale)} over twelve weeks`}
+        summary={`Earnings by week, ${formatMoney(total, locale)} in the last 12 weeks`}
         bars={bars}
         axis={(value) => formatCurrency(`${value}`, currency, locale, 0, 0)}
         heads={['Week of', 'Earned']}
         fileName="earnings"
-        none="No order was completed in the last twelve weeks. Earnings appear here when a client approves your delivery."
+        none="No completed orders in the last 12 weeks. Earnings appear here when a client approves your delivery."
       />
     </Panel>
   );

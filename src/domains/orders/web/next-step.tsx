@@ -41,12 +41,12 @@ export function NextStep({ order }: { order: Workroom }) {
 function waitingFor({ state, side, late, client, freelancer }: Workroom): string | null {
   switch (state) {
     case 'pending_payment':
-      return side === 'client' ? 'The time to pay is over' : `Waiting for ${client.name} to pay`;
+      return side === 'client' ? 'The time to pay has passed' : `Waiting for ${client.name} to pay`;
     case 'in_progress':
     case 'in_revision':
       return late ? `${freelancer.name} is late` : `${freelancer.name} is working on it`;
     case 'delivered':
-      return `${client.name} is looking at the delivery`;
+      return `${client.name} is reviewing the delivery`;
     case 'disputed':
       return 'Waiting for a decision';
     default:
@@ -58,7 +58,7 @@ function Waiting({ order, title, children }: { order: Workroom; title: string; c
   const [clock] = order.clocks;
   return (
     <Panel title={title}>
-      {clock === undefined ? <p className="text-md text-ink-2">Nothing for you to do now.</p> : <OrderClockLine clock={clock} />}
+      {clock === undefined ? <p className="text-md text-ink-2">There’s nothing for you to do right now.</p> : <OrderClockLine clock={clock} />}
       {children}
     </Panel>
   );
@@ -71,8 +71,8 @@ function Over({ order }: { order: Workroom }) {
     const other = order.side === 'client' ? order.freelancer : order.client;
     return (
       <Panel
-        title={`How was working with ${other.name}?`}
-        lead={`Your review stays hidden until both of you have written one, at most ${formatUnit(order.in_force.review_window_days, 'day')}.`}
+        title={`How was it working with ${other.name}?`}
+        lead={`Your review stays hidden until you’ve both written one, for up to ${formatUnit(order.in_force.review_window_days, 'day')}.`}
       >
         <LinkButton variant="primary" href={pathTo('order-review', { orderNumber: order.order_number })}>
           Write a review
@@ -89,15 +89,15 @@ function Over({ order }: { order: Workroom }) {
       lead={
         order.side === 'freelancer' && clearing !== undefined ? (
           <>
-            Nothing is left for you to do. {formatMoney(earned)} is clearing and available on <When at={clearing.ends_at} style="moment" />.
+            There’s nothing left for you to do. {formatMoney(earned)} is clearing and available on <When at={clearing.ends_at} style="moment" />.
           </>
         ) : (
-          'Nothing is left for you to do.'
+          'There’s nothing left for you to do.'
         )
       }
     >
       {order.side === 'client' ? (
-        <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order it again</LinkButton>
+        <LinkButton href={pathTo('service', { slug: order.offer.slug })}>Order again</LinkButton>
       ) : (
         <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
       )}

@@ -5,13 +5,13 @@ import { pathTo } from '#routes';
 
 export const NoSuchOrder = () => (
   <>
-    <PageHeader title="No such order" />
+    <PageHeader title="Order not found" />
     <EmptyState
-      title="There is no order with this number, or it is not yours."
+      title="There is no order with this number, or you don’t have access to it."
       action={<LinkButton href={pathTo('dashboard')}>Go to your dashboard</LinkButton>}
       size="page"
     >
-      An order number looks like DK-7K3M-92QX. Check the letters, or sign in as the person who placed it.
+      Order numbers look like DK-7K3M-92QX. Check the number, or sign in with the account that placed it.
     </EmptyState>
   </>
 );

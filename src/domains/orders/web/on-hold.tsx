@@ -40,7 +40,7 @@ function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React
     >
       <div className="grid gap-4">
         {wait.error === null ? null : (
-          <Alert live tone="danger" title="Nothing changed">
+          <Alert live tone="danger" title="Order not changed">
             {wait.error.message}
           </Alert>
         )}

@@ -49,7 +49,7 @@ export function OrderDocket({ order }: { order: Workroom }) {
 
 function wordsOf({ description, delivery_days: deliveryDays, revisions }: Workroom['offer']['package']): string {
   const days = formatUnit(deliveryDays, 'day');
-  const rounds = revisions === null ? 'as many revisions as it takes' : counted(revisions, { one: 'revision', other: 'revisions' });
+  const rounds = revisions === null ? 'unlimited revisions' : counted(revisions, { one: 'revision', other: 'revisions' });
   return `${description}. Delivered in ${days}, ${rounds}.`.replace('..', '.');
 }
 
@@ -70,9 +70,9 @@ function stepsOf(order: Workroom): DocketRow[] {
       <When at={done.at} style="moment" />
     ) : clock === undefined ? (
       stopped ? (
-        'Did not happen'
+        'Not completed'
       ) : (
-        'To come'
+        'Upcoming'
       )
     ) : (
       <>

@@ -86,7 +86,7 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
     <>
       <PageHeader title={title} lead={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LinkTabs label="Orders by state" tabs={tabs} />
+        <LinkTabs label="Orders by status" tabs={tabs} />
         <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
@@ -103,7 +103,7 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
           empty={
             isFiltered ? (
               <EmptyState title="No orders match" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>
-                {q === '' ? 'There is nothing in this state.' : `Nothing matches "${q}". Drop the search or look under all.`}
+                {q === '' ? 'No orders with this status.' : `No orders match “${q}”. Clear the search or show all orders.`}
               </EmptyState>
             ) : (
               first

@@ -27,7 +27,7 @@ export function MoneyKept({ order }: { order: Workroom }) {
           </LinkButton>
         ) : null}
         <LinkButton size="sm" variant="ghost" href={pathTo('add-funds')}>
-          Send money back
+          Return money
         </LinkButton>
       </div>
     </KeptPayment>
@@ -43,7 +43,7 @@ export function OrderPlaced({ order }: { order: Workroom }) {
   const clock = order.clocks.find(({ kind }) => kind === 'requirements');
   return (
     <Panel
-      title={`Order ${number} is placed`}
+      title={`Order ${number} placed`}
       lead={`You paid ${formatMoney(terms.total)}. It is held until you approve the work.`}
       actions={<DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt</DownloadButton>}
     >
@@ -51,7 +51,7 @@ export function OrderPlaced({ order }: { order: Workroom }) {
       <ol className="mt-2 grid list-decimal gap-2 ps-5 text-md text-ink-2">
         <li>
           {questions.length === 0
-            ? 'Let the work start below'
+            ? 'Start the work below'
             : `Answer ${plural(questions.length, { one: 'the question', other: `the ${questions.length} questions` })} below`}
           {clock === undefined ? null : (
             <>
@@ -63,9 +63,9 @@ export function OrderPlaced({ order }: { order: Workroom }) {
         </li>
         <li>
           <Name of={freelancer.name} /> delivers within {formatUnit(offer.package.delivery_days, 'day')} of that
-          {offer.extras.length === 0 ? '' : ', plus the days your extras add'}.
+          {offer.extras.length === 0 ? '' : ', plus the days for your extras'}.
         </li>
-        <li>You review the delivery within {formatUnit(inForce.review_clock_days, 'day')} and approve it. Only then is the money released.</li>
+        <li>You review the delivery within {formatUnit(inForce.review_clock_days, 'day')} and approve it. We release the money only then.</li>
       </ol>
     </Panel>
   );

@@ -7,8 +7,8 @@ export function PaidOrNot({ error }: { error: Error }) {
   return (
     <Alert tone="danger" live title={error.message}>
       {isRefused
-        ? 'You were not charged. Check the figures and try again.'
-        : 'We do not know yet whether it was paid. Press again: it is never paid twice, and you see the result immediately.'}
+        ? 'You were not charged. Check the amounts and try again.'
+        : 'We don’t know yet whether the payment went through. Press the button again to check. You are never charged twice.'}
     </Alert>
   );
 }

@@ -51,8 +51,8 @@ function Ways({ order }: { order: Workroom }) {
   const options = useRead(fundingOptions, {});
   if (balance.data === undefined || options.data === undefined)
     return (
-      <Unread what="The ways to pay" read={balance.data === undefined ? balance : options}>
-        <Loading label="Loading the ways to pay">
+      <Unread what="Payment methods" read={balance.data === undefined ? balance : options}>
+        <Loading label="Loading payment methods">
           <RowsSkeleton rows={3} />
         </Loading>
       </Unread>

@@ -47,8 +47,8 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
   const isCovered = compare(spendable, total) >= 0;
   if (!canPay)
     return (
-      <Alert tone="warning" title="Payments are not set up here">
-        The operator has not connected a payment provider, and your balance does not cover this order.
+      <Alert tone="warning" title="Payments aren’t set up on this site">
+        The operator hasn’t connected a payment provider, and your balance doesn’t cover this order.
       </Alert>
     );
   return (
@@ -85,12 +85,12 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
       )}
       {way !== null && compare(parts.toPay, options.left_today) > 0 ? (
         <Alert tone="warning" title={`You can pay ${formatMoney(options.left_today)} more by card or PayPal now`}>
-          The limit is {formatMoney(options.daily)} in 24 hours, open payments included.
+          Your limit is {formatMoney(options.daily)} in 24 hours, including unfinished payments.
           {options.is_verified ? '' : ` With a verified email address, phone and identity it is ${formatMoney(options.daily_verified)}.`}
         </Alert>
       ) : null}
       {way === null || options.providers.find(({ name }) => name === way.provider)?.live !== false ? null : (
-        <p className="text-sm text-ink-2">This provider is in test mode: no real money moves.</p>
+        <p className="text-sm text-ink-2">Test mode: no real money moves.</p>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function RequirementsForm({ order }: { order: Workroom }) {
         throw atOwnFields(questions, error);
       }
     },
-    onDone: () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock runs.`),
+    onDone: () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock is running.`),
   });
   return (
     <Panel title="Your turn: send the requirements" lead={`${freelancer.name} starts as soon as you have. Until then you can cancel for a full refund.`}>
@@ -44,7 +44,7 @@ export function RequirementsForm({ order }: { order: Workroom }) {
         })}
         {questions.length === 0 ? (
           <p className="text-md text-ink-2">
-            <Name of={freelancer.name} /> asks for nothing in particular. Add files if they help, then let the work start.
+            <Name of={freelancer.name} /> has no questions. Add files if they help, then start the work.
           </p>
         ) : null}
         <OrderUpload

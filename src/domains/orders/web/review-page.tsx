@@ -60,7 +60,9 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
         />
       ) : (
         <Alert
-          title={order.reviews.mine === null ? (review?.why ?? 'You can review once the order is completed.') : 'You have reviewed this order. Thank you.'}
+          title={
+            order.reviews.mine === null ? (review?.why ?? 'You can write a review once the order is completed.') : 'You already reviewed this order. Thank you.'
+          }
           action={
             <LinkButton href={back} size="sm">
               Back to the order

@@ -13,10 +13,10 @@ export default function SellingOrdersPage() {
       side="selling"
       screen="selling-orders"
       title="Orders to deliver"
-      lead="Everything clients ordered from you. The money of each is held before you start."
+      lead="Everything clients ordered from you. Each order is paid and held before you start."
       first={
-        <EmptyState title="Nobody has ordered from you yet" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
-          As soon as a client pays for one of your services, the order appears here without a reload.
+        <EmptyState title="No orders yet" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+          Orders appear here as soon as a client pays for one of your services.
         </EmptyState>
       }
     />

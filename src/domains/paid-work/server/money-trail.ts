@@ -11,7 +11,7 @@ const kindWords: Record<string, string> = {
   refund: 'Refunded',
   clear: 'Cleared',
   clear_early: 'Cleared early',
-  repay: 'Repaid what was owed',
+  repay: 'Debt repaid',
   reverse: 'Correction',
 };
 

@@ -18,7 +18,7 @@ const insert = statement(
 /** One at a time for each piece of work. Nothing moves yet. */
 export async function offerSplit(tx: Tx, workId: string, { id, by, share, offeredAt, endsAt, silence }: SplitOffer): Promise<void> {
   if ((await tx.row(insert, [id, workId, by, share, offeredAt, endsAt, silence])) === undefined)
-    throw new Failure('wrong_state', { message: 'A request is waiting for its answer already.' });
+    throw new Failure('wrong_state', { message: 'There is already a request waiting for an answer.' });
 }
 
 const end = statement(
@@ -29,7 +29,7 @@ const end = statement(
 /** Ends it: of several answers at the same moment, one counts. The rules of who may answer are `whyNotAnswer`. */
 export async function answerSplit(tx: Tx, workId: string, { id }: SplitOffer, answer: SplitAnswer, party: Party, at: Date): Promise<void> {
   if ((await tx.row(end, [id, workId, OUTCOMES[answer], party, at])) === undefined)
-    throw new Failure('wrong_state', { message: 'This request was answered already.' });
+    throw new Failure('wrong_state', { message: 'This request was already answered.' });
 }
 
 /** Accepts it, and all that is held goes out by its share. `clearsAt` is used where the freelancer gets any of it. */

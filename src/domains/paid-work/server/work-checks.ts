@@ -3,14 +3,14 @@ import type { Check } from '#kit/server/check.ts';
 export const workChecks: readonly Check[] = [
   {
     name: 'timelines-skip-no-step',
-    means: 'A line of the timeline starts in another state than the line before it ended in.',
+    means: 'A timeline entry starts in a different state than the one before it ended in.',
     sql: `select format('work %s: event %s starts at %s after %s', work_id, id, state_before, before) as what from (
             select *, lag(state_after) over (partition by work_id order by id) as before from work_event) step
           where state_before is distinct from before`,
   },
   {
     name: 'agreed-splits-are-paid',
-    means: 'Both agreed on a share, and the money went another way (MON-7).',
+    means: 'The money wasn’t split as both sides agreed (MON-7).',
     // Rounded as `share` of src/kit/money.ts does: a half goes up.
     sql: `select format('work %s: %s of 10000 agreed; %s earned for %s, %s back for %s', work_id, share, earned, owed, back, total - released) as what from (
             select split.*, charge.price + charge.client_fee + charge.tax as total,
@@ -26,7 +26,7 @@ export const workChecks: readonly Check[] = [
   },
   {
     name: 'deliveries-are-whole',
-    means: 'A delivery without a proof, a version that is missing, or a file that was sent with a delivery of other work.',
+    means: 'A delivery has no proof, lacks a version, or contains a file from other work.',
     sql: `select format('work %s: version %s is number %s', work_id, version, place) as what
           from (select *, row_number() over (partition by work_id order by version) as place from work_delivery) numbered where version <> place
           union all

@@ -51,7 +51,7 @@ const known = statement('work_file_known', 'select sha256 from work_file where i
  */
 export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
   const kind = fileKind(file.head);
-  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'Programs cannot be sent as they are. Put them in a zip archive.' });
+  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t upload executables directly. Put them in a zip archive.' });
   const id = derivedId(`${work.kind}-file`, work.id, uploaderOf(work, purpose), intention);
   const { sha256 } = file;
   const stored: StoredFile = { id, key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`, kind, sha256 };
@@ -68,7 +68,7 @@ const count = statement('work_file_count', 'select count(*)::int as files, coale
 async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
   const kept = await reads.row(count, [work.id]);
   if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
-  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can take up 1 GB together.');
+  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can total up to 1 GB.');
 }
 
 const insert = statement(
@@ -108,7 +108,7 @@ export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileId
   const bad = await tx.row(infected, [wanted, work.id]);
   if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
   const sent = await tx.rows(send, [work.id, uploaderOf(work, purpose), purpose, wanted, deliveryId]);
-  if (sent.length !== wanted.length) throw invalidField('files', 'One of these files is not there any more. Upload it again.');
+  if (sent.length !== wanted.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
   return sent.map(({ sha256 }) => sha256.toString('hex'));
 }
 

@@ -5,6 +5,6 @@ import { WorkCountdown } from './work-countdown.tsx';
 export const ClockLine = ({ clock, after }: { clock: ShownClock; after: string }) => (
   <div className="grid gap-1 text-sm text-ink-2">
     <WorkCountdown clock={clock} after={after} />
-    <p>When the time is up, {clock.next.charAt(0).toLowerCase() + clock.next.slice(1)}.</p>
+    <p>When time runs out, {clock.next.charAt(0).toLowerCase() + clock.next.slice(1)}.</p>
   </div>
 );

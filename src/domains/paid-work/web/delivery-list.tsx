@@ -35,9 +35,8 @@ export function DeliveryList({ deliveries, open }: DeliveryListProps) {
               <span className="min-w-0 truncate">
                 Proof <code>{delivery.proof.slice(0, 16)}</code>
               </span>
-              <Explain label="What the proof is">
-                A fingerprint (SHA-256) of this note, link and files, made when they were delivered. If there is ever a question about what was handed over, it
-                shows that nothing was changed since.
+              <Explain label="About this proof">
+                A SHA-256 fingerprint of this note, link and files, created on delivery. In a dispute it proves that nothing has changed since.
                 <code className="mt-2 block wrap-anywhere">{delivery.proof}</code>
               </Explain>
             </p>

@@ -21,7 +21,7 @@ export function MoneyTrail({ lines, of }: { lines: readonly MoneyLine[]; of: str
       flush
       footer={
         <>
-          All your payments are in{' '}
+          See all your payments in{' '}
           <Link href={pathTo('transactions')} className="link">
             Transactions
           </Link>

@@ -52,9 +52,9 @@ export function SplitDialog({ about, work, terms, side, other, hours, silence, s
   return (
     <FormDialog
       title={`Ask ${other} to cancel ${work}?`}
-      lead={`${other} has ${formatUnit(hours, 'hour')} to answer. All deadlines are paused meanwhile. No answer counts as a ${silence === 'accept' ? 'yes' : 'no'}.`}
+      lead={`${other} has ${formatUnit(hours, 'hour')} to answer. All deadlines are paused until then. If ${other} doesn’t answer, the request is ${silence === 'accept' ? 'accepted' : 'declined'}.`}
       button="Send request"
-      cancelLabel="Keep going"
+      cancelLabel="Keep working"
       form={frame}
       onClose={onClose}
     >

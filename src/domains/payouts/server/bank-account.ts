@@ -31,7 +31,7 @@ export async function readBankAccount(bank: NewPayoutMethod): Promise<Parts> {
     else if (!canBe(name, typed, bank.country) || (await registries[name]?.(typed)) === false) wrong[name] = [wrongPart(name, bank.country)];
     else parts[name] = typed;
   }
-  if (Object.keys(wrong).length > 0) throw new Failure('invalid_input', { message: 'Check the account.', fields: wrong });
+  if (Object.keys(wrong).length > 0) throw new Failure('invalid_input', { message: 'Check the account details.', fields: wrong });
   return parts;
 }
 

@@ -64,7 +64,7 @@ async function forStaff(tx: Tx, actor: Actor, number: string): Promise<Withdrawa
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal === null) throw new Failure('not_found');
   // ADM-1: people never decide about their own money.
-  if (withdrawal.userId === actor.userId) throw new Failure('forbidden', { message: 'Someone else has to decide about your own withdrawal.' });
+  if (withdrawal.userId === actor.userId) throw new Failure('forbidden', { message: 'You can’t decide on your own withdrawal. Ask another operator.' });
   return withdrawal;
 }
 
@@ -108,6 +108,6 @@ export async function reject(
 
 /** What a provider carries out, only the provider says is done. */
 export function byHand(withdrawal: Withdrawal, command: () => Promise<Withdrawal>): Promise<Withdrawal> {
-  if (withdrawal.provider !== 'manual') throw new Failure('wrong_state', { message: 'This one is sent by a payment provider, which says itself how it went.' });
+  if (withdrawal.provider !== 'manual') throw new Failure('wrong_state', { message: 'A payment provider sends this withdrawal and reports its outcome.' });
   return command();
 }

@@ -48,7 +48,7 @@ export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason:
   const failed = await moveWithdrawal(tx, withdrawal, wasPaid === null ? 'fail' : 'bounce', { ...by, reason });
   cancelTimers(tx, withdrawal.id);
   await returnPayout(tx, outgoingOf(failed), wasPaid);
-  await tx.rows(flag, [failed.methodId, `The last payment came back: ${reason}`]);
+  await tx.rows(flag, [failed.methodId, `The last payment was returned: ${reason}`]);
   await countProvenMethod(tx, failed.userId);
   await announceWithdrawal(tx, withdrawalFailed, failed, { reason });
   return failed;

@@ -38,7 +38,7 @@ const methods = statement(
 
 export const exportOfPayouts = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'withdrawals', about: 'Earnings you took out, and what became of each.', records: once(db, withdrawals, userId) },
-    { name: 'payout-methods', about: 'Where you are paid, without the account numbers.', records: once(db, methods, userId) },
+    { name: 'withdrawals', about: 'Your withdrawals and their outcome.', records: once(db, withdrawals, userId) },
+    { name: 'payout-methods', about: 'Your payout methods, without account numbers.', records: once(db, methods, userId) },
   ],
 });

@@ -42,7 +42,7 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
   const answer = tryMove(withdrawalMoves, move, before.state, by.party);
   if (!answer.ok)
     throw new Failure('wrong_state', {
-      message: `That is no longer possible: it is ${stateWords[before.state].toLowerCase()}.`,
+      message: `You can’t do this any more. The withdrawal is ${stateWords[before.state].toLowerCase()}.`,
       data: { state: before.state },
     });
   const made = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };

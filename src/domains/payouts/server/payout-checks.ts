@@ -6,7 +6,7 @@ const IN_FLIGHT = "('requested', 'held', 'in_review', 'approved', 'processing')"
 export const payoutChecks: readonly Check[] = [
   {
     name: 'withdrawal-moved-what-its-state-says',
-    means: 'Someone’s earnings went out twice, or not at all, or came back while they went out, or another fee was taken.',
+    means: 'Earnings were paid out twice, not at all, or both paid out and returned; or the wrong fee was charged.',
     sql: `select format('withdrawal %s (%s) of %s, fee %s: %s on its way, %s went out, %s earned', number, state, amount, fee, under_way, gone, earned) as what from (
             select w.*, coalesce(sum(entry.amount) filter (where account.name = 'U.out' and account.owner = w.user_id), 0) as under_way,
               coalesce(sum(entry.amount) filter (where account.name like 'X.%'), 0) as gone,
@@ -19,7 +19,7 @@ export const payoutChecks: readonly Check[] = [
   },
   {
     name: 'money-on-its-way-is-explained',
-    means: 'Money was set aside that no open withdrawal and no open refund stands for: nothing will ever send it or give it back.',
+    means: 'Money is set aside without an open withdrawal or refund, so nothing will send or return it.',
     sql: `select format('account %s of %s: %s on its way, %s asked for', id, owner, amount, asked) as what from (
             select account.id, account.owner, balance.amount,
               (select coalesce(sum(w.amount), 0) from withdrawal w where w.user_id = account.owner and w.currency = account.currency and state in ${IN_FLIGHT})
@@ -30,7 +30,7 @@ export const payoutChecks: readonly Check[] = [
   },
   {
     name: 'withdrawal-has-its-charge',
-    means: 'Histories and receipts disagree with the withdrawal, or lack it.',
+    means: 'Histories or receipts don’t match the withdrawal, or don’t show it.',
     sql: `select format('withdrawal %s (%s)', w.number, w.state) as what
           from withdrawal w left join charge on charge.id = w.id and charge.kind = 'withdrawal' and charge.number = w.number
           where (charge.payer_id, charge.currency, charge.price, charge.service_fee, charge.state, charge.reason)
@@ -38,7 +38,7 @@ export const payoutChecks: readonly Check[] = [
   },
   {
     name: 'withdrawal-matches-its-timeline',
-    means: 'The timeline people see does not lead to the state the withdrawal is in, or skips a step.',
+    means: 'The timeline doesn’t end in the withdrawal’s state, or skips a step.',
     sql: `select format('withdrawal %s is %s, its timeline ends at %s', number, state, last) as what from (
             select number, state, (select state_after from withdrawal_event where withdrawal_id = withdrawal.id order by id desc limit 1) as last from withdrawal) told
           where last is distinct from state

@@ -85,7 +85,7 @@ describe('an approved withdrawal', () => {
     );
   const causes: readonly [string, () => Promise<unknown>, () => Promise<unknown>, string][] = [
     ['the suspension of its owner', set('suspended_at = now()'), set('suspended_at = null'), 'suspended'],
-    ['a closing account', set('closing_at = now()'), set('closing_at = null'), 'being closed'],
+    ['a closing account', set('closing_at = now()'), set('closing_at = null'), 'being deleted'],
     ['a password reset', set('password_reset_at = now()'), set("password_reset_at = now() - interval '49 hours'"), '48 hours'],
     ['a changed email address', change, () => sql('update email_change set undone_at = now()'), '7 days'],
     ['a lapsed identity', set('identity_verified_at = null'), set('identity_verified_at = now()'), 'Verify your identity'],
@@ -112,7 +112,7 @@ describe('an approved withdrawal', () => {
   it('whose method stopped working is returned, with the reason', async () => {
     const to = await provenMethod();
     const { id } = await approved(to);
-    await sql("update payout_method set flagged = 'The last payment came back: closed.' where id = $1", [to]);
+    await sql("update payout_method set flagged = 'The last payment was returned: closed.' where id = $1", [to]);
     await send(id);
     expect(await stateOf(id)).toMatchObject({ state: 'rejected', reason: expect.stringContaining('available again') as string });
   });

@@ -111,7 +111,7 @@ describe('taking earnings out', () => {
     await owner("update account set identity_verified_at = now(), password_reset_at = now() - interval '2 hours' where id = $1", [me()]);
     expect((await ask(account.id, 5_000)).body.message).toContain('48 hours');
     await owner("update account set password_reset_at = now() - interval '49 hours' where id = $1", [me()]);
-    expect((await ask(account.id, 1_999)).body.errors['amount']).toEqual(['The smallest withdrawal is $20.00.']);
+    expect((await ask(account.id, 1_999)).body.errors['amount']).toEqual(['The minimum withdrawal is $20.00.']);
     expect((await ask(account.id, 5_000, 'standard', 99)).body.code).toBe('price_changed');
     expect((await ask(account.id, 900_000)).body.code).toBe('insufficient_funds');
   });

@@ -46,7 +46,7 @@ export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, co
   const terms = await termsInForce(tx, context.clock());
   checkTerms(wanted, method, terms, context);
   const sender = senderOf(method.kind, context);
-  if (sender === null) throw new Failure('unavailable', { message: 'Payments to PayPal are not offered here at the moment. Choose a bank account.' });
+  if (sender === null) throw new Failure('unavailable', { message: 'PayPal payouts aren’t available at the moment. Choose a bank account.' });
   const withdrawal = await insert(tx, context.makeId(), actor.userId, wanted, { method, sender, terms });
   await setAside(tx, { ...outgoingOf(withdrawal), details: { title: method.label, fee: withdrawal.fee } });
   return settleStart(tx, withdrawal, { method, terms, now }, context);
@@ -66,9 +66,9 @@ function checkTerms(
 ): void {
   const smallest = smallestWithdrawal(config.currency, terms);
   if (amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
-  if (compare(amount, smallest) < 0) throw invalidField('amount', `The smallest withdrawal is ${formatMoney(smallest)}.`);
+  if (compare(amount, smallest) < 0) throw invalidField('amount', `The minimum withdrawal is ${formatMoney(smallest)}.`);
   const fee = withdrawalFee(amount, kind, lane, terms);
-  if (!equals(fee, expected)) throw new Failure('price_changed', { message: `The fee is ${formatMoney(fee)}. Check it and ask again.`, data: { fee } });
+  if (!equals(fee, expected)) throw new Failure('price_changed', { message: `The fee changed to ${formatMoney(fee)}. Check it and try again.`, data: { fee } });
 }
 
 const insertWithdrawal = statement(

@@ -121,7 +121,7 @@ describe('a withdrawal from before the backup', () => {
     await sendElsewhere(sent.id);
     restore(new Date());
     for (const { id, method } of [sent, here]) {
-      await sql("update payout_method set flagged = 'The last payment came back: closed.' where id = $1", [method]);
+      await sql("update payout_method set flagged = 'The last payment was returned: closed.' where id = $1", [method]);
       await send(id);
       expect(await stateOf(id)).toBe('held');
       await app.context.database.transact((tx) => endHold(tx, id, app.context));

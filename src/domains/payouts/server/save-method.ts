@@ -58,9 +58,9 @@ const insert = statement(
 export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))
-    throw invalidField('holder', `The account has to be in your own name, as on your profile: ${person.first_name} ${person.last_name}.`);
+    throw invalidField('holder', `The account must be in your own name, as on your profile: ${person.first_name} ${person.last_name}.`);
   const before = await methodsOf(tx, actor.userId);
-  if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `At most ${MOST_METHODS} payout methods. Remove one first.` });
+  if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.` });
   const text = JSON.stringify(details);
   const made = await tx.row(insert, [
     context.makeId(),
@@ -73,7 +73,7 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
     blurred(context.config, PURPOSE, text),
     before.length === 0,
   ]);
-  if (made === undefined) throw new Failure('wrong_state', { message: 'You have added this account already.' });
+  if (made === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
   await noticeShared(tx, made, context);
   const { methodHoldDays } = await termsInForce(tx, context.clock());
   const usableFrom = new Date(made.created_at.getTime() + methodHoldDays * DAY_MS).toISOString();
@@ -111,7 +111,7 @@ export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<vo
   const method = await ownMethod(tx, actor.userId, id);
   if (method === undefined) throw new Failure('not_found');
   const busy = await tx.row(inUse, [id]);
-  if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to it is under way. Cancel it, or wait until it has arrived.' });
+  if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to this method is in progress. Cancel it, or wait until it arrives.' });
   await tx.rows(drop, [id]);
   await tx.rows(nextDefault, [actor.userId]);
   await countProvenMethod(tx, actor.userId);

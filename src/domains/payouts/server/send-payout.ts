@@ -59,7 +59,7 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Cont
   if (withdrawal.provider === 'manual') return;
   const now = await databaseNow(tx);
   if (isPastAsking(withdrawal, now, context)) {
-    const words = `Nobody knows what became of ${withdrawal.number}, sent 25 days ago: look at the provider’s own desk.`;
+    const words = `The outcome of ${withdrawal.number}, sent 25 days ago, is unknown. Check it in the provider’s dashboard.`;
     announce(tx, operatorNeeded, { what: 'reconciliation', subject: withdrawal.id, words });
     return;
   }
@@ -116,7 +116,7 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
   if (net.currency !== news.amount.currency || !equals(net, news.amount) || news.live !== withdrawal.live || compare(net, withdrawal.amount) > 0) {
     log.error({ withdrawal: withdrawal.number, said: news.amount, live: news.live }, 'news of a payout does not fit its withdrawal');
     // WH-4: the event itself is kept; a person has to know of it.
-    const words = `A provider says ${news.amount.amount} ${news.amount.currency}${news.live ? '' : ' in test mode'} of ${withdrawal.number}, which is about ${net.amount} ${net.currency}.`;
+    const words = `A provider reports ${news.amount.amount} ${news.amount.currency}${news.live ? '' : ' in test mode'} for ${withdrawal.number}, which is ${net.amount} ${net.currency}.`;
     announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
@@ -126,7 +126,8 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
   if (news.state === 'paid') {
     if (withdrawal.state === 'processing') await notePaid(tx, withdrawal, by, reference);
   } else if (news.state === 'failed' || news.state === 'returned') {
-    if (withdrawal.state === 'processing' || withdrawal.state === 'paid') await noteFailed(tx, withdrawal, by, news.reason ?? 'The receiving bank refused it.');
+    if (withdrawal.state === 'processing' || withdrawal.state === 'paid')
+      await noteFailed(tx, withdrawal, by, news.reason ?? 'The receiving bank rejected it.');
   } else if (reference !== null && withdrawal.providerReference === null) {
     await tx.rows(noteReference, [withdrawal.id, reference]);
   }

@@ -17,8 +17,8 @@ export const mayHaveBeenSent = ({ requestedAt, state }: Pick<Withdrawal, 'reques
 
 const WORDS = {
   owner:
-    'This site was restored from a backup, and this withdrawal may have been sent before. It can be canceled once we know that it was not; ask support to check.',
-  staff: 'This withdrawal may have been sent before the site was restored. Look at the list of the person who sends it, then confirm that it was not sent.',
+    'This site was restored from a backup, and this withdrawal may already have been sent. You can cancel it once we know that it wasn’t. Ask support to check.',
+  staff: 'This withdrawal may have been sent before the site was restored. Check with the person who sends it, then confirm that it was not sent.',
 };
 
 /** Never return money while the outcome is unknown (ID-4): it could be paid twice. */

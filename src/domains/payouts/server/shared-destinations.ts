@@ -41,7 +41,7 @@ export async function noticeShared(tx: Tx, method: PayoutMethod, context: Pick<C
   if (seen?.is_shared !== true || seen.is_known) return;
   const row = await tx.row(notice, [method.id, context.makeId()]);
   if (row === undefined) throw new Error('the shared destination was not written');
-  const words = `${row.label}: another person is paid there too. Withdrawals to it wait until you have looked at both.`;
+  const words = `${row.label}: another person uses it too. Withdrawals to it are on hold until you check both accounts.`;
   announce(tx, operatorNeeded, { what: 'shared_destination', subject: row.id, words });
 }
 
@@ -87,7 +87,7 @@ const settle = statement('shared_destination_settle', 'update shared_destination
 export async function settleShared(tx: Tx, actor: Actor, id: string, reason: string): Promise<DataOf<typeof settleSharedDestination>> {
   const row = await tx.row(lock, [id, actor.userId]);
   if (row === undefined) throw new Failure('not_found');
-  if (row.is_own) throw new Failure('forbidden', { message: 'Another operator has to handle your own account.' });
+  if (row.is_own) throw new Failure('forbidden', { message: 'You can’t handle your own account. Ask another operator.' });
   if (row.settled_at !== null) return null;
   await tx.rows(settle, [id, actor.userId, reason]);
   await recordStaffAct(tx, actor, 'destination.settle', { type: 'shared_destination', id }, reason, { settled: false }, { settled: true });

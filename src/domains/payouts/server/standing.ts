@@ -23,23 +23,23 @@ async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, user
   const frozenUntil = await emailFrozenUntil(reads, userId, now);
   const blocks: Block[] = [];
   const block = (why: Block['why'], words: string, until: Date | null = null): void => void blocks.push({ why, words, until: until?.toISOString() ?? null });
-  if (person === undefined || person.suspended_at !== null) block('suspended', 'The account is suspended. Nothing goes out while it is.');
-  if ((person?.closing_at ?? null) !== null) block('closing', 'The account is being closed. Undo that, or wait until it is over.');
-  if ((person?.identity_verified_at ?? null) === null) block('identity', 'Verify your identity first: money goes only to a person we know.');
+  if (person === undefined || person.suspended_at !== null) block('suspended', 'Your account is suspended. We don’t send withdrawals during a suspension.');
+  if ((person?.closing_at ?? null) !== null) block('closing', 'Your account is being deleted. Cancel the deletion, or wait until it is done.');
+  if ((person?.identity_verified_at ?? null) === null) block('identity', 'Verify your identity first. We pay out only to verified people.');
   if (isPositive(owed))
-    block('debt', 'You owe something after a payment was taken back. What you earn, get back or add next repays it; then withdrawals open again.');
+    block('debt', 'You owe money after a payment was reversed. You can withdraw again once your earnings, refunds or top-ups have repaid it.');
   const resetAt = person?.password_reset_at ?? null;
   const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + PAYOUT_RULES.coolingHours * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
     block(
       'password_reset',
-      `Your password was reset. For your safety nothing goes out for ${formatUnit(PAYOUT_RULES.coolingHours, 'hour')} after that.`,
+      `Your password was reset. For your security, withdrawals are paused for ${formatUnit(PAYOUT_RULES.coolingHours, 'hour')} afterwards.`,
       coolUntil,
     );
   if (frozenUntil !== null)
     block(
       'email_change',
-      `Your email address was changed. Nothing goes out for ${UNDO_DAYS} days, while that can be undone from the old address.`,
+      `Your email address was changed. Withdrawals are paused for ${UNDO_DAYS} days, while the change can be undone from the old address.`,
       frozenUntil,
     );
   return blocks;
@@ -55,7 +55,7 @@ function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | 
   if (person !== undefined && !isSameName(method.holder, person))
     return of(
       'name',
-      `The payout method is not in your name, as on your profile: ${person.first_name} ${person.last_name}. Correct the name, or replace the method.`,
+      `The payout method isn’t in your name, as on your profile: ${person.first_name} ${person.last_name}. Correct the name or replace the method.`,
     );
   return null;
 }
@@ -70,13 +70,13 @@ export async function whyNotWithdraw(tx: Tx, userId: string, method: OfMethod, n
   return block ?? blockOfMethod(method, person);
 }
 
-/** All of it, for the screen; of the methods only what leaves none that could be used. */
+/** Withdraw all, for the screen; of the methods only what leaves none that could be used. */
 export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
   const person = await identityOf(reads, userId);
   const blocks = await blocksOfPerson(reads, person, userId, now, context.config.currency);
   const ofMethods = (await methodsOf(reads, userId)).map((method) => blockOfMethod(method, person));
   const [first] = ofMethods;
-  if (first === undefined) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address to be paid to.', until: null });
+  if (first === undefined) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address for your payouts.', until: null });
   else if (first !== null && !ofMethods.includes(null)) blocks.push(first);
   return blocks;
 }

@@ -19,7 +19,7 @@ import { announceWithdrawal } from './announce-withdrawal.ts';
 const LOOK_AGAIN_MS = 60 * MINUTE_MS;
 
 /** MON-12: a debt that came up after the request stops the withdrawal; the money repays the debt, the rest is available. */
-const OWES = 'A payment you were paid from was taken back before this went out. What you owe was repaid from it; the rest is available again.';
+const OWES = 'A client’s payment was reversed before we sent this. It repaid what you owed; the rest is available again.';
 /** Blocks that waiting does not end: the money is returned. */
 const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
   debt: () => OWES,
@@ -55,7 +55,7 @@ export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Bloc
 
 /** A person who sends by hand is asked once, a provider each time we look (JOB-4). */
 function askIfSent(tx: Tx, { id, number, provider }: Withdrawal): void {
-  const words = `${number} may have been sent before this site was restored, and it would now be refused: look whether it was, then refuse it or let it go out.`;
+  const words = `${number} may have been sent before this site was restored, and would now be rejected. Check whether it was sent, then reject or approve it.`;
   announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
   if (provider !== 'manual') announce(tx, payoutDue, { withdrawalId: id });
 }

@@ -10,7 +10,7 @@ const destination = statement('withdrawal_destination', 'select fingerprint from
 const unsettled = statement('destination_unsettled', 'select 1 from shared_destination where fingerprint = $1 and settled_at is null');
 
 /** Does not reveal whose account it also is. */
-const CHECKED = 'A person checks this payout method before money goes to it, within one business day.';
+const CHECKED = 'We review this payout method before we pay to it, within 1 business day.';
 
 /**
  * Why a person has to review it before it goes out, or null (MON-19). Requests of one person run one at a time under

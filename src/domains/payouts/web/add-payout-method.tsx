@@ -34,7 +34,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Added', `${label} can be used in ${formatUnit(terms.methodHoldDays, 'day')}.`);
+      toast.success('Added', `You can use ${label} in ${formatUnit(terms.methodHoldDays, 'day')}.`);
       onClose();
     },
   });
@@ -43,7 +43,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
   return (
     <Panel
       title="Add a payout method"
-      lead={`In your own name only. For your safety it can be used ${formatUnit(terms.methodHoldDays, 'day')} after you add it.`}
+      lead={`The account must be in your own name. For your security, you can use it ${formatUnit(terms.methodHoldDays, 'day')} after you add it.`}
     >
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
@@ -66,7 +66,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
           options={COUNTRIES}
           {...field('country')}
         />
-        <TextField label="Name on the account" hint="First and last name as on your profile" autoComplete="name" {...field('holder')} />
+        <TextField label="Name on the account" hint="Your first and last name, as on your profile" autoComplete="name" {...field('holder')} />
         {kind === 'paypal' ? (
           <TextField label="Email of the PayPal account" type="email" inputMode="email" autoComplete="off" {...field('email')} />
         ) : chosen === '' ? null : (

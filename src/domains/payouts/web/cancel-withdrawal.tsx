@@ -16,7 +16,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const ask = async (): Promise<void> => {
     const agreed = await confirm({
       title: `Cancel the withdrawal of ${amount}?`,
-      body: `${withdrawal.number} is canceled and ${amount} is available again immediately, without a fee. A new request starts its own hold.`,
+      body: `${withdrawal.number} is canceled and ${amount} is available again immediately, free of charge. A new request has its own hold.`,
       okLabel: 'Cancel withdrawal',
       cancelLabel: 'Keep withdrawal',
       danger: true,

@@ -9,7 +9,7 @@ export function Coming({ wallet: { clearing, held, in_flight: leaving } }: { wal
   if (clearing.items.length + held.items.length + leaving.items.length === 0)
     return (
       <Panel title="Coming up">
-        <EmptyState title="Nothing on its way">Earnings that clear, orders you paid for and withdrawals are listed here with their dates.</EmptyState>
+        <EmptyState title="Nothing coming up">Clearing earnings, paid orders and withdrawals appear here with their dates.</EmptyState>
       </Panel>
     );
   return (

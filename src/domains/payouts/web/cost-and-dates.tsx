@@ -29,8 +29,8 @@ export function feeWords(kind: PayoutKind, lane: Lane, currency: string, terms: 
   const whole = (count: number): string => formatMoney(wholeUnits(count, currency), undefined, { trim: true });
   if (lane === 'express') return `Express fee, ${formatRate(expressRate, instanceLocale())}, from ${whole(expressLeastWhole)} to ${whole(expressMostWhole)}`;
   return kind === 'bank'
-    ? `Bank fee, ${whole(withdrawalBankWhole)} each time`
-    : `PayPal fee, ${formatRate(withdrawalPaypalRate, instanceLocale())}, ${whole(withdrawalPaypalMostWhole)} at most`;
+    ? `Bank transfer fee, ${whole(withdrawalBankWhole)} per withdrawal`
+    : `PayPal fee, ${formatRate(withdrawalPaypalRate, instanceLocale())}, up to ${whole(withdrawalPaypalMostWhole)}`;
 }
 
 /** A withdrawal's costs and dates, the same before and after the request (PAY-1). */
@@ -47,10 +47,10 @@ export function CostAndDates({ amount, method, lane, overview, lead = [] }: Cost
         label="Cost and dates"
         facts={[
           ...lead,
-          { label: 'Taken from what is available', value: <Money value={amount} /> },
+          { label: 'Deducted from your available balance', value: <Money value={amount} /> },
           { label: feeWords(kind, lane, amount.currency, terms), value: <Money value={negate(fee)} /> },
           { label: 'You get', value: <Money value={arrives(amount, fee)} />, isSum: true },
-          ...(plan.hold === null ? [] : [{ label: 'Waits until', value: <At date={plan.hold.until} /> }]),
+          ...(plan.hold === null ? [] : [{ label: 'On hold until', value: <At date={plan.hold.until} /> }]),
           {
             label: plan.isReviewed ? 'Sent by' : 'Goes out',
             value: lane === 'express' && isAtOnce(plan) ? 'Immediately' : <At date={plan.goesOutAt} />,
@@ -69,10 +69,10 @@ function Notes({ plan, lane, kind, promiseHours }: { plan: Plan; lane: Lane; kin
   const notes = [
     ...(plan.hold === null ? [] : [plan.hold.reason]),
     ...(plan.isReviewed
-      ? [`With your other recent withdrawals it is large enough that a person looks at it first, within ${PAYOUT_RULES.reviewWorkingDays} business day.`]
+      ? [`With your other recent withdrawals, this amount needs a review first, within ${PAYOUT_RULES.reviewWorkingDays} business day.`]
       : []),
-    ...(lane === 'standard' && kind === 'bank' ? [`Banks need up to ${PAYOUT_RULES.bankWorkingDays} working days after it went out.`] : []),
-    ...(lane === 'express' && !isAtOnce(plan) ? [`The promise of ${formatUnit(promiseHours, 'hour')} counts from when it goes out.`] : []),
+    ...(lane === 'standard' && kind === 'bank' ? [`Banks need up to ${PAYOUT_RULES.bankWorkingDays} business days after we send it.`] : []),
+    ...(lane === 'express' && !isAtOnce(plan) ? [`The promised ${formatUnit(promiseHours, 'hour')} start when we send it.`] : []),
   ];
   return notes.length === 0 ? null : (
     <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-2">

@@ -41,7 +41,7 @@ function Express({ overview }: { overview: Overview }) {
   const isFree = !(['debt', 'password_reset', 'email_change'] as const).some((why) => stands.has(why));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <Panel title="What it costs and what it promises">
+      <Panel title="Cost and delivery promise">
         <ul className="grid list-disc gap-1.5 ps-5 text-md text-ink-2">
           <li>
             {formatRate(expressRate, instanceLocale())} of the amount, at least {whole(expressLeastWhole)} and at most {whole(expressMostWhole)}, taken from the
@@ -54,14 +54,14 @@ function Express({ overview }: { overview: Overview }) {
         </ul>
       </Panel>
       <Conditions
-        title="Who can use it"
+        title="Requirements"
         conditions={[
           { words: 'Your identity is verified.', isMet: !stands.has('identity') },
-          { words: 'You have a payout method that works.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((why) => stands.has(why)) },
+          { words: 'You have a working payout method.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((why) => stands.has(why)) },
           { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
-          { words: 'You owe nothing, and your password and email address were not changed recently.', isMet: isFree },
+          { words: 'You have no debt and didn’t change your password or email address recently.', isMet: isFree },
           {
-            words: 'Money has arrived at the method before. Otherwise the first one waits, express or not.',
+            words: 'You’ve been paid to this method before. Otherwise the first withdrawal is held, express or not.',
             isMet: overview.methods.some(({ is_proven: isProven }) => isProven),
           },
         ]}

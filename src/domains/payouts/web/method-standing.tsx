@@ -12,8 +12,8 @@ interface MethodStandingProps {
 
 /** From when money that is withdrawn to it now goes out, or what is wrong with it. */
 export function MethodStanding({ method, overview }: MethodStandingProps) {
-  if (method.problem !== null) return <Chip tone="danger">Does not work</Chip>;
-  if (method.is_proven) return <Chip tone="success">Proven</Chip>;
+  if (method.problem !== null) return <Chip tone="danger">Not working</Chip>;
+  if (method.is_proven) return <Chip tone="success">Confirmed</Chip>;
   const facts = { isProven: false, hasBeenPaid: overview.has_been_paid, methodAddedAt: new Date(method.added_at), now: new Date(serverNow()) };
   const hold = holdOf(facts, offTheWire(overview.in_force));
   if (hold === null) return <Chip>Not used yet</Chip>;

@@ -41,7 +41,7 @@ export const typedMethod = typed.check(({ value, issues }) => {
   for (const { name, label, optional } of bankFormOf(value.country)) {
     const text = bare(value[name]);
     if (text !== '' && !canBe(name, text, value.country)) refuse(name, wrongPart(name, value.country));
-    else if (text === '' && optional !== true) refuse(name, `Enter: ${label}.`);
+    else if (text === '' && optional !== true) refuse(name, `Enter the ${label}.`);
   }
 });
 

@@ -16,7 +16,7 @@ export function NextOf({ withdrawal }: { withdrawal: Withdrawal }) {
   if (state === 'processing' && promisedAt !== null)
     return <Countdown until={promisedAt} after="left to arrive on time" past="We missed the deadline, so we refund the fee" />;
   if (state === 'processing') return <p className="text-sm text-ink-2">With the bank. We check its status automatically.</p>;
-  if (state === 'held') return <p className="text-sm text-ink-2">It continues automatically once this is resolved. You can cancel it.</p>;
+  if (state === 'held') return <p className="text-sm text-ink-2">It continues automatically once this is resolved. You can also cancel it.</p>;
   if (endedAt === null) return reason === null ? null : <p className="text-sm text-ink-2">{reason}</p>;
   return (
     <p className="text-sm text-ink-2">

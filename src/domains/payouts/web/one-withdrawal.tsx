@@ -78,7 +78,7 @@ export function OneWithdrawal({ number, isNew, onClose }: OneWithdrawalProps) {
 
 function Details({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const isOpen = IN_FLIGHT.includes(withdrawal.state);
-  const next: TimelineEntry = { key: 'next', title: isOpen ? 'Next' : 'Over', at: null, tone: 'current', detail: <NextOf withdrawal={withdrawal} /> };
+  const next: TimelineEntry = { key: 'next', title: isOpen ? 'Next' : 'Closed', at: null, tone: 'current', detail: <NextOf withdrawal={withdrawal} /> };
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="grid gap-4">
@@ -89,7 +89,7 @@ function Details({ withdrawal }: { withdrawal: WithdrawalDetail }) {
           <WithdrawalChip state={withdrawal.state} />
         </div>
         <FactList
-          label="Figures"
+          label="Details"
           facts={[
             { label: 'To', value: withdrawal.method },
             { label: 'Speed', value: withdrawal.lane === 'express' ? 'Express' : 'Standard' },

@@ -15,7 +15,7 @@ export function PayoutMethodRow({ method, overview }: { method: Overview['method
   const { label } = method;
 
   const askToRemove = async (): Promise<void> => {
-    const body = 'Its number is forgotten immediately. Withdrawals that went there stay in your history.';
+    const body = 'We delete its account number immediately. Past withdrawals stay in your history.';
     if (!(await confirm({ title: `Remove ${label}?`, body, okLabel: 'Remove', cancelLabel: 'Keep it', danger: true }))) return;
     remove.mutate({ params }, { onSuccess: () => toast.success('Removed', label), onError: (failure) => toast.error('Could not remove it', failure.message) });
   };
@@ -39,7 +39,7 @@ export function PayoutMethodRow({ method, overview }: { method: Overview['method
             size="sm"
             pending={prefer.isPending}
             aria-label={`Make default: ${label}`}
-            onClick={() => prefer.mutate({ params }, { onError: (failure) => toast.error('It is not the default', failure.message) })}
+            onClick={() => prefer.mutate({ params }, { onError: (failure) => toast.error('Could not change the default', failure.message) })}
           >
             Make default
           </Button>

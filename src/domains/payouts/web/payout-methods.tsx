@@ -25,7 +25,7 @@ export function PayoutMethods() {
     <>
       <RowsPanel
         title="Payout methods"
-        lead="Your earnings go here. Kept encrypted, shown only in part."
+        lead="Your earnings go here. Stored encrypted and shown only in part."
         actions={
           isAdding ? null : (
             <Button size="sm" onClick={() => open(true)}>

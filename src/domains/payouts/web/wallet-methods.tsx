@@ -49,7 +49,7 @@ export function WalletMethods({ wallet: { payouts, saved_methods: saved } }: { w
         ))}
         {sells && payouts.methods.length === 0 ? (
           <li className={row}>
-            <p className="text-ink-2">No payout method yet. Your earnings need one before you can withdraw.</p>
+            <p className="text-ink-2">No payout method yet. Add one to withdraw your earnings.</p>
             <LinkButton size="sm" href={pathTo('payment-methods', {}, { add: 'payout', return_to: pathTo('wallet') })}>
               Add a payout method
             </LinkButton>
@@ -57,7 +57,7 @@ export function WalletMethods({ wallet: { payouts, saved_methods: saved } }: { w
         ) : null}
         {!sells && saved.length === 0 ? (
           <li className={row}>
-            <p className="text-ink-2">No saved card. You can pay without one.</p>
+            <p className="text-ink-2">No saved card. You can also pay without one.</p>
           </li>
         ) : null}
       </ul>

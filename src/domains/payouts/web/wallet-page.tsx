@@ -23,12 +23,12 @@ export default function WalletPage() {
   const wallet = read.data;
   return (
     <>
-      <WalletHeader of="wallet" lead={wallet === undefined ? 'Your money on this site.' : leadOf(wallet)} />
+      <WalletHeader of="wallet" lead={wallet === undefined ? 'Your balances, payments and payouts.' : leadOf(wallet)} />
       <Unread what="Your wallet" read={read}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Balances all={wallet?.balances} actions={wallet === undefined ? {} : actionsOf(wallet)} />
           {wallet === undefined ? (
-            <Loading label="Loading what is coming" className="panel">
+            <Loading label="Loading your wallet" className="panel">
               <RowsSkeleton rows={4} />
             </Loading>
           ) : (
@@ -47,9 +47,11 @@ export default function WalletPage() {
 
 /** What can leave, and what is missing before it can. */
 function leadOf({ balances: { available, owed, spendable }, payouts: { blocks } }: WalletScreen): string {
-  if (isPositive(owed)) return `You owe ${formatMoney(owed)}. What you earn, get back or add next repays it.`;
+  if (isPositive(owed)) return `You owe ${formatMoney(owed)}. Your next earnings, refunds or top-ups repay it.`;
   if (isPositive(available))
-    return blocks.length === 0 ? `You can withdraw ${formatMoney(available)}.` : `${formatMoney(available)} is available. Withdraw shows what is still needed.`;
+    return blocks.length === 0
+      ? `You can withdraw ${formatMoney(available)}.`
+      : `${formatMoney(available)} is available. Open Withdraw to see what’s still needed.`;
   return isPositive(spendable) ? `You can spend ${formatMoney(spendable)} on orders.` : 'Nothing to spend or withdraw right now.';
 }
 

@@ -28,13 +28,13 @@ interface WithdrawFormProps {
 
 function problemOf(amount: Money | null, { smallest, available }: Overview): string | null {
   if (amount === null || !isPositive(amount)) return 'Enter an amount, such as 100.';
-  if (compare(amount, smallest) < 0) return `The smallest withdrawal is ${formatMoney(smallest)}.`;
+  if (compare(amount, smallest) < 0) return `The minimum withdrawal is ${formatMoney(smallest)}.`;
   if (compare(amount, available) > 0) return `${formatMoney(available)} is available.`;
   return null;
 }
 
 const detailOf = ({ holder, country, is_proven: isProven }: Wish['method']): string =>
-  `${holder}, ${countryByCode(country)?.name ?? country}. ${isProven ? 'Money has arrived here before.' : 'Not used yet.'}`;
+  `${holder}, ${countryByCode(country)?.name ?? country}. ${isProven ? 'You’ve been paid to this method before.' : 'Not used yet.'}`;
 
 /** How much and where to. Cost and arrival are shown before the button. */
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
@@ -65,12 +65,12 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
     return (
       <Panel title="How much?">
         <p className="text-md text-ink-2">
-          The smallest withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. What is clearing joins it on its date.
+          The minimum withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. Clearing earnings are added on their dates.
         </p>
       </Panel>
     );
   return (
-    <Panel title="How much?" lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is part of the amount, never on top.`}>
+    <Panel title="How much?" lead={`From ${formatMoney(smallest)} to ${formatMoney(available)}. The fee is included in the amount.`}>
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="grid gap-2">
@@ -85,7 +85,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
           />
           <div>
             <Button size="sm" onClick={takeAll}>
-              All of it, {formatMoney(available)}
+              Withdraw all, {formatMoney(available)}
             </Button>
           </div>
         </div>
@@ -106,7 +106,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
         {amount === null || !isPositive(amount) || method === undefined ? null : (
           <CostAndDates amount={amount} method={method} lane={lane} overview={overview} />
         )}
-        {overview.live ? null : <p className="text-sm text-ink-2">This instance is in test mode: no real money moves.</p>}
+        {overview.live ? null : <p className="text-sm text-ink-2">Test mode: no real money moves.</p>}
         <div>
           <Button type="submit" variant="primary">
             Review

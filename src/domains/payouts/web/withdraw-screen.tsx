@@ -38,8 +38,8 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
         <BalanceStrip />
         {read.data === undefined ? (
-          <Unread what="What you can withdraw" read={read}>
-            <Loading label="Loading what can be withdrawn" className="panel">
+          <Unread what="Your withdrawal options" read={read}>
+            <Loading label="Loading your withdrawal options" className="panel">
               <RowsSkeleton rows={4} />
             </Loading>
           </Unread>

@@ -18,6 +18,6 @@ export const personal: PersonalData = {
     review_round: { fate: OTHER_SIDE, copy: 'reviews.json' },
   },
   exportOf: (db: Db, userId: string): Export => ({
-    parts: [{ name: 'reviews', about: 'Reviews you wrote, and those about you that are shown.', records: paged(db, mine, userId) }],
+    parts: [{ name: 'reviews', about: 'Reviews you wrote, and published reviews about you.', records: paged(db, mine, userId) }],
   }),
 };

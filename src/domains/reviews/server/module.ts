@@ -7,7 +7,7 @@ import { reviewTimers } from './round-clock.ts';
 
 export const reviews: DomainModule = {
   name: 'reviews',
-  about: 'Reviews of finished work.',
+  about: 'Reviews of completed work.',
   owns: ['review', 'review_round'],
   publishes: ['review_window', 'shown_review'],
   timers: reviewTimers,

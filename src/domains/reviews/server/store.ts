@@ -44,7 +44,7 @@ export async function lockRound(tx: Tx, workId: string): Promise<KeptRound | nul
 
 export async function mustLockRound(tx: Tx, workId: string): Promise<KeptRound> {
   const round = await lockRound(tx, workId);
-  if (round === null) throw new Failure('wrong_state', { message: 'Reviews are written once the work is finished.' });
+  if (round === null) throw new Failure('wrong_state', { message: 'You can write a review once the work is completed.' });
   return round;
 }
 

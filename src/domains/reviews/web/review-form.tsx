@@ -16,7 +16,7 @@ const shapeFor = (side: Side) => {
     communication: stars('communication'),
     quality: stars('quality'),
     value: stars('value'),
-    text: z.string().check(z.trim(), z.minLength(1, 'Say in a few words how it was.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+    text: z.string().check(z.trim(), z.minLength(1, 'Describe your experience in a few words.'), z.maxLength(2_000, 'At most 2,000 characters.')),
     private_note: z.string().check(z.trim(), z.maxLength(1_000, 'At most 1,000 characters.')),
   });
 };
@@ -41,18 +41,18 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
     defaults: { communication: 0, quality: 0, value: 0, text: '', private_note: '' },
     submit: ({ private_note: note, ...review }) => send({ ...review, ...(note === '' ? {} : { private_note: note }) }),
     onDone: () => {
-      toast.success('Review saved', reviews.they_wrote ? 'Both reviews are shown now.' : `It is shown once ${other} has reviewed too.`);
+      toast.success('Review saved', reviews.they_wrote ? 'Both reviews are published now.' : `We publish it once ${other} has written one too.`);
       onSent();
     },
   });
   const given = form.watch();
   return (
     <Panel
-      title="How was it?"
+      title="Write a review"
       lead={
         reviews.closes_at === null ? undefined : (
           <>
-            Neither of you sees the other's review until both are written, or until <When at={reviews.closes_at} style="exact" />. Then it cannot be changed.
+            Reviews are published once you’ve both written one, or on <When at={reviews.closes_at} style="exact" />. You can’t change yours after that.
           </>
         )
       }
@@ -67,14 +67,8 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
             onChange={(stars) => form.set(criterion, stars)}
           />
         ))}
-        <CountedTextArea
-          label="Your review"
-          hint="Everyone can read it. What went well, what would have made it better?"
-          max={2_000}
-          rows={5}
-          {...field('text')}
-        />
-        <CountedTextArea label={`Private note to ${other}`} optional hint="Only the two of you ever see it." max={1_000} rows={3} {...field('private_note')} />
+        <CountedTextArea label="Your review" hint="Public. What went well, and what could have been better?" max={2_000} rows={5} {...field('text')} />
+        <CountedTextArea label={`Private note to ${other}`} optional hint="Only the two of you can see it." max={1_000} rows={3} {...field('private_note')} />
       </DraftedForm>
     </Panel>
   );

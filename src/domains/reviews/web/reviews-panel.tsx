@@ -45,12 +45,12 @@ export function ReviewsPanel({
     >
       <div className="grid gap-5">
         {shownAt === null ? (
-          <Alert title={theyWrote ? `${other} has written a review` : `Waiting for ${other}`}>
-            Reviews are shown when both are written, or on <When at={closesAt} />. Nobody can answer in kind.
+          <Alert title={theyWrote ? `${other} wrote a review` : `Waiting for ${other}`}>
+            Reviews are published once both are written, or on <When at={closesAt} />. Neither of you sees the other’s before that.
           </Alert>
         ) : null}
         {mine === null ? null : <OneReview review={mine} title="Your review" />}
-        {theirs === null ? null : <OneReview review={theirs} title={`${other} about you`} />}
+        {theirs === null ? null : <OneReview review={theirs} title={`${other}’s review`} />}
         {reply === null ? null : <ReplyForm reply={reply} />}
       </div>
     </Panel>
@@ -71,9 +71,7 @@ function OneReview({ review, title }: { review: ShownReview; title: string }) {
           </li>
         ))}
       </ul>
-      {review.private_note === null ? null : (
-        <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note, for the two of you only: {review.private_note}</p>
-      )}
+      {review.private_note === null ? null : <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note: {review.private_note}</p>}
       {review.reply === null ? null : (
         <p className="border-s-2 border-line ps-3 text-sm text-ink-2 wrap-anywhere">
           Reply, <When at={review.reply.at} />: {review.reply.text}
@@ -94,7 +92,7 @@ function ReplyForm({ reply }: { reply: Reply }) {
   });
   return (
     <DraftedForm {...frame} isNarrow submitLabel="Publish reply">
-      <CountedTextArea label="Reply in public" hint="Once, and everyone can read it." max={1_000} rows={3} {...field('text')} />
+      <CountedTextArea label="Public reply" hint="You can reply once. Everyone can read it." max={1_000} rows={3} {...field('text')} />
     </DraftedForm>
   );
 }

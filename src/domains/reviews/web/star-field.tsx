@@ -9,7 +9,7 @@ interface StarFieldProps {
   onChange: (stars: number) => void;
 }
 
-const words = ['Poor', 'Below what I expected', 'As expected', 'Good', 'Excellent'];
+const words = ['Poor', 'Below expectations', 'As expected', 'Good', 'Excellent'];
 
 /** One to five as radio buttons: arrow keys choose, and each star has its word. */
 export function StarField({ id, label, value, error, onChange }: StarFieldProps) {

@@ -34,7 +34,7 @@ const partsOf = {
 };
 
 /** What no single charge explains, such as a payment reversed by its bank while its earnings cleared, has a line of its own. */
-const OTHER = { label: 'Other', about: 'Corrections and payments taken back; see the transactions', path: null, until: null };
+const OTHER = { label: 'Other', about: 'Corrections and reversed payments; see your transactions', path: null, until: null };
 
 /** `all`: the person's balances, where they are being read anyway. */
 export async function readParts(

@@ -22,7 +22,7 @@ const POSTED = `(select coalesce(sum(entry.amount) filter (where journal.kind = 
 export const chargeChecks: readonly Check[] = [
   {
     name: 'held-equals-open-charges',
-    means: 'Money is held that no open charge explains, or a charge says that money is held which is not there.',
+    means: 'Money is held without an open charge, or a charge lists held money that isn’t there.',
     sql: `select format('%s of %s: %s open, %s held', coalesce(known.number, 'nothing'), coalesce(known.id, held.owner), coalesce(open, 0), coalesce(amount, 0)) as what
           from (select id, number, currency, 'H.' || kind as name, total - ${GONE} as open from charge where flow = 'payment') known
           full join (select account.owner, account.currency, account.name, balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
@@ -31,7 +31,7 @@ export const chargeChecks: readonly Check[] = [
   },
   {
     name: 'charge-parts-equal-their-entries',
-    means: 'Histories, receipts and invoices say other amounts than the ledger moved.',
+    means: 'Histories, receipts and invoices don’t match the ledger.',
     sql: `select format('charge %s (%s): paid %s of %s, client fee %s of %s, service fee %s of %s, tax %s of %s, returned %s of %s', number, state,
             charge.paid, posted.paid, client_fee_kept, posted.client_fee, service_fee_kept, posted.service_fee, tax_kept, posted.tax, charge.returned, posted.returned) as what
           from charge, lateral ${POSTED} posted

@@ -64,7 +64,7 @@ test('a kind unknown to the wallet is held, listed, received and linked in the w
   ]);
   const receipt = await paymentReceipt(base.database.db, payer, dropped.label, KINDS);
   expect(receipt.facts).toContainEqual(['Milestone', `MS-9876-5432, ${isolated('First draft')}`]);
-  expect(receipt.tables[0]?.total).toEqual(['Paid in the end', '$0.00']);
+  expect(receipt.tables[0]?.total).toEqual(['Net paid', '$0.00']);
   expect(receipt.notes).toEqual(['Held until you approve the milestone.']);
   await expect(paymentReceipt(base.database.db, payee, dropped.label, KINDS)).rejects.toMatchObject({ code: 'not_found' });
   const trail = await transactions(base.database.db, payer, { number: dropped.label }, KINDS);

@@ -67,5 +67,5 @@ export async function statementAsCsv(made: Statement): Promise<FileAnswer> {
     ];
   });
   const fees = made.fees.map(({ words, amount }) => ['Fees', words, '', toDecimal(subtract(zero(amount.currency), amount)), amount.currency]);
-  return asFile(`statement-${made.year}.csv`, await makeCsv(['Balance', 'What', 'Movements', 'Amount', 'Currency'], [...lines, ...fees]));
+  return asFile(`statement-${made.year}.csv`, await makeCsv(['Balance', 'What', 'Transactions', 'Amount', 'Currency'], [...lines, ...fees]));
 }

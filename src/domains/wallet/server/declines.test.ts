@@ -76,7 +76,7 @@ describe('the pause', () => {
   test('says in words when to try again, and that nothing was charged', async () => {
     await many(3);
     const { status, message } = await begin();
-    expect([status, message]).toEqual([429, 'Several payments were declined, so paying is paused. Try again in 5 minutes. Nothing was charged.']);
+    expect([status, message]).toEqual([429, 'Several payments were declined, so payments are paused. Try again in 5 minutes. You were not charged.']);
   });
 
   test('is not shortened by a payment that succeeds, and canceling is no decline', async () => {
@@ -92,7 +92,7 @@ describe('the pause', () => {
     await settle();
     expect((await world.call<{ state: string; reason: string }>('GET', `/api/wallet/funding/${open.funding_id}`)).data).toMatchObject({
       state: 'expired',
-      reason: 'Ended because several payments were declined. Nothing was charged.',
+      reason: 'Canceled after several declined payments. You were not charged.',
     });
     await world.choose(open.redirect_url, 'pay');
     await settle();

@@ -52,7 +52,7 @@ export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Co
   if (seconds === null) return;
   context.log.warn({ event: 'declines_limited', actor: trying.userId, network: trying.network }, 'too many declined payments');
   throw new Failure('too_many_requests', {
-    message: `Several payments were declined, so paying is paused. Try again in ${waitWords(seconds)}. Nothing was charged.`,
+    message: `Several payments were declined, so payments are paused. Try again in ${waitWords(seconds)}. You were not charged.`,
     retryAfterSeconds: seconds,
   });
 }
@@ -103,7 +103,7 @@ export async function recordDecline(tx: Tx, { provider, userId, subject, decline
   const counts = await countsOf(tx, trying);
   for (const one of counts.filter(isSignal)) await signal(tx, one, trying, context);
   if (!context.config.rateLimits || counts.every((one) => pausedUntil(one) === null)) return;
-  const ended = await tx.rows(endOpen, [userId, 'Ended because several payments were declined. Nothing was charged.']);
+  const ended = await tx.rows(endOpen, [userId, 'Canceled after several declined payments. You were not charged.']);
   for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }
 
@@ -124,7 +124,7 @@ async function signal(tx: Tx, { subject, count }: Declines, trying: Known, conte
     id: context.makeId(),
     kind: 'card_testing',
     subject: name,
-    words: `${count} declined payments by ${NAMED[subject]} in 24 hours. Further tries are paused.`,
+    words: `${count} declined payments by ${NAMED[subject]} in 24 hours. Further attempts are paused.`,
     facts: { declines: count, user: trying.userId, network: trying.network, card: trying.card },
   });
 }

@@ -35,13 +35,13 @@ const receiptOf = statement(
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
-   union all select 'Sent back to where it came from', null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
+   union all select 'Returned to payment method', null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
    from funding_refund r join funding f on f.id = r.funding_id where r.number = $1 and r.user_id = $2 and r.state = 'succeeded'
    union all select '', kind, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
    from charge where number = $1 and payer_id = $2 and flow = 'payout' and state = 'sent'`,
 );
 
-const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'The built-in test provider' };
+const PROVIDERS: Readonly<Record<string, string>> = { card: 'Card', paypal: 'PayPal', test: 'Built-in test provider' };
 
 /** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. */
 export async function readReceipt(db: Db, userId: string, number: string, kinds: ChargeKinds, issuer: Issuer): Promise<FileAnswer> {
@@ -56,7 +56,7 @@ export async function readReceipt(db: Db, userId: string, number: string, kinds:
     ['Payment', number],
     ['By', PROVIDERS[row.by] ?? row.by],
   ];
-  if (row.reference !== null) facts.push(['Their reference', row.reference]);
+  if (row.reference !== null) facts.push(['Provider reference', row.reference]);
   const feeRows = fee.amount === '0' ? [] : [[payout?.fee ?? 'Fee', exact(negate(fee))]];
   return draw(
     db,
@@ -66,7 +66,7 @@ export async function readReceipt(db: Db, userId: string, number: string, kinds:
       number: `R-${number}`,
       facts,
       tables: [{ title: words, heads: ['What', 'Amount'], rows: [[words, exact(amount)], ...feeRows], total: ['Total', exact(subtract(amount, fee))] }],
-      notes: [...undone(row), ...(row.live ? [] : ['Made with the built-in test provider: no real money moved.'])],
+      notes: [...undone(row), ...(row.live ? [] : ['Paid with the built-in test provider. No real money moved.'])],
     },
     issuer,
   );
@@ -74,8 +74,8 @@ export async function readReceipt(db: Db, userId: string, number: string, kinds:
 
 /** A receipt of money that was returned since says so. */
 const undone = ({ returned, taken, currency }: { returned: string; taken: string; currency: string }): string[] => [
-  ...(returned === '0' ? [] : [`Sent back to where it came from since: ${exact(money(returned, currency))}.`]),
-  ...(taken === '0' ? [] : [`Taken back by its bank since: ${exact(money(taken, currency))}.`]),
+  ...(returned === '0' ? [] : [`Returned to the payment method since: ${exact(money(returned, currency))}.`]),
+  ...(taken === '0' ? [] : [`Reversed by the bank since: ${exact(money(taken, currency))}.`]),
 ];
 
 const invoiceOf = statement(
@@ -95,7 +95,7 @@ export async function readInvoice(db: Db, userId: string, number: string, kinds:
   const { noun } = paymentKind(kinds, row.kind);
   const one = noun.toLowerCase();
   const returned = subtract(fee, charged);
-  const returns = returned.amount === '0' ? [] : [[`Returned with the ${one}’s price`, exact(negate(returned))]];
+  const returns = returned.amount === '0' ? [] : [[`Refunded with the ${one}`, exact(negate(returned))]];
   return draw(
     db,
     userId,
@@ -109,14 +109,14 @@ export async function readInvoice(db: Db, userId: string, number: string, kinds:
       ],
       tables: [
         {
-          title: 'What the platform charged',
+          title: 'Platform fees',
           heads: ['What', 'Amount'],
           rows: [[`${words} for ${one} ${number}`, exact(fee)], ...returns],
           total: ['Total', exact(charged)],
         },
       ],
       notes: [
-        row.is_payer ? `Paid together with the ${one}.` : `Kept from the ${one}’s price when it was released.`,
+        row.is_payer ? `Paid together with the ${one}.` : `Deducted from the price of the ${one} when it was released.`,
         `The fee was fixed when the ${one} was placed. Tax: none charged.`,
       ],
     },
@@ -137,7 +137,7 @@ export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { 
     ],
     tables: [
       {
-        title: 'What the platform charged',
+        title: 'Platform fees',
         heads: ['What', 'Amount'],
         rows: [
           [`${noun} ${number}`, of(row.price)],
@@ -147,14 +147,14 @@ export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { 
         total: ['Total', exact(subtract(money(row.total, row.currency), money(row.returned, row.currency)))],
       },
     ],
-    notes: ['Paid from the wallet when it was bought.', ...(row.tax === '0' ? ['Tax: none charged.'] : [])],
+    notes: ['Paid from the wallet at purchase.', ...(row.tax === '0' ? ['Tax: none charged.'] : [])],
   };
 }
 
 export async function statementAsPdf(db: Db, userId: string, made: Statement, issuer: Issuer): Promise<FileAnswer> {
   const tables = touched(made).map(({ bucket, opening, kinds, closing }) => ({
     title: bucketWords(bucket).title,
-    heads: ['What', 'Movements', 'Amount'],
+    heads: ['What', 'Transactions', 'Amount'],
     rows: [['Opening balance', '', exact(opening)], ...kinds.map(({ words, count, amount }) => [words, String(count), exact(amount)])],
     total: ['Closing balance', '', exact(closing)],
   }));
@@ -172,7 +172,7 @@ export async function statementAsPdf(db: Db, userId: string, made: Statement, is
       number: `S-${made.year}`,
       facts: [['Period', `1 January to ${made.is_over ? '31 December' : dayInWords(issuer.clock())}${made.is_over ? ` ${made.year}` : ', so far'} (UTC)`]],
       tables: [...tables, fees],
-      notes: ['Every sum is taken from the ledger. Fees are part of the movements above: they are listed again for your books.'],
+      notes: ['Fees are included in the transactions above and listed again for your records.'],
     },
     issuer,
   );

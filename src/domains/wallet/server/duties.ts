@@ -4,17 +4,17 @@ import { pathTo } from '#routes';
 import { moneyLeftOf, moneyUnderWayOf, type MoneyLeft, type MoneyUnderWay } from './leave.ts';
 
 const moneyWords: Record<MoneyLeft['bucket'], string> = {
-  spendable: 'You have money in your wallet.',
-  clearing: 'Earnings of yours are still clearing.',
-  available: 'There are earnings you have not withdrawn.',
+  spendable: 'You still have money in your wallet.',
+  clearing: 'Some of your earnings are still clearing.',
+  available: 'You have earnings to withdraw.',
   in_flight: 'A withdrawal has not arrived yet.',
-  owed: 'You owe money after a reversed payment.',
-  held: 'Funds are held for orders of yours.',
+  owed: 'You owe money after a payment was reversed.',
+  held: 'Funds are held for your orders.',
 };
 
 const underWayWords: Record<MoneyUnderWay['kind'], string> = {
-  funding: 'You are adding money',
-  refund: 'Money is being sent back to you',
+  funding: 'A top-up is in progress',
+  refund: 'Money is being returned to you',
   dispute: 'Your bank has questions about a payment',
 };
 

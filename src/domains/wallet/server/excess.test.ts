@@ -87,7 +87,7 @@ describe('together more than was paid', () => {
       );
       return rows;
     };
-    expect(await named()).toEqual([{ ours: 'paid, $50.00 USD', theirs: 'taken back, $70.00 USD' }]);
+    expect(await named()).toEqual([{ ours: 'paid, $50.00 USD', theirs: 'reversed, $70.00 USD' }]);
     await steps.won();
     expect(await named()).toEqual([]);
   });

@@ -52,7 +52,7 @@ export async function overTakenPayments(db: Db, provider: ProviderName): Promise
       provider_reference: providerReference,
       reference: id,
       ours: `paid, ${words(amount)}`,
-      theirs: `taken back, ${words(taken)}`,
+      theirs: `reversed, ${words(taken)}`,
     };
   });
 }

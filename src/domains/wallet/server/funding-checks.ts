@@ -3,7 +3,7 @@ import type { Check } from '#kit/server/check.ts';
 export const fundingChecks: readonly Check[] = [
   {
     name: 'funding-is-credited-once',
-    means: 'Someone’s payment was not credited, or twice, or to someone else, or with another amount.',
+    means: 'A payment wasn’t credited, or was credited twice, to another person, or with another amount.',
     sql: `select format('funding %s (%s): %s credits of %s to its owner, it is %s', number, id, credits, credited, amount) as what from funding,
             lateral (select count(*) as credits, coalesce(sum(entry.amount), 0) as credited from ledger.journal
                      join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
@@ -12,7 +12,7 @@ export const fundingChecks: readonly Check[] = [
   },
   {
     name: 'credited-funding-was-paid',
-    means: 'Money was credited that the test provider never took.',
+    means: 'Money was credited that the test provider never collected.',
     sql: `select format('funding %s (%s): the provider says %s', number, funding.id, coalesce(checkout.state, 'nothing')) as what
           from funding left join test_provider.checkout on checkout.id = funding.provider_reference
           where funding.provider = 'test' and funding.state = 'succeeded'
@@ -20,7 +20,7 @@ export const fundingChecks: readonly Check[] = [
   },
   {
     name: 'refund-moved-what-it-says',
-    means: 'Money was sent back without leaving the wallet, or left it without being sent back.',
+    means: 'Money was returned without leaving the wallet, or left it without being returned.',
     sql: `select format('refund %s (%s) of %s: %s left the wallet, %s is on its way', number, state, amount, gone, under_way) as what from (
             select r.*, coalesce(sum(entry.amount) filter (where account.name like 'X.%'), 0) as gone,
               coalesce(sum(entry.amount) filter (where account.name = 'U.out'), 0) as under_way
@@ -31,7 +31,7 @@ export const fundingChecks: readonly Check[] = [
   },
   {
     name: 'dispute-moved-what-it-says',
-    means: 'A payment its bank took back was borne by nobody, twice, or not given back when it was won.',
+    means: 'A reversed payment was charged to no one or twice, or wasn’t restored after a won dispute.',
     sql: `select format('dispute %s (%s) of %s: %s moved, shares of %s', provider_reference, state, amount, gone, shared) as what from (
             select d.*, (select coalesce(sum(entry.amount), 0) from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
                          where journal.reference_id = d.id and account.name like 'X.%') as gone,
@@ -47,14 +47,14 @@ export const fundingChecks: readonly Check[] = [
   },
   {
     name: 'paid-checkout-is-credited',
-    means: 'The test provider took money that was not credited within an hour.',
+    means: 'The test provider collected money that wasn’t credited within an hour.',
     sql: `select format('checkout %s (%s)', checkout.id, reference) as what from test_provider.checkout
           join test_provider.event on event.checkout_id = checkout.id and event.created_at < now() - interval '1 hour'
           where state = 'paid' and not exists (select from funding where funding.id::text = checkout.reference and funding.state = 'succeeded')`,
   },
   {
     name: 'payment-paid-for-what-it-was-made',
-    means: 'A payment made for an order counts as having paid it, and no money was held for that order; or nobody decided about it for an hour.',
+    means: 'A payment counts as having paid an order, but no money is held for it; or it stayed undecided for an hour.',
     sql: `select format('funding %s (%s) for %s: %s', number, id, pays_number, coalesce(pays_outcome, 'undecided')) as what from funding
           where (pays_outcome = 'paid' and not exists (select from charge where charge.id = pays_id and charge.payer_id = funding.user_id))
              or (pays_outcome is not null and state <> 'succeeded')
@@ -62,7 +62,7 @@ export const fundingChecks: readonly Check[] = [
   },
   {
     name: 'no-payment-loses-more-than-was-paid',
-    means: 'People lost more of a payment than was paid: its refunds and disputes were taken from them beyond it.',
+    means: 'Refunds and disputes took more from people than the payment they belong to.',
     sql: `select format('funding %s (%s) of %s: %s borne by people', number, id, amount, borne) as what from (
             select f.*, (select coalesce(sum(amount), 0) from funding_refund where funding_id = f.id and origin = 'payer' and state <> 'failed')
               + (select coalesce(sum(share.amount), 0) from taken_share share where share.account <> 'E.loss' and share.subject_id in (

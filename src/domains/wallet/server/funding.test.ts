@@ -118,7 +118,7 @@ describe('limits', () => {
     ['999', 'USD', 'Add at least $10.'],
     ['500001', 'USD', 'You can add up to $5,000 in 24 hours.'],
     ['-5000', 'USD', 'Add at least $10.'],
-    ['5000', 'EUR', 'Amounts here are in USD.'],
+    ['5000', 'EUR', 'Enter an amount in USD.'],
   ])('%s %s is refused in plain words', async (amount, currency, words) => {
     const answer = await tryToAdd(amount, currency);
     expect([answer.status, answer.fields['amount']]).toEqual([422, [words]]);
@@ -131,7 +131,9 @@ describe('limits', () => {
 
   test('a canceled checkout frees its part of the day', async () => {
     const { redirect_url: redirectUrl } = await world.add(4_500_00);
-    expect((await tryToAdd('100000')).fields['amount']).toEqual(['You can add up to $5,000 in 24 hours, open checkouts included. That leaves $500 now.']);
+    expect((await tryToAdd('100000')).fields['amount']).toEqual([
+      'You can add up to $5,000 in 24 hours, including unfinished payments. You have $500 left now.',
+    ]);
     await world.choose(redirectUrl, 'cancel');
     await world.deliver();
     await world.react();

@@ -38,7 +38,7 @@ export const walletHandlers = (kinds: ChargeKinds, evidence: readonly ChargeEvid
       const provider = context.payments[params.provider];
       if (provider === undefined) throw new Failure('not_found');
       const event = await provider.readWebhook(rawBody, headers, bothClocks(context));
-      if (event === null) throw new Failure('unauthenticated', { message: 'The signature does not match, or is too old.' });
+      if (event === null) throw new Failure('unauthenticated', { message: 'The signature is invalid or has expired.' });
       return event;
     },
     async ({ tx, params, prepared, rawBody }) => {

@@ -76,7 +76,7 @@ test('a refund returns the fee with the price, and says so in the list and on th
   const reply = await receipt(cancelled, 'client');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true });
   expect(text).toContain(`with ${inWords(paid.fee)} of the client fee`);
-  expect(text).toContain('Paid in the end $0.00');
+  expect(text).toContain('Net paid $0.00');
 });
 
 test('the receipt of an order is the payer’s: price, fee and total as they were paid', async () => {

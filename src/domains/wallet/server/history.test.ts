@@ -26,7 +26,7 @@ const textOf = async (url: string, as: Person): Promise<string> =>
 
 test('the receipt says who, what, when and how much, and that the test provider moves no money', async () => {
   const text = await textOf(`/api/wallet/receipts/${made.funding}`, 'client');
-  for (const words of [`R-${made.funding}`, 'Money added', '$1,250.00', app.people.client.email, app.context.config.brandName, 'no real money'])
+  for (const words of [`R-${made.funding}`, 'Money added', '$1,250.00', app.people.client.email, app.context.config.brandName, 'No real money'])
     expect(text).toContain(words);
 });
 
@@ -112,7 +112,7 @@ test('a payment its bank takes back, and gives back, is in the payments of the p
   expect(await lines('client')).toEqual([`taken_back ${made.funding} -3000 done`]);
   expect(await lines('freelancer')).toEqual([`taken_back ${made.order} -2700 done`]);
   expect(await lines('otherClient')).toEqual([]);
-  expect(await textOf(`/api/wallet/receipts/${made.funding}`, 'client')).toContain('Taken back by its bank since: $30.00.');
+  expect(await textOf(`/api/wallet/receipts/${made.funding}`, 'client')).toContain('Reversed by the bank since: $30.00.');
   await app.base.database.pool.query(journal, [uuidv7(), 'give_back', dispute]);
   await app.base.database.pool.query("update payment_dispute set state = 'won', given_back_at = now() where id = $1", [dispute]);
   expect(await lines('client', '?kind=given_back&state=done')).toEqual([`given_back ${made.funding} 3000 done`]);

@@ -133,15 +133,15 @@ const early = statement(
 
 export const exportOfWallet = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'wallet', about: 'Every movement of your money. Amounts are in the smallest unit of the currency.', records: paged(db, statements, userId) },
-    { name: 'payment-methods', about: 'Cards and accounts you saved, as the provider names them.', records: once(db, methods, userId) },
-    { name: 'billing', about: 'What you gave for receipts and invoices, now and for each payment.', records: once(db, billing, userId) },
-    { name: 'money-sent-back', about: 'Money you asked to have sent back.', records: once(db, refunds, userId) },
-    { name: 'money-added', about: 'Money you added, and what became of it.', records: once(db, fundings, userId) },
-    { name: 'charges', about: 'What you paid or were paid for, and what you took out.', records: paged(db, charges, userId) },
-    { name: 'disputes', about: 'Payments of yours that were disputed with your bank.', records: once(db, disputes, userId) },
-    { name: 'taken-back', about: 'What was taken back from your money when a payment you earned from was.', records: once(db, takenShares, userId) },
-    { name: 'returned-to-wallet', about: 'Held funds that came back to you.', records: once(db, heldRefunds, userId) },
-    { name: 'early-earnings', about: 'Earnings you made available before their date, and the fees.', records: once(db, early, userId) },
+    { name: 'wallet', about: 'Every change to your balances. Amounts are in the smallest currency unit.', records: paged(db, statements, userId) },
+    { name: 'payment-methods', about: 'Cards and accounts you saved, with the provider’s labels.', records: once(db, methods, userId) },
+    { name: 'billing', about: 'Billing details for receipts and invoices, current and per payment.', records: once(db, billing, userId) },
+    { name: 'money-sent-back', about: 'Top-ups you returned to your payment method.', records: once(db, refunds, userId) },
+    { name: 'money-added', about: 'Your top-ups and their outcome.', records: once(db, fundings, userId) },
+    { name: 'charges', about: 'Your purchases, earnings and withdrawals.', records: paged(db, charges, userId) },
+    { name: 'disputes', about: 'Your payments that a bank disputed.', records: once(db, disputes, userId) },
+    { name: 'taken-back', about: 'Amounts taken from your earnings when a client’s payment was reversed.', records: once(db, takenShares, userId) },
+    { name: 'returned-to-wallet', about: 'Held funds that were refunded to you.', records: once(db, heldRefunds, userId) },
+    { name: 'early-earnings', about: 'Earnings you cleared early, and the fees.', records: once(db, early, userId) },
   ],
 });

@@ -3,12 +3,12 @@ import type { Check } from '#kit/server/check.ts';
 export const ledgerChecks: readonly Check[] = [
   {
     name: 'journal-sums-to-zero',
-    means: 'Money appeared from nowhere or vanished in one posting.',
+    means: 'A posting doesn’t balance: money appeared or vanished.',
     sql: `select format('journal %s is off by %s', journal_id, sum(amount)) as what from ledger.entry group by journal_id having sum(amount) <> 0`,
   },
   {
     name: 'journal-has-entries',
-    means: 'A posting is recorded that moved nothing.',
+    means: 'A recorded posting moved no money.',
     sql: `select format('journal %s (%s) has %s entries', journal.id, journal.kind, count(entry.id)) as what
           from ledger.journal left join ledger.entry on entry.journal_id = journal.id group by journal.id having count(entry.id) < 2`,
   },
@@ -27,7 +27,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'balance-equals-entries',
-    means: 'What a person is shown is not what the postings add up to.',
+    means: 'A displayed balance doesn’t match its postings.',
     sql: `select format('account %s has %s, its entries make %s', balance.account_id, balance.amount, coalesce(sum(entry.amount), 0)) as what
           from ledger.balance left join ledger.entry on entry.account_id = balance.account_id
           group by balance.account_id having balance.amount <> coalesce(sum(entry.amount), 0)`,
@@ -42,7 +42,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'balances-within-bounds',
-    means: 'Someone spent money that was not there, or is owed money by a debt account.',
+    means: 'A balance is negative, or a debt account is in credit.',
     sql: `select format('%s of %s is at %s', name, owner, amount) as what from ledger.account join ledger.balance on balance.account_id = account.id
           where case when name = 'U.owed' then amount > 0 else amount < 0 end`,
   },
@@ -56,7 +56,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'accounts-have-their-balance-row',
-    means: 'An account is kept in the wrong way: users and held funds have one balance row, the platform has none.',
+    means: 'Balance rows are wrong: users and held funds have one each, the platform has none.',
     sql: `select format('account %s (%s), balance row: %s', account.id, name, coalesce(nature, 'none')) as what
           from ledger.account left join ledger.balance on balance.account_id = account.id
           where has_balance <> (balance.account_id is not null) or balance.currency <> account.currency
@@ -64,7 +64,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'held-parts-not-negative',
-    means: 'More went back to a source, or was released from it, than it had put in.',
+    means: 'More was returned to or released from a source than it paid in.',
     sql: `select format('%s of %s: %s from account %s', name, owner, sum(amount), source_id) as what
           from ledger.entry join ledger.account on account.id = entry.account_id where name like 'H.%'
           group by account.id, source_id having sum(amount) < 0 or source_id is null`,
@@ -86,7 +86,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'settled-leaves-nothing-held',
-    means: 'An order was settled, yet some of its money is still held.',
+    means: 'An order was settled, but some of its money is still held.',
     sql: `select format('%s of %s still holds %s', name, owner, balance.amount) as what
           from ledger.account join ledger.balance on balance.account_id = account.id
           join lateral (select journal_id from ledger.entry where account_id = account.id order by id desc limit 1) latest on true
@@ -95,21 +95,21 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'roll-up-equals-entries',
-    means: 'The platform’s own figures are wrong, or a dump was restored and the next roll-up has not run.',
+    means: 'The platform’s figures are wrong, or a backup was restored and the next roll-up hasn’t run.',
     sql: `select format('account %s is rolled up to %s, its entries make %s', roll_up.account_id, roll_up.amount, coalesce(sum(entry.amount), 0)) as what
           from ledger.roll_up left join ledger.entry on entry.account_id = roll_up.account_id and entry.transaction < roll_up.upto
           group by roll_up.account_id having roll_up.amount <> coalesce(sum(entry.amount), 0)`,
   },
   {
     name: 'held-roll-up-equals-entries',
-    means: 'What people are told they have in held funds is wrong, or a dump was restored and the next roll-up has not run.',
+    means: 'Held funds shown to people are wrong, or a backup was restored and the next roll-up hasn’t run.',
     sql: `select format('held money from account %s is rolled up to %s, its entries make %s', held_roll_up.source_id, held_roll_up.amount, coalesce(sum(entry.amount), 0)) as what
           from ledger.held_roll_up left join ledger.entry on entry.source_id = held_roll_up.source_id and entry.transaction < held_roll_up.upto
           group by held_roll_up.source_id having held_roll_up.amount <> coalesce(sum(entry.amount), 0)`,
   },
   {
     name: 'yearly-sums-equal-entries',
-    means: 'Yearly statements of someone’s money say something other than the ledger.',
+    means: 'A yearly statement doesn’t match the ledger.',
     sql: `with base as materialized (
             select *, cluster = (select system_identifier::text from pg_control_system()) as is_here from ledger.year_roll_up
           ), counted as (
@@ -123,7 +123,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'returned-from-held-is-listed',
-    means: 'Money went back out of held funds, but the person’s payments do not say so, or say another amount.',
+    means: 'Held funds were refunded, but the person’s payments don’t show it or show another amount.',
     sql: `select format('refund %s to %s: the ledger says %s, the list %s', journal_id, user_id, posted.amount, held_refund.amount) as what
           from (select journal.id as journal_id, account.owner as user_id, sum(entry.amount) as amount
             from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
@@ -132,28 +132,28 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'own-lines-are-listed-by-kind',
-    means: 'Someone who filters their movements by kind does not see this one, or sees it under another kind.',
+    means: 'A transaction is missing under its type in filters, or appears under another type.',
     sql: `select format('entry %s of account %s is listed as %s, its journal is %s', entry.id, account_id, listed_kind, journal.kind) as what
           from ledger.entry join ledger.journal on journal.id = journal_id join ledger.account on account.id = account_id
           where listed_kind is distinct from case when account.name like 'U.%' then journal.kind end`,
   },
   {
     name: 'platform-balance-equals-entries',
-    means: 'The platform’s balance is not what its postings add up to.',
+    means: 'The platform’s balance doesn’t match its postings.',
     sql: `select format('%s %s is said to be %s, its entries make %s', name, account.currency, said, summed) as what from ledger.account,
             lateral (select ledger.platform_balance(account.id) as said, coalesce((select sum(amount) from ledger.entry where account_id = account.id), 0) as summed) figures
           where not has_balance and said <> summed`,
   },
   {
     name: 'reversal-mirrors-its-journal',
-    means: 'A correction did not undo what it says it undid.',
+    means: 'A reversal doesn’t match the journal it reverses.',
     sql: `select format('reversal %s of %s', journal_id, reversed_id) as what from ledger.reversal where exists (
             select from ledger.entry where entry.journal_id in (reversal.journal_id, reversal.reversed_id)
             group by account_id, source_id having sum(amount) <> 0)`,
   },
   {
     name: 'ledger-sums-to-zero',
-    means: 'Per currency, all accounts together are not zero.',
+    means: 'All accounts of a currency don’t sum to zero.',
     sql: `select format('%s: %s', currency, sum(amount)) as what from (
             select balance.currency, amount from ledger.balance
             union all select currency, ledger.platform_balance(id) from ledger.account where not has_balance

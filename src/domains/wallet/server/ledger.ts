@@ -56,7 +56,7 @@ export async function callLedger<Values extends readonly unknown[]>(
 /** Added money repays a debt first, so both together are missing. */
 function notEnough(short: Money, owed: Money, cause: unknown): Failure {
   const missing = add(short, owed);
-  const words = `You owe ${formatMoney(owed)} after a payment was taken back. Add ${formatMoney(missing)}: it repays that first and pays for this.`;
+  const words = `You owe ${formatMoney(owed)} after a payment was reversed. Add ${formatMoney(missing)} to repay it and pay for this.`;
   return new Failure('insufficient_funds', { ...(isPositive(owed) ? { message: words } : {}), data: { missing, owed }, cause });
 }
 

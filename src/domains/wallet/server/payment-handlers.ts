@@ -86,7 +86,7 @@ export const fundingHandlers: readonly Handler[] = [
       const provider = context.payments[funding.provider];
       if (provider?.embed === undefined) throw new Failure('not_found');
       if (funding.state !== 'created' || funding.providerReference === null || funding.expiresAt <= context.clock())
-        throw new Failure('wrong_state', { message: 'This payment can no longer be made here. Start again.' });
+        throw new Failure('wrong_state', { message: 'This payment can’t be completed any more. Start a new one.' });
       return provider.embed(funding.providerReference);
     },
     async ({ prepared, context }) => ({ ...cardFieldOf(context, prepared.clientSecret), method: prepared.method }),

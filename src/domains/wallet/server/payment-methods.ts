@@ -57,7 +57,7 @@ const addCustomer = statement(
 export async function beginMethod(context: Context, actor: Actor, name: ProviderName, key: string, address: string): Promise<MethodSetup> {
   const provider = context.payments[name];
   const { methods } = provider ?? {};
-  if (provider === undefined || methods === undefined) throw invalidField('provider', 'No method can be saved there.');
+  if (provider === undefined || methods === undefined) throw invalidField('provider', 'You can’t save a payment method with this provider.');
   const network = addressBlock(address);
   await refuseDeclined(context.db, { userId: actor.userId, network, card: null }, context);
   let reference = await customerOf(context.db, actor.userId, provider);

@@ -29,7 +29,7 @@ export async function paymentReceipt(db: Db, userId: string, number: string, kin
     `Refunded on ${dayInWords(at)}${fee === '0' ? '' : `, with ${exact(of(fee))} of the client fee`}`,
     exact(negate(of(amount))),
   ]);
-  const total = [returns.length === 0 ? 'Total' : 'Paid in the end', exact(paid)] as const;
+  const total = [returns.length === 0 ? 'Total' : 'Net paid', exact(paid)] as const;
   if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), returns, total);
   const words = paymentKind(kinds, row.kind);
   return {

@@ -186,7 +186,7 @@ describe('a refund', () => {
     expect(items).toMatchObject([{ words: 'Badge refunded', amount: usd(700), fee: null, number: 'BG-SHOW-0001', path: '/badges/BG-SHOW-0001' }]);
     const receipt = await paymentReceipt(base.database.db, payerId, 'BG-SHOW-0001', KINDS);
     expect(receipt.tables[0]?.rows.at(-1)?.[1]).toBe('-$7.00');
-    expect(receipt.tables[0]?.total).toEqual(['Paid in the end', '$0.00']);
+    expect(receipt.tables[0]?.total).toEqual(['Net paid', '$0.00']);
     expect(await feesOf()).toBeUndefined();
   });
 });

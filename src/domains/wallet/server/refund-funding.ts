@@ -31,13 +31,13 @@ export async function refundable(tx: Tx, funding: Funding): Promise<Money> {
 export async function requestRefund(tx: Tx, actor: Actor, key: string, fundingId: string, amount: Money, context: Context): Promise<Refund> {
   const funding = await fundingForUpdate(tx, fundingId);
   if (funding === null || funding.userId !== actor.userId) throw new Failure('not_found');
-  if (funding.state !== 'succeeded') throw new Failure('wrong_state', { message: 'Only money that arrived can go back.' });
+  if (funding.state !== 'succeeded') throw new Failure('wrong_state', { message: 'Only completed payments can be returned.' });
   const most = await refundable(tx, funding);
   if (amount.currency !== most.currency || !isPositive(amount)) throw invalidField('amount', `Enter an amount in ${most.currency}.`);
   if (compare(amount, most) > 0)
     throw invalidField(
       'amount',
-      isPositive(most) ? `At most ${formatMoney(most)} of this payment can go back.` : 'Nothing of this payment is left to go back.',
+      isPositive(most) ? `You can return up to ${formatMoney(most)} of this payment.` : 'Nothing is left of this payment to return.',
     );
   const refund = await insertRefund(tx, { id: derivedId('refund', actor.userId, key), fundingId, userId: funding.userId, origin: 'payer', amount });
   const user = await userAccounts(tx, funding.userId, amount.currency);
@@ -60,7 +60,7 @@ export async function askForRefund(tx: Tx, refundId: string, context: Context): 
   const refund = await refundForUpdate(tx, refundId);
   if (refund === null || (refund.state !== 'requested' && refund.state !== 'sent')) return;
   if (isPastAsking(refund, context)) {
-    const words = `Nobody knows what became of the refund ${refund.number}, asked for 25 days ago: look at the provider’s own desk.`;
+    const words = `The outcome of refund ${refund.number}, requested 25 days ago, is unknown. Check it in the provider’s dashboard.`;
     announce(tx, operatorNeeded, { what: 'reconciliation', subject: refundId, words });
     return;
   }

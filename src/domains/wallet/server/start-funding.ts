@@ -80,7 +80,7 @@ interface Wanted {
 /** The request is stored first, under an id derived from the caller's key: a retry finds it and gets the same checkout (ID-4). */
 async function start(context: Context, actor: Actor, id: string, way: PaymentWay, address: string, wanted: Wanted): Promise<StartedFunding> {
   const provider = context.payments[way.provider];
-  if (provider === undefined) throw invalidField('provider', 'This way of paying is not offered here.');
+  if (provider === undefined) throw invalidField('provider', 'This payment method isn’t available here.');
   const method = way.method === undefined ? null : await methodOf(context.db, actor.userId, way.method);
   if (way.method !== undefined && method?.provider !== provider.name) throw invalidField('method', 'This is not one of your saved methods.');
   const trying = { userId: actor.userId, network: addressBlock(address), card: method?.fingerprint ?? null };
@@ -113,7 +113,7 @@ function storeWish(context: Context, trying: Trying, id: string, way: PaymentWay
     const terms = await termsInForce(tx, context.clock());
     const refused = whyNotAdd(amount, await usedToday(tx, userId, context.config.currency), await isVerified(tx, userId), terms);
     if (refused !== null) throw invalidField('amount', refused);
-    if (pays !== null) await endPaymentsFor(tx, pays.id, 'You started another payment for this. Nothing was charged.');
+    if (pays !== null) await endPaymentsFor(tx, pays.id, 'You started another payment for this. You were not charged for this one.');
     const number = readableCode('AF', randomBytes(8));
     const funding = await insertFunding(
       tx,

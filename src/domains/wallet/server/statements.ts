@@ -821,7 +821,7 @@ declare module '#kit/server/db/statement.ts' {
     receipt_of: {
       params: [number: string, user_id: string];
       row: {
-        words: 'Money added' | 'Sent back to where it came from' | '';
+        words: 'Money added' | 'Returned to payment method' | '';
         charge_kind: string | null;
         number: string;
         amount: string;

@@ -107,7 +107,7 @@ export async function takeBack(tx: Tx, taken: TakenBack): Promise<void> {
   const { funding, reference, amount } = taken;
   const borne = least(amount, await stillToLose(tx, funding));
   if (!(await bear(tx, { ...taken, amount: borne }, amount - borne)) || borne === amount) return;
-  const words = `${funding.number}: refunds and disputes together take more than was paid. ${formatMoney(money(amount - borne, funding.amount.currency))} is booked as our loss until the provider puts it right.`;
+  const words = `${funding.number}: refunds and disputes exceed the payment. ${formatMoney(money(amount - borne, funding.amount.currency))} is booked as our loss until the provider corrects it.`;
   announce(tx, operatorNeeded, { what: 'reconciliation', subject: reference.id, words });
 }
 

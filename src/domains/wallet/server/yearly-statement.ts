@@ -21,8 +21,8 @@ const years = statement(
 const signOf = (bucket: Bucket | 'held'): bigint => (bucket === 'owed' ? -1n : 1n);
 
 const heldWords: Readonly<Record<string, string>> = {
-  hold: 'Paid into held funds',
-  settle: 'Paid to freelancers, with the client fee',
+  hold: 'Payment held',
+  settle: 'Paid to freelancers, including the client fee',
   refund: 'Refunded',
 };
 

@@ -21,8 +21,8 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
   const options = useRead(fundingOptions, {});
   if (options.data === undefined)
     return (
-      <Unread what="The ways to add funds" read={options}>
-        <Loading label="Loading what you can add" className="panel">
+      <Unread what="Ways to add funds" read={options}>
+        <Loading label="Loading your limits" className="panel">
           <RowsSkeleton rows={3} />
         </Loading>
       </Unread>
@@ -33,14 +33,14 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
       {only !== null && providers.length === 0 ? (
         <Alert
           tone="warning"
-          title={`${providerWords[only].title} payments are not set up here`}
+          title={`${providerWords[only].title} payments aren’t set up on this site`}
           action={
             <LinkButton href={pathTo('add-funds')} size="sm">
               Other ways to add funds
             </LinkButton>
           }
         >
-          The operator has not connected this provider.
+          The operator hasn’t connected this provider.
         </Alert>
       ) : (
         <AddFundsForm key={search.get('amount')} options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />

@@ -21,7 +21,7 @@ export default function AddFundsCardPage() {
   const funding = search.get('funding');
   return (
     <>
-      <WalletHeader of="add-funds-stripe" lead="The card is typed into the provider’s own field. Your bank may ask you to confirm." />
+      <WalletHeader of="add-funds-stripe" lead="Card details go straight to the payment provider. Your bank may ask you to confirm." />
       <div className={`grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
         {funding === null ? <AddFundsBody only="card" /> : <CardPayment key={funding} fundingId={funding} />}
       </div>
@@ -60,7 +60,7 @@ function CardPayment({ fundingId }: { fundingId: string }) {
           Pay <Money value={payable.amount} />
         </>
       }
-      lead={`Reference ${payable.number}. Adding money costs nothing.`}
+      lead={`Reference ${payable.number}. Adding funds is free.`}
     >
       <PayByCard
         fundingId={fundingId}

@@ -47,14 +47,14 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
 
   if (way === undefined || provider === undefined)
     return (
-      <Alert tone="warning" title="Money cannot be added here yet">
-        The operator has not set up a payment provider.
+      <Alert tone="warning" title="You can’t add funds yet">
+        The operator hasn’t set up a payment provider.
       </Alert>
     );
   if (!isPositive(options.left_today))
     return (
-      <Alert tone="warning" title={`You have reached the limit of ${formatMoney(options.daily)} in 24 hours`}>
-        You can add more 24 hours after your earlier top-ups.
+      <Alert tone="warning" title={`You’ve reached your limit of ${formatMoney(options.daily)} in 24 hours`}>
+        You can add more 24 hours after your earlier payments.
       </Alert>
     );
 
@@ -108,12 +108,11 @@ export function AddFundsForm({ options, wanted, next }: AddFundsFormProps) {
         <WaysToPay ways={ways} value={way.key} onChange={setPicked} />
         {isPositive(options.owed) ? (
           <Alert tone="warning" title={`You owe ${formatMoney(options.owed)}`}>
-            A payment was taken back after it was spent. What you add repays this first; the rest is yours to spend.
+            A payment was reversed after you spent it. The funds you add repay this first; the rest is yours to spend.
           </Alert>
         ) : null}
         <p className="text-sm text-ink-2">
-          Cost of adding money: <Money value={options.cost} />. You can send unspent money back.{' '}
-          {provider.live ? null : 'This provider is in test mode: no real money moves.'}
+          Fee: <Money value={options.cost} />. You can return unspent money at any time. {provider.live ? null : 'Test mode: no real money moves.'}
         </p>
         {options.is_verified ? null : (
           <p className="text-sm text-ink-2">

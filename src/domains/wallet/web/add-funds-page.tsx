@@ -13,7 +13,7 @@ export default function AddFundsPage() {
   const funding = search.get('funding');
   return (
     <>
-      <WalletHeader of="add-funds" lead="Money you add is yours to spend on orders. It is held for an order only when you place one." />
+      <WalletHeader of="add-funds" lead="Use your balance to pay for orders. We hold money for an order only when you place it." />
       <div className="grid gap-6">
         {funding === null ? null : <FundingProgress fundingId={funding} />}
         <AddFundsBody />

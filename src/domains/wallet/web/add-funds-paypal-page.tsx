@@ -17,7 +17,7 @@ export default function AddFundsPaypalPage() {
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   return (
     <>
-      <WalletHeader of="add-funds-paypal" lead="You agree at PayPal and come back here. Nothing is taken before you agree." />
+      <WalletHeader of="add-funds-paypal" lead="You confirm the payment on PayPal, then come back here. You aren’t charged before that." />
       <div className="grid gap-6">
         {funding === null ? null : (
           <>

@@ -35,26 +35,26 @@ export default function AddPaymentMethodPage() {
     add.mutate({ body: { provider } }, { onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
 
   const waiting = (
-    <Loading label="Loading what can be saved">
+    <Loading label="Loading payment methods">
       <RowsSkeleton rows={2} />
     </Loading>
   );
   const field = add.data?.field ?? null;
   return (
     <>
-      <WalletHeader of="add-payment-method" lead="Saving a card charges nothing. You confirm every payment yourself." />
+      <WalletHeader of="add-payment-method" lead="Saving a card is free. You confirm every payment yourself." />
       <div className="grid max-w-[640px] gap-6">
         {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
         {list.data === undefined ? (
-          <Unread what="What can be saved" read={list}>
+          <Unread what="Available payment methods" read={list}>
             {waiting}
           </Unread>
         ) : list.data.can_add_at.length === 0 ? (
-          <Alert tone="warning" title="No method can be saved here yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
-            The operator has not set up a provider that keeps cards.
+          <Alert tone="warning" title="You can’t save a payment method yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
+            The operator hasn’t set up a provider that stores cards.
           </Alert>
         ) : field !== null ? (
-          <Panel title="Your card" lead="Typed into the card provider’s own field: the number never reaches us.">
+          <Panel title="Your card" lead="Card details go straight to the payment provider and never reach our servers.">
             <Suspense fallback={waiting}>
               <CardField field={field} mode="save" act="Save card" returnUrl={`${location.origin}${saved}`} onDone={() => void navigate(saved)} />
             </Suspense>
@@ -62,11 +62,7 @@ export default function AddPaymentMethodPage() {
         ) : (
           list.data.can_add_at.map(({ provider, live }) => (
             <Panel key={provider} title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
-              <p className="text-sm text-ink-2">
-                {live
-                  ? 'Your bank may ask you to confirm that it is you.'
-                  : 'This provider is in test mode: no real card is asked for, and no real money moves.'}
-              </p>
+              <p className="text-sm text-ink-2">{live ? 'Your bank may ask you to confirm.' : 'Test mode: use a test card. No real money moves.'}</p>
               <div className="mt-4">
                 <Button variant="primary" pending={add.isPending || (add.isSuccess && field === null)} onClick={() => begin(provider)}>
                   {provider === 'card' ? 'Enter your card' : 'Choose a test card'}
@@ -75,7 +71,7 @@ export default function AddPaymentMethodPage() {
             </Panel>
           ))
         )}
-        <Panel title="To be paid instead" lead="Where your earnings go is kept apart from what you pay with.">
+        <Panel title="Getting paid" lead="Payout methods for your earnings are separate from the cards you pay with.">
           <LinkButton href={pathTo('payment-methods', {}, { add: 'payout' })}>Add a payout method</LinkButton>
         </Panel>
       </div>

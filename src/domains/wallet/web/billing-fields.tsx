@@ -27,7 +27,7 @@ export const BillingFields = ({ field }: BillingFieldsProps) => (
     <TextField
       label="VAT number"
       optional
-      hint="We check that it has the right form for its country, not whether it is registered."
+      hint="We check the format for the country, not whether the number is registered."
       autoComplete="off"
       {...field('vat_number')}
     />

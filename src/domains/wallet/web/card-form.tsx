@@ -18,8 +18,8 @@ export interface CardFieldProps {
   readonly onDone: () => void;
 }
 
-const NO_WORDS = 'The provider could not take it. Try another card.';
-const UNREACHED = 'The card provider did not answer. Nothing was charged; try again.';
+const NO_WORDS = 'The provider couldn’t process this card. Try another one.';
+const UNREACHED = 'The card provider didn’t respond. You were not charged. Try again.';
 /** Cards only, as the payment was opened: other wallets would ask for frames and permissions this page does not give. */
 const CARDS_ONLY = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } } as const;
 
@@ -75,7 +75,7 @@ export function CardForm(props: CardFieldProps) {
     setMethod(null);
   };
 
-  if (isBroken) return <NoCardField title="The card field did not load" />;
+  if (isBroken) return <NoCardField title="The card form didn’t load" />;
   return (
     <form className="grid max-w-form gap-5" onSubmit={(event) => void submit(event)}>
       {problem === null ? null : (

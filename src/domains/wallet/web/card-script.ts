@@ -9,11 +9,11 @@ function loadScript(scriptUrl: string): Promise<StripeConstructor> {
   const loading = new Promise<StripeConstructor>((resolve, fail) => {
     const script = document.createElement('script');
     script.src = scriptUrl;
-    script.onload = () => (window.Stripe === undefined ? fail(new Error('The card field did not start.')) : resolve(window.Stripe));
+    script.onload = () => (window.Stripe === undefined ? fail(new Error('The card form didn’t start.')) : resolve(window.Stripe));
     script.onerror = () => {
       ready.delete(scriptUrl);
       script.remove();
-      fail(new Error('The card provider cannot be reached from this browser.'));
+      fail(new Error('This browser can’t reach the card provider.'));
     };
     document.head.append(script);
   });

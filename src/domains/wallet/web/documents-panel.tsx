@@ -31,10 +31,10 @@ export function DocumentsPanel({ read, years }: DocumentsPanelProps) {
   return (
     <RowsPanel
       title="Documents"
-      lead="A receipt or invoice for each payment, and a statement for each year (UTC)."
+      lead="Receipts and invoices for each payment, and a statement for each year (UTC)."
       read={read}
       items={years}
-      empty="Your first payment brings your first receipt."
+      empty="Receipts appear here after your first payment."
       renderRow={(year) => <YearRow key={year} year={year} isOver={year < thisYear} />}
     />
   );

@@ -20,7 +20,7 @@ export function DownloadButton({ get, label, size = 'sm', variant = 'line', chil
     try {
       await get();
     } catch (error) {
-      toast.error('The download did not work', (error as Error).message);
+      toast.error('Download failed', (error as Error).message);
     } finally {
       setBusy(false);
     }

@@ -75,7 +75,7 @@ function TypedFilter({ label, value, onChange, read, example, wrong, ...field }:
 /** One charge's or payment's number, in any case. */
 export function NumberFilter({ isNumber, ...field }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
   const read = (typed: string): string | null => (isNumber(typed.toUpperCase()) ? typed.toUpperCase() : null);
-  return <TypedFilter {...field} autoCapitalize="characters" read={read} example="DK-7K3M-92QX" wrong="Numbers look like DK-7K3M-92QX." />;
+  return <TypedFilter {...field} autoCapitalize="characters" read={read} example="DK-7K3M-92QX" wrong="Enter a number such as DK-7K3M-92QX." />;
 }
 
 /** An amount with or without its thousands and its currency's sign. */

@@ -59,7 +59,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
         >
           {isPositive(repaid) ? (
             <>
-              <Money value={repaid} /> of it repaid what you owed. The rest is spendable.{' '}
+              <Money value={repaid} /> of it repaid your debt. The rest is spendable.{' '}
             </>
           ) : null}
           Reference {number}.
@@ -71,14 +71,14 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
         <Alert
           tone="danger"
           live
-          title="No money was added"
+          title="Payment not completed"
           action={
             <LinkButton href={pathTo('add-funds', {}, { amount: amount.amount, ...(next === null ? {} : { next }) })} size="sm">
               Try again
             </LinkButton>
           }
         >
-          {reason ?? 'The payment was not made in time.'} You were not charged. Reference {number}.
+          {reason ?? 'The payment wasn’t completed in time.'} You were not charged. Reference {number}.
         </Alert>
       );
     default:
@@ -90,7 +90,7 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           action={
             <div className="flex flex-wrap gap-2">
               <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate({ params: { funding_id: fundingId } })}>
-                Ask the provider now
+                Check now
               </Button>
               {redirectUrl === null ? null : (
                 <a href={redirectUrl} className="btn btn-ghost btn-sm">
@@ -100,8 +100,8 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             </div>
           }
         >
-          <Money value={amount} /> is not in your wallet yet, and we do not know whether it will be: the provider has not said. This page checks automatically;
-          do not pay again. Reference {number}.
+          <Money value={amount} /> isn’t in your wallet yet. We’re waiting for the provider to confirm the payment, and this page updates automatically. Do not
+          pay again. Reference {number}.
         </Alert>
       );
   }

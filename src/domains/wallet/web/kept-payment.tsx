@@ -6,10 +6,10 @@ import { fundingState } from '../contract.ts';
 import type { PaymentOutcome } from '../funding.ts';
 
 const KEPT: Readonly<Record<Exclude<PaymentOutcome, 'paid'>, string>> = {
-  closed: 'It arrived after the order had closed, so nothing was ordered.',
-  already_paid: 'The order was already paid by another payment, so you did not pay twice.',
-  seller_gone: 'The freelancer takes no orders at the moment, so nothing was ordered.',
-  not_enough: 'The rest of the total is no longer in your balance, so the order is not paid yet.',
+  closed: 'It arrived after the order had closed, so the order wasn’t placed.',
+  already_paid: 'The order was already paid by another payment, so you didn’t pay twice.',
+  seller_gone: 'The freelancer isn’t taking orders at the moment, so the order wasn’t placed.',
+  not_enough: 'Your balance no longer covers the rest of the total, so the order isn’t paid yet.',
 };
 const WHILE_PENDING_MS = 8_000;
 
@@ -32,11 +32,11 @@ export function KeptPayment({ fundingId, isOver = false, children }: KeptPayment
         live
         title={
           <>
-            Your payment of <Money value={amount} /> is still on its way
+            Your payment of <Money value={amount} /> is still pending
           </>
         }
       >
-        If it arrives, it goes to your balance. Reference {number}.
+        If it goes through, we add it to your balance. Reference {number}.
       </Alert>
     );
   return (

@@ -9,7 +9,7 @@ export const NoCardField = ({ title }: { title: string }) => (
     title={title}
     action={
       <Button size="sm" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </Button>
     }
   >

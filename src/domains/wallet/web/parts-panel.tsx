@@ -12,7 +12,7 @@ import type { BalancePart, BalancePartsOf } from '../history-contract.ts';
 export type Parted = 'held' | 'clearing' | 'in_flight';
 export const isParted = (bucket: string | undefined): bucket is Parted => bucket === 'held' || bucket === 'clearing' || bucket === 'in_flight';
 
-const WAY_IN: Record<Parted, string> = { held: 'What it is held for', clearing: 'When it clears', in_flight: 'When it arrives' };
+const WAY_IN: Record<Parted, string> = { held: 'What it’s held for', clearing: 'When it clears', in_flight: 'When it arrives' };
 /** To a balance's parts in the wallet, from wherever it is shown. */
 export const PartsLink = ({ bucket }: { bucket: Parted }) => (
   <Link href={`${pathTo('wallet')}#${bucket}`} className="link whitespace-nowrap">
@@ -23,7 +23,7 @@ export const PartsLink = ({ bucket }: { bucket: Parted }) => (
 /** Before and after its date. */
 const UNTIL: Record<Parted, readonly [ahead: string, past: string]> = {
   held: ['Delivery due', 'Delivery was due'],
-  clearing: ['Available from', 'Available in a moment, from'],
+  clearing: ['Available from', 'Available in a moment, since'],
   in_flight: ['Expected by', 'Was expected by'],
 };
 

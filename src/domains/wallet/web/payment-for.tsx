@@ -65,8 +65,8 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
   if (reached === 'failed' || reached === 'expired')
     return (
       <>
-        <Alert tone="danger" live title="The payment did not go through">
-          {reason ?? 'It was not made in time.'} You were not charged, and everything you chose is kept. Reference {number}.
+        <Alert tone="danger" live title="Payment failed">
+          {reason ?? 'It wasn’t completed in time.'} You were not charged, and your order details are saved. Reference {number}.
         </Alert>
         {children}
       </>
@@ -101,7 +101,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
             )
           }
         >
-          Nothing was charged. Reference {number}.
+          You were not charged. Reference {number}.
         </Alert>
         {children}
       </>
@@ -112,7 +112,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
       <Alert
         tone={reached === 'succeeded' ? 'success' : 'warning'}
         live
-        title={reached === 'succeeded' ? 'Payment received. Placing your order' : 'Checking with the payment provider'}
+        title={reached === 'succeeded' ? 'Payment received. Placing your order…' : 'Checking with the payment provider…'}
         action={
           reached === 'succeeded' ? null : (
             <div className="flex flex-wrap gap-2">
@@ -130,7 +130,7 @@ export function PaymentFor({ fundingId, path, onSettled, children }: PaymentForP
       >
         {reached === 'succeeded'
           ? null
-          : 'Your payment is not confirmed yet. Do not pay again: this page checks automatically, and you are never charged twice. '}
+          : 'Your payment isn’t confirmed yet. Do not pay again. This page updates automatically, and you are never charged twice. '}
         Reference {number}.
       </Alert>
     </>

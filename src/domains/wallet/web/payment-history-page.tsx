@@ -28,7 +28,7 @@ export default function PaymentHistoryPage() {
   useOwnTopic(() => void list.refetch());
   return (
     <>
-      <WalletHeader of="payment-history" lead="Money you added, paid, earned, got back and withdrew, each with its receipt or invoice." />
+      <WalletHeader of="payment-history" lead="Top-ups, payments, earnings, refunds and withdrawals, with receipts and invoices." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FilterBar
           label="Filter payments"
@@ -53,11 +53,11 @@ export default function PaymentHistoryPage() {
           empty={
             isFiltered ? (
               <EmptyState title="No payments match these filters" action={<LinkButton href={pathTo('payment-history')}>Clear filters</LinkButton>}>
-                Try a longer time, or another kind.
+                Try a longer period or another type.
               </EmptyState>
             ) : (
               <EmptyState title="No payments yet" action={<FirstStep />}>
-                Money you add, pay, earn or withdraw is listed here with its receipt or invoice.
+                Your top-ups, payments, earnings and withdrawals appear here with receipts and invoices.
               </EmptyState>
             )
           }

@@ -16,7 +16,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
   const params = { method_id: method.id };
 
   const askToRemove = async (): Promise<void> => {
-    const body = 'It is removed at the payment provider too. Payments already made are not affected.';
+    const body = 'It is also removed at the payment provider. Past payments are not affected.';
     const agreed = await confirm({ title: `Remove ${name}?`, body, okLabel: 'Remove', danger: true });
     if (agreed)
       remove.mutate({ params }, { onSuccess: () => toast.success('Removed', name), onError: (failure) => toast.error('Could not remove it', failure.message) });
@@ -38,7 +38,7 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
             size="sm"
             pending={makeDefault.isPending}
             aria-label={`Make ${name} the default`}
-            onClick={() => makeDefault.mutate({ params }, { onError: (failure) => toast.error('It is not the default', failure.message) })}
+            onClick={() => makeDefault.mutate({ params }, { onError: (failure) => toast.error('Could not change the default', failure.message) })}
           >
             Make default
           </Button>

@@ -15,7 +15,7 @@ import { WalletHeader } from './wallet-header.tsx';
 /** A full page load: the page with the card field has a policy of its own that allows the provider's frame. */
 const AddButton = () => (
   <a href={pathTo('add-payment-method')} className="btn btn-primary btn-sm">
-    <span>Add a method</span>
+    <span>Add payment method</span>
   </a>
 );
 
@@ -34,7 +34,7 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
 
   return (
     <>
-      <WalletHeader of="payment-methods" lead="The card itself stays with the payment provider; here is only what tells your cards apart." />
+      <WalletHeader of="payment-methods" lead="The payment provider stores your cards. We keep only what identifies them." />
       {justSaved ? <OnceOnMount act={() => mutate({}, { onSuccess: () => setSearch({}, { replace: true }) })} /> : null}
       <div className="grid gap-6">
         {refresh.error === null ? null : (
@@ -44,11 +44,11 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
             title={refresh.error.message}
             action={
               <Button size="sm" onClick={() => mutate({})}>
-                Ask again
+                Try again
               </Button>
             }
           >
-            What you saved is safe with the provider. It appears here once it answers.
+            Your saved methods are safe with the provider. They appear here once it responds.
           </Alert>
         )}
         <RowsPanel
@@ -58,10 +58,10 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
           read={list}
           items={refresh.isPending ? undefined : list.data?.methods}
           empty={
-            <EmptyState title="No saved methods" motif="data">
+            <EmptyState title="No saved payment methods" motif="data">
               {list.data?.can_add_at.length === 0
-                ? 'No provider here keeps methods. You can still pay at each purchase.'
-                : 'Save a card to pay without typing it each time.'}
+                ? 'No connected provider stores cards. You can still pay for each purchase.'
+                : 'Save a card for faster checkout.'}
             </EmptyState>
           }
           renderRow={(method) => <PaymentMethodRow key={method.id} method={method} />}

@@ -4,6 +4,6 @@ import type { FundingSource } from '../accounts.ts';
 /** What each provider is called where people choose. */
 export const providerWords: Readonly<Record<FundingSource, { title: string; hint: ReactNode }>> = {
   card: { title: 'Card', hint: 'Visa, Mastercard and others. Your bank may ask you to confirm.' },
-  paypal: { title: 'PayPal', hint: 'You agree at PayPal and come back here.' },
+  paypal: { title: 'PayPal', hint: 'You confirm the payment on PayPal, then come back here.' },
   test: { title: 'Test provider', hint: 'Built in. No real money moves.' },
 };

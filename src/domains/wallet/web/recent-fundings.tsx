@@ -17,13 +17,18 @@ import { Unread } from '#design/app/unread.tsx';
 type Item = DataOf<typeof recentFundings>['items'][number];
 
 const STATES: Readonly<Record<FundingState, readonly [StatusTone, string]>> = {
-  created: ['info', 'Not finished'],
-  pending: ['warning', 'On its way'],
+  created: ['info', 'Unfinished'],
+  pending: ['warning', 'Pending'],
   succeeded: ['success', 'Added'],
   failed: ['danger', 'Not charged'],
-  expired: ['neutral', 'Not finished in time'],
+  expired: ['neutral', 'Expired'],
 };
-const REFUNDS: Readonly<Record<RefundState, string>> = { requested: 'going back', sent: 'going back', succeeded: 'went back', failed: 'did not go back' };
+const REFUNDS: Readonly<Record<RefundState, string>> = {
+  requested: 'being returned',
+  sent: 'being returned',
+  succeeded: 'returned',
+  failed: 'could not be returned',
+};
 
 /** Receipts of top-ups, a retry for failed ones, and a refund of what is unspent. */
 export function RecentFundings() {
@@ -36,7 +41,7 @@ export function RecentFundings() {
     );
   if (list.data.items.length === 0) return null;
   return (
-    <Panel title="Recent top-ups" lead="Unspent money can go back to where it came from." flush>
+    <Panel title="Recent top-ups" lead="You can return unspent money to the payment method it came from." flush>
       <ul className="divide-y divide-line border-t border-line">
         {list.data.items.map((item) => (
           <FundingRow key={item.funding_id} item={item} />
@@ -79,7 +84,7 @@ function FundingRow({ item }: { item: Item }) {
           </a>
         ) : isPositive(item.refundable) && !asking ? (
           <Button size="sm" onClick={() => setAsking(true)}>
-            Send back<span className="sr-only"> money of {item.number}</span>
+            Return<span className="sr-only"> money from {item.number}</span>
           </Button>
         ) : null}
       </div>

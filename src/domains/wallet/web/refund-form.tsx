@@ -12,7 +12,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** How much goes back. It leaves the spendable balance immediately; the provider usually needs some days. */
+/** Amount to return. It leaves the spendable balance immediately; the provider usually needs some days. */
 export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
   const [amount, setAmount] = useState<Money | null>(most);
   const [error, setError] = useState<string | null>(null);
@@ -21,14 +21,14 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const problem =
-      amount === null || !isPositive(amount) ? 'Enter an amount, such as 10.' : compare(amount, most) > 0 ? `At most ${formatMoney(most)} can go back.` : null;
+      amount === null || !isPositive(amount) ? 'Enter an amount, such as 10.' : compare(amount, most) > 0 ? `You can return up to ${formatMoney(most)}.` : null;
     setError(problem);
     if (problem !== null || amount === null) return;
     refund.mutate(
       { params: { funding_id: fundingId }, body: { amount } },
       {
         onSuccess: ({ number }) => {
-          toast.success(`${formatMoney(amount)} is going back`, `Reference ${number}. Your bank may need some days to show it.`);
+          toast.success(`${formatMoney(amount)} is being returned`, `Reference ${number}. Your bank may take a few days to show it.`);
           onClose();
         },
         onError: (failure) => setError(failure.message),
@@ -40,7 +40,7 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
     <form className="grid max-w-form gap-4" noValidate onSubmit={submit}>
       <MoneyField
         id={`refund-${fundingId}`}
-        label="How much goes back"
+        label="Amount to return"
         hint={`Up to ${formatMoney(most)}. We deduct it from your balance immediately.`}
         currency={most.currency}
         value={amount}
@@ -49,10 +49,10 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm" pending={refund.isPending}>
-          Send back
+          Return money
         </Button>
         <Button size="sm" variant="ghost" onClick={onClose}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>

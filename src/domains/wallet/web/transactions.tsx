@@ -79,7 +79,7 @@ const pageOf = (items: readonly WalletTransaction[], number: string): string | n
 /** What the list is about while it shows one number. */
 const TrailHead = ({ number, path }: { number: string; path: string | null }) => (
   <p className="text-md">
-    Everything that moved for you about <strong className="tnum">{number}</strong>.{' '}
+    All your transactions for <strong className="tnum">{number}</strong>.{' '}
     {path === null ? null : (
       <Link href={path} className="link">
         Open its page
@@ -90,12 +90,12 @@ const TrailHead = ({ number, path }: { number: string; path: string | null }) =>
 
 const NothingFits = ({ bucket }: { bucket: Bucket | undefined }) => (
   <EmptyState title="No transactions match these filters" action={<LinkButton href={pathTo('transactions')}>Show all</LinkButton>}>
-    {bucket === undefined ? 'Try a longer time, another kind, or check the number.' : bucketWords(bucket).meaning}
+    {bucket === undefined ? 'Try a longer period or another type, or check the number.' : bucketWords(bucket).meaning}
   </EmptyState>
 );
 
 const NothingYet = () => (
   <EmptyState title="No transactions yet" action={<FirstStep />}>
-    Money you add, pay, earn and get back is listed here, each with the balance after it.
+    Your top-ups, payments, earnings and refunds appear here, each with the balance after it.
   </EmptyState>
 );

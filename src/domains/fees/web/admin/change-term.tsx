@@ -13,7 +13,7 @@ import { wireNameOf } from '#kit/wire-terms.ts';
 const schema = z.object({
   value: z.string().check(z.trim(), z.minLength(1, 'Enter the new value.'), z.maxLength(20)),
   holds_from: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
 });
 
 /** Rates are typed in percent, with up to two decimals; everything else is whole. */
@@ -34,12 +34,12 @@ export function ChangeTerm({ name, value, currency, onClose }: { name: TermName;
     defaults: { value: '', holds_from: '', reason: '' },
     submit: async ({ value: typed, holds_from: holdsFrom, reason }): Promise<unknown> => {
       const next = readValue(name, typed);
-      if (next === null) throw invalidField('value', unit === 'rate' ? 'Enter percent, such as 3 or 2.5.' : 'Enter a whole number.');
+      if (next === null) throw invalidField('value', unit === 'rate' ? 'Enter a percentage, such as 3 or 2.5.' : 'Enter a whole number.');
       const from = holdsFrom === '' ? {} : { holds_from: new Date(holdsFrom).toISOString() };
       return change.mutateAsync({ body: { name: wireNameOf(name), value: next, reason, ...from } });
     },
     onDone: () => {
-      toast.success('Change scheduled', 'It is already on the public page.');
+      toast.success('Change scheduled', 'It’s on the public fees page now.');
       onClose();
     },
   });
@@ -59,7 +59,7 @@ export function ChangeTerm({ name, value, currency, onClose }: { name: TermName;
         hint="In your time zone. Leave empty to start in 10 minutes."
         {...form.field('holds_from')}
       />
-      <TextArea label="Reason" hint="Kept with the change." {...form.field('reason')} />
+      <TextArea label="Reason" hint="Stored with the change." {...form.field('reason')} />
     </FormDialog>
   );
 }

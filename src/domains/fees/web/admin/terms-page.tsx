@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-fees')) 
 type Known = DataOf<typeof termChanges>;
 
 const header = (
-  <PageHeader title="Fees and terms" lead="Changes are public immediately and take effect after ten minutes or later. Earlier orders keep their terms." />
+  <PageHeader title="Fees and terms" lead="Changes are public immediately and take effect after 10 minutes or later. Earlier orders keep their terms." />
 );
 
 /** Every fee, limit and period, what will change, and who changed what and why. */

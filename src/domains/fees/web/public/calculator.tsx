@@ -15,7 +15,7 @@ import type { Question } from './question.ts';
 const WAY_WORDS = [
   { value: 'bank', label: 'Bank account' },
   { value: 'paypal', label: 'PayPal' },
-  { value: 'express', label: 'Express, either way' },
+  { value: 'express', label: 'Express, bank or PayPal' },
 ];
 
 /** A price, and what it means for both sides. A plain form: the answer is worked out where the page is made. */
@@ -40,7 +40,7 @@ export function Calculator({ asked, currency, terms }: { asked: Question; curren
           defaultValue={asked.level}
           options={LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         />
-        <SelectField label="Withdrawn to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
+        <SelectField label="Withdraw to" name="way" defaultValue={asked.way} options={WAY_WORDS} />
         <Button type="submit" variant="primary" className="md:mt-7">
           Calculate
         </Button>
@@ -73,7 +73,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
         ]}
         end={['Pays', worked.clientPays]}
       >
-        The whole amount is held until the client approves the work. On a refund the client fee comes back too.
+        We hold the full amount until the client approves the work. On a refund, we refund the client fee too.
       </Side>
       <Side
         title="The freelancer"
@@ -87,7 +87,7 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
       >
         {`Available ${days} after approval. `}
         {compare(worked.earned, least) < 0
-          ? `The minimum withdrawal is ${formatMoney(least, instanceLocale(), { trim: true })}. Smaller earnings wait, and you pay the fee once.`
+          ? `The minimum withdrawal is ${formatMoney(least, instanceLocale(), { trim: true })}. Smaller earnings stay in your balance, so you pay the fee only once.`
           : isExpress
             ? `Express arrives within ${formatUnit(expressPromiseHours, 'hour')}, or we refund the fee.`
             : 'Withdrawals go out with the next batch, Monday to Friday.'}

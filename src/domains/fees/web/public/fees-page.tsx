@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = () => [
   { title: titled('Fees and charges') },
   {
     name: 'description',
-    content: `Every fee, limit and waiting time on ${brandName()} with upcoming changes, and a calculator for both sides.`,
+    content: `All ${brandName()} fees, limits and processing times, upcoming changes, and a calculator for clients and freelancers.`,
   },
 ];
 
@@ -36,7 +36,7 @@ export default function FeesPage() {
       <PageHeader
         voice="public"
         title="Fees and charges"
-        lead={`${brandName()} fees, limits and processing times. Orders keep the terms of the day they were placed.`}
+        lead={`${brandName()} fees, limits and processing times. Orders keep the terms in force when they were placed.`}
       />
       <Calculator asked={asked} currency={fees.currency} terms={offTheWire(fees.terms)} />
       <div className="gap-6 md:columns-2">
@@ -54,8 +54,8 @@ export default function FeesPage() {
         ))}
       </div>
       <p className="max-w-prose text-ink-2">
-        Browsing, publishing, asking and answering cost nothing. The client fee goes back in proportion when an order is refunded, and the service fee is taken
-        only from money that is released. No inactivity fees.
+        Browsing, publishing and messaging are free. When an order is refunded, we refund the client fee in proportion. We charge the service fee only on money
+        that is released. No inactivity fees.
       </p>
       <Changes title="Upcoming changes" changes={fees.upcoming} none="No upcoming changes." currency={fees.currency} />
       <Changes title="Past changes" changes={fees.past} none="No changes yet." currency={fees.currency} />

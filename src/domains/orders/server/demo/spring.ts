@@ -122,7 +122,7 @@ export const springOrders: readonly SeedOrder[] = [
     answers: ['The booking form says “critical error” since Tuesday morning', 'Administrator account made for you, sent by the password manager', ''],
     note: 'Cause: the calendar plug-in updated itself on Monday night and needs a newer version of the language the site runs on. I raised that version on a copy first, then on yours. Nothing was lost.',
     fromClient: said('555 Fixed before breakfast and explained in two sentences I understood.'),
-    fromSeller: said('555 TimelineMove me exactly when it last worked. That saved us both an hour.'),
+    fromSeller: said('555 Told me exactly when it last worked. That saved us both an hour.'),
   },
   {
     client: 'farid-benhaddou',
@@ -206,7 +206,7 @@ export const springOrders: readonly SeedOrder[] = [
     ],
     note: 'Parts are on layers and named after your rig. The rule sheet says what her eyebrows may do: up means she is worried, never that she is cute.',
     fromClient: said('555 The eyebrow rule is on our office wall. Rigging took one evening instead of the three we had planned.'),
-    fromSeller: said('555 TimelineMove me what the character wants before what she looks like. 최고의 의뢰인입니다.'),
+    fromSeller: said('555 Told me what the character wants before what she looks like. 최고의 의뢰인입니다.'),
   },
   {
     client: 'tendai-mapfumo',

@@ -58,14 +58,14 @@ export default function OrdersPage() {
     <>
       <PageHeader
         title={titleOf('admin-orders')}
-        lead={isOfPerson ? 'Of one person, bought and sold. This search is recorded.' : 'Newest first. Every search is recorded.'}
+        lead={isOfPerson ? 'All orders of one person. This search is recorded.' : 'Newest first. Every search is recorded.'}
         actions={isNarrowed ? <LinkButton href={pathTo('admin-orders')}>All orders</LinkButton> : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchForm
           q={number}
           label="Order number"
-          hint="The beginning is enough, such as DK-7K3M."
+          hint="The first characters are enough, such as DK-7K3M."
           onSearch={(typed) => void navigate(pathTo('admin-orders', {}, typed === '' ? {} : { number: typed }))}
         />
         <PagedTable
@@ -78,7 +78,7 @@ export default function OrdersPage() {
           rowKey={(row) => row.order_number}
           empty={
             <EmptyState title={isNarrowed ? 'No order found' : 'No orders yet'} motif="data">
-              {isNarrowed ? 'Check the number, or show all orders.' : 'Orders are listed here as soon as they are placed.'}
+              {isNarrowed ? 'Check the number, or show all orders.' : 'Orders appear here as soon as they are placed.'}
             </EmptyState>
           }
         />

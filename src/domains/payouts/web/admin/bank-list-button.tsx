@@ -12,15 +12,15 @@ export function BankListButton() {
       {},
       {
         onSuccess: ({ name, count, csv }) => {
-          if (count === 0) return void toast.success('Nothing to send by hand');
+          if (count === 0) return void toast.success('No manual payouts to send');
           saveFile(new Blob([csv], { type: 'text/csv' }), name);
         },
-        onError: (error) => toast.error('No list was made', error.message),
+        onError: (error) => toast.error('Could not create the list', error.message),
       },
     );
   return (
     <Button pending={list.isPending} onClick={onPress}>
-      List for the bank (CSV)
+      Bank list (CSV)
     </Button>
   );
 }

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Decision, { title: string; lead: string; label: str
   },
   paid: {
     title: 'Mark as sent?',
-    lead: 'Do this after you made the transfer at our bank. The person is notified that the money has arrived.',
+    lead: 'Do this after you make the transfer at our bank. We notify the person that the money has arrived.',
     label: 'Bank reference',
     button: 'Mark as sent',
     done: 'Marked as sent',

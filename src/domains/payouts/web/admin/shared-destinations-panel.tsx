@@ -28,7 +28,7 @@ export function SharedDestinationsPanel() {
         <ReasonDialog
           about={asked.id}
           title="Mark as checked?"
-          lead={`Withdrawals to ${asked.label} are no longer on hold for this. Limits still count everyone’s withdrawals to it together.`}
+          lead={`Withdrawals to ${asked.label} are no longer held for this reason. Limits still count everyone’s withdrawals to it together.`}
           button="Mark as checked"
           done="Marked as checked"
           isHarsh={false}

@@ -9,9 +9,9 @@ import { disputes } from '../../money-desk-contract.ts';
 import { DownloadEvidence } from './download-evidence.tsx';
 
 const STATES: Readonly<Record<DisputeState, readonly [StatusTone, string]>> = {
-  asked: ['warning', 'Bank asks'],
-  open: ['warning', 'Money taken, undecided'],
-  won: ['success', 'Won, money back'],
+  asked: ['warning', 'Inquiry'],
+  open: ['warning', 'Open, money withheld'],
+  won: ['success', 'Won'],
   lost: ['danger', 'Lost'],
 };
 
@@ -21,8 +21,8 @@ export function DisputesPanel() {
   return (
     <PagedPanel
       title="Disputed payments"
-      lead="The evidence holds what was agreed and delivered. Send it to the bank through the provider."
-      empty="No payment is disputed."
+      lead="The evidence contains the agreement and the deliveries. Submit it to the bank through the provider."
+      empty="No disputed payments."
       list={list}
       renderRow={(dispute) => {
         const [tone, words] = STATES[dispute.state];

@@ -11,7 +11,7 @@ export function DownloadEvidence({ disputeId, number }: { disputeId: string; num
     try {
       await download(disputeEvidence, { params: { dispute_id: disputeId } }, `evidence-${number}.zip`);
     } catch (error) {
-      toast.error('The evidence was not made', (error as Error).message);
+      toast.error('Could not create the evidence', (error as Error).message);
     } finally {
       setBusy(false);
     }

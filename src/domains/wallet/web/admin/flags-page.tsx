@@ -31,10 +31,10 @@ export default function FlagsPage() {
   const [open, setOpen] = useState<Flag | null>(null);
   return (
     <>
-      <PageHeader title="Flags" lead="Patterns across payments and people. Limits already apply; decide whether an account needs more." />
+      <PageHeader title="Flags" lead="Suspicious patterns across payments and people. Limits already apply; decide whether an account needs more." />
       <PagedPanel
         title="Open flags"
-        lead="A flag stays open until someone resolves it. If the pattern appears again, it is raised again."
+        lead="A flag stays open until someone resolves it. If the pattern appears again, a new flag is raised."
         empty="No open flags."
         list={list}
         renderRow={(flag) => (

@@ -14,8 +14,8 @@ export function ParkedEventsPanel() {
   return (
     <PagedPanel
       title="Unmatched events"
-      lead="Signed by a provider, but fitting nothing we know. No money moved because of it."
-      empty="Nothing is parked."
+      lead="Signed by a provider, but they match nothing in our books. No money moved."
+      empty="No unmatched events."
       list={list}
       renderRow={(event) => (
         <li key={event.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
@@ -36,8 +36,8 @@ export function ParkedEventsPanel() {
               retry.mutate(
                 { params: { event_id: event.id } },
                 {
-                  onSuccess: ({ settled }) => (settled ? toast.success('It fits now') : toast.error('It still fits nothing')),
-                  onError: (failure) => toast.error('It was not tried', failure.message),
+                  onSuccess: ({ settled }) => (settled ? toast.success('Event matched') : toast.error('Still no match')),
+                  onError: (failure) => toast.error('Could not retry the event', failure.message),
                 },
               )
             }

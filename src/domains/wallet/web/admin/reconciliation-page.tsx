@@ -24,7 +24,7 @@ export default function ReconciliationPage() {
     <>
       <PageHeader
         title="Reconciliation"
-        lead="Every day our books are compared with each provider’s, in both directions, over the last eight days."
+        lead="Every day we compare our books with each provider’s, both ways, for the last 8 days."
         actions={(providers.data?.providers ?? []).map(({ name }) => (
           <Button
             key={name}
@@ -33,8 +33,8 @@ export default function ReconciliationPage() {
               compare.mutate(
                 { body: { provider: name } },
                 {
-                  onSuccess: () => toast.success('Comparison begun', 'Its result appears in the list.'),
-                  onError: (failure) => toast.error('It did not begin', failure.message),
+                  onSuccess: () => toast.success('Comparison started', 'The result appears in the list.'),
+                  onError: (failure) => toast.error('Could not start the comparison', failure.message),
                 },
               )
             }
@@ -44,12 +44,12 @@ export default function ReconciliationPage() {
         ))}
       />
       <div className="grid gap-4">
-        <Unread what="The connected providers" read={providers}>
+        <Unread what="Connected providers" read={providers}>
           {null}
         </Unread>
         {providers.data?.providers.length === 0 ? (
           <Alert tone="warning" title="No payment provider is connected">
-            Nobody can add money here. Connect Stripe or PayPal by configuration.
+            No one can add funds. Connect Stripe or PayPal in the configuration.
           </Alert>
         ) : null}
         <ReconciliationRuns />

@@ -11,10 +11,10 @@ import { providerWords } from '../provider-words.ts';
 type Run = DataOf<typeof reconciliations>['items'][number];
 
 const KINDS: Readonly<Record<Difference['kind'], string>> = {
-  missing_here: 'Only there',
-  missing_there: 'Only here',
-  amount: 'Other amount',
-  state: 'Other state',
+  missing_here: 'Only at the provider',
+  missing_there: 'Only in our books',
+  amount: 'Amount differs',
+  state: 'State differs',
 };
 
 function outcome({ state, difference_count: differenceCount }: Run): readonly [StatusTone, string] {
@@ -39,7 +39,7 @@ export function ReconciliationRuns() {
     <PagedPanel
       title="Comparisons"
       lead="Newest first."
-      empty="None yet. The first one runs within half an hour of the start."
+      empty="None yet. The first one runs within 30 minutes of startup."
       list={list}
       renderRow={(run) => <RunRow key={run.id} run={run} />}
     />
@@ -55,7 +55,7 @@ function RunRow({ run }: { run: Run }) {
         <StatusChip tone={tone}>{words}</StatusChip>
       </p>
       <p className="text-sm text-ink-2">
-        <When at={run.started_at} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.by_hand ? 'asked for by hand' : 'daily'}
+        <When at={run.started_at} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.by_hand ? 'started manually' : 'daily'}
       </p>
       {run.error === null ? null : <p className="text-sm wrap-anywhere text-danger">{run.error}</p>}
       {run.differences.length === 0 ? null : (
