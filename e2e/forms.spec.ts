@@ -33,8 +33,8 @@ test('a fixed field leaves the summary, and with the last one the summary goes',
   await page.getByLabel('Last name').fill('Verhoeven');
   await page.getByLabel('Email').fill('ilse.summary@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wooden boats in the rain');
-  await page.getByLabel('Password again').fill('wooden boats in the rain');
+  await page.getByLabel('Confirm password').fill('wooden boats in the rain');
   await expect(summary).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
-  await expect(page.getByLabel('Password again')).toBeFocused();
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
 });

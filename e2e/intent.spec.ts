@@ -24,7 +24,7 @@ async function createAccount(page: Page): Promise<string> {
   await page.getByLabel('Last name').fill('Brandt');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/user\/verifyemail/);
   return email;

@@ -39,7 +39,7 @@ async function registerAndVerify(page: Page, person: Person, entrance: string): 
   await page.getByLabel('Last name').fill(person.last);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL(/\/user\/verifyemail/);

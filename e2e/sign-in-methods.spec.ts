@@ -50,7 +50,7 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   const confirming = dialog(page, 'Confirm it’s you');
   await confirming.getByLabel('Your password').fill('not my password');
   await confirming.getByRole('button', { name: 'Confirm' }).click();
-  await expect(confirming.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(confirming.getByText('This isn’t your current password.').first()).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'confirm-identity');
   await confirming.getByLabel('Your password').fill(OPERATOR.password);
@@ -81,7 +81,7 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   const secret = ((await setUp.locator('.font-mono').textContent()) ?? '').replaceAll(' ', '');
   // The step before this one is good as well, and leaves the present one for signing in.
   await setUp.getByRole('textbox', { name: 'Code' }).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) - 30 }));
-  await setUp.getByRole('button', { name: 'Turn it on' }).click();
+  await setUp.getByRole('button', { name: 'Turn on two-factor' }).click();
   const kept = dialog(page, 'Two-factor authentication is on');
   await expect(kept.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   const recovery = (await kept.getByRole('listitem').first().textContent()) ?? '';
@@ -100,7 +100,7 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   await screenshot(page, 'second-step');
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('That code is not right, or was used before.').first()).toBeVisible();
+  await expect(page.getByText('That code is incorrect or was already used.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin/);
@@ -110,7 +110,7 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   await page.getByLabel('Email').fill(OPERATOR.email);
   await page.getByLabel('Password', { exact: true }).fill(OPERATOR.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'I have no access to the app' }).click();
+  await page.getByRole('button', { name: 'I can’t use my app' }).click();
   await page.getByLabel('Recovery code').fill(recovery);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin/);

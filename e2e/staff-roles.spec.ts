@@ -41,7 +41,7 @@ test('support sees people and nothing else, until an owner grants more and takes
   await expect(owner.getByText('Role granted')).toBeVisible();
   await expect(areas).toHaveText(['Operations', /^Verifications/, 'People', 'Orders', 'Security reports', 'Your security']);
 
-  await owner.getByRole('button', { name: 'Take away: Trust' }).click();
+  await owner.getByRole('button', { name: 'Remove role: Trust' }).click();
   await owner.getByLabel('Reason').fill(WHY);
   await owner.getByRole('button', { name: 'Remove role', exact: true }).click();
   await expect(areas).toHaveText(['Operations', 'People', 'Orders', 'Your security']);

@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by email, once; then an operator suspends
   const { email } = await newcomer(page, 'client', 'set-up');
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkFor(page, email);
   await open(page, link);

@@ -70,7 +70,7 @@ test('8. Error catalogue: login, registration and username check say what CALL-1
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('Email').fill('nour@example.com');
     await page.getByLabel('Password', { exact: true }).fill('a quiet plain phrase');
-    await page.getByLabel('Password again').fill(again);
+    await page.getByLabel('Confirm password').fill(again);
     await page.getByRole('button', { name: 'Create account' }).click();
   };
   await line("5. Registration: first name, last name, email, password required ('All fields are required')", async () => {

@@ -49,13 +49,13 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
     const fill = async (current: string): Promise<void> => {
       await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill('a lantern by the orchard');
-      await page.getByLabel('New password again').fill('a lantern by the orchard');
+      await page.getByLabel('Confirm new password').fill('a lantern by the orchard');
       await page.getByRole('button', { name: 'Change password' }).click();
     };
     const asking = page.waitForRequest('/api/user/change-password');
     await fill('not this one');
     expect(Object.keys((await asking).postDataJSON() as object)).toEqual(['current_password', 'new_password', 'new_password_confirmation']);
-    await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+    await expect(page.getByText('This isn’t your current password.').first()).toBeVisible();
     await fill(password);
     await expect(page.getByText('Password changed')).toBeVisible();
   });

@@ -55,7 +55,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
-    const toast = page.locator('.toast').filter({ hasText: 'That did not work' });
+    const toast = page.locator('.toast').filter({ hasText: 'Something went wrong' });
     await expect(toast).toContainText('The shelf is stuck');
     await toast.getByRole('button', { name: 'Close' }).click();
   });

@@ -252,6 +252,6 @@ describe('an email with a code or a link', () => {
     expect(code ?? link).toBeDefined();
     for (const held of [code, link]) if (held !== undefined) expect(message.html.text).toContain(escapeHtml(held));
     if (code !== undefined) expect(message.subject).toContain(code);
-    expect(message.text).toMatch(/If you did not/);
+    expect(message.text).toMatch(/If you didn’t/);
   });
 });

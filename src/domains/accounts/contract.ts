@@ -19,7 +19,7 @@ const seed = { method: 'POST', repeat: 'natural' } as const;
 export const login = command({
   ...seed,
   path: '/api/login',
-  summary: 'Signs in. This is the only answer with the token.',
+  summary: 'Signs in. Only this response contains the token.',
   access: 'public',
   body: z.object({ email: typed, password: typed }),
   data: z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: instant }),
@@ -31,7 +31,7 @@ export const login = command({
 export const register = command({
   ...seed,
   path: '/api/register',
-  summary: 'Opens an account and sends an email that proves the address.',
+  summary: 'Creates an account and emails a code to verify the address.',
   access: 'public',
   body: z.object({
     first_name: typed,
@@ -45,7 +45,7 @@ export const register = command({
     return_to: returnTo,
   }),
   data: z.object({ id: z.string(), email: z.string(), role: z.enum(ROLES), username: z.string() }),
-  said: 'Your account is open. Check your email.',
+  said: 'Account created. Check your email.',
   status: 201,
   errors: [],
   limit: 'register',
@@ -54,7 +54,7 @@ export const register = command({
 export const logout = command({
   ...seed,
   path: '/api/logout',
-  summary: 'Ends the session of the token it is called with. Without one it does nothing.',
+  summary: 'Ends the session of the token in the request. Does nothing without a token.',
   access: 'public',
   data: z.null(),
   said: 'Signed out',
@@ -64,7 +64,7 @@ export const logout = command({
 
 export const me = query({
   path: '/api/user/me',
-  summary: 'The caller’s whole user record.',
+  summary: 'Returns your complete user record.',
   access: 'signed-in',
   whileClosing: true,
   data: userRecord,
@@ -74,7 +74,7 @@ export const me = query({
 
 export const onboardingProgress = query({
   path: '/api/user/onboarding/progress',
-  summary: 'What the guard asks about: proof of the address and the items onboarding requires.',
+  summary: 'Returns your onboarding progress: email verification and the required items.',
   access: 'signed-in',
   data: onboardingProgressShape,
   errors: [],
@@ -84,7 +84,7 @@ export const onboardingProgress = query({
 export const checkUsername = command({
   ...seed,
   path: '/api/check-username',
-  summary: 'Says whether a username is free, and offers free ones near it.',
+  summary: 'Checks whether a username is available and suggests alternatives.',
   access: 'public',
   body: z.object({ username: typed }),
   data: z.object({ available: z.boolean(), username: z.string(), suggestions: z.array(z.string()), message: z.string() }),
@@ -96,7 +96,7 @@ export const checkUsername = command({
 export const changePassword = command({
   ...seed,
   path: '/api/user/change-password',
-  summary: 'Sets a new password and ends every other session.',
+  summary: 'Changes your password and ends all your other sessions.',
   access: 'signed-in',
   body: z.object({ current_password: typed, new_password: typed, new_password_confirmation: typed }),
   data: z.object({ ended_sessions: z.int() }),
@@ -118,7 +118,7 @@ const verificationState = z.object({
 
 export const emailVerification = query({
   path: '/api/user/verify-email',
-  summary: 'Which address waits for proof, and when another email may be sent.',
+  summary: 'Returns the email address to verify, and when you can request another email.',
   access: 'signed-in',
   data: verificationState,
   errors: [],
@@ -129,7 +129,7 @@ export const verifyEmail = command({
   method: 'POST',
   path: '/api/user/verify-email',
   summary:
-    'Proves the address with the 6-digit code (signed in) or the token of the emailed link. Where nobody is signed in to the account, the link also ends what was set before.',
+    'Verifies your email address with the 6-digit code (signed in) or the token from the emailed link. If no session of the account makes the call, the link also resets what was set up before.',
   access: 'public',
   body: z.object({ code: z.optional(z.string().check(z.maxLength(20))), token: z.optional(z.string().check(z.maxLength(200))) }),
   data: z.object({
@@ -148,7 +148,7 @@ export const verifyEmail = command({
 export const resendVerification = command({
   method: 'POST',
   path: '/api/user/verify-email/resend',
-  summary: 'Sends a fresh code and link. The older ones stop working.',
+  summary: 'Sends a new code and link. Earlier ones stop working.',
   access: 'signed-in',
   body: z.object({ return_to: returnTo }),
   data: verificationState,
@@ -161,11 +161,11 @@ export const resendVerification = command({
 export const changeEmail = command({
   method: 'POST',
   path: '/api/user/verify-email/address',
-  summary: 'Corrects an address that is not proven yet and sends an email to the new one.',
+  summary: 'Changes an unverified email address and emails a code to the new one.',
   access: 'signed-in',
   body: z.object({ email: typed, password: typed, return_to: returnTo }),
   data: verificationState,
-  said: 'An email is on its way to the new address.',
+  said: 'We emailed the new address.',
   errors: ['wrong_state'],
   limit: 'sendCode',
   repeat: 'natural',
@@ -174,7 +174,7 @@ export const changeEmail = command({
 export const setUpOperator = command({
   method: 'POST',
   path: '/api/operator/setup',
-  summary: 'The first operator chooses an address and a password with the one-time token printed at start.',
+  summary: 'Creates the first operator account with the one-time token printed at startup.',
   access: 'public',
   body: z.object({ token: z.string().check(z.maxLength(200)), email: typed, password: typed, password_confirmation: typed }),
   data: z.object({ id: z.string(), email: z.string() }),

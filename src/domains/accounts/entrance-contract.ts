@@ -18,7 +18,7 @@ const entrance = { method: 'POST', access: 'public', repeat: 'natural' } as cons
 export const secondFactor = command({
   ...entrance,
   path: '/api/login/second-factor',
-  summary: 'The second step of signing in: the ticket that POST /api/login refused with, and a code of the app or a recovery code.',
+  summary: 'Completes a sign-in with two-factor authentication: the ticket from POST /api/login, and a code from the app or a recovery code.',
   body: z.object({ ticket: z.string().check(z.maxLength(100)), code: z.string().check(z.maxLength(40)) }),
   data: loginData,
   said: 'Signed in',
@@ -29,7 +29,7 @@ export const secondFactor = command({
 export const passkeySignInOptions = command({
   ...entrance,
   path: '/api/login/passkey/options',
-  summary: 'What a browser needs to sign in with any passkey of this site.',
+  summary: 'Returns the options a browser needs to sign in with a passkey.',
   body: z.object({}),
   data: z.object({ options: z.record(z.string(), z.unknown()) }),
   errors: [],
@@ -39,7 +39,7 @@ export const passkeySignInOptions = command({
 export const passkeySignIn = command({
   ...entrance,
   path: '/api/login/passkey',
-  summary: 'Signs in with a passkey. It is two factors on its own, so no code is asked.',
+  summary: 'Signs in with a passkey. No extra code is needed.',
   body: z.object({ passkey: passkeyAnswer }),
   data: loginData,
   said: 'Signed in',
@@ -50,10 +50,10 @@ export const passkeySignIn = command({
 export const forgotPassword = command({
   ...entrance,
   path: '/api/password/forgot',
-  summary: 'Emails a link to choose a new password if the address has an account. The answer is the same either way.',
+  summary: 'Emails a password reset link if the address has an account. The response is the same either way.',
   body: z.object({ email: typed, return_to: returnTo }),
   data: z.object({ outbox: z.nullable(z.string()) }),
-  said: 'If this address has an account, an email with a link is on its way.',
+  said: 'If this address has an account, we emailed a link to it.',
   errors: [],
   limit: 'forgotPassword',
 });
@@ -61,7 +61,7 @@ export const forgotPassword = command({
 export const resetPassword = command({
   ...entrance,
   path: '/api/password/reset',
-  summary: 'Sets a new password with the link of the email. Ends every session and signs nobody in.',
+  summary: 'Sets a new password with the emailed link. Ends all sessions and doesn’t sign you in.',
   body: z.object({ token: z.string().check(z.maxLength(200)), password: typed, password_confirmation: typed }),
   data: z.null(),
   said: 'Password changed. Sign in with it.',

@@ -11,7 +11,7 @@ const name = z.string().check(tidy(), z.maxLength(200));
 
 export const googleOffered = query({
   path: '/api/auth/google',
-  summary: 'Whether this instance offers to sign in with Google.',
+  summary: 'Returns whether sign-in with Google is available.',
   access: 'public',
   data: z.object({ offered: z.boolean() }),
   errors: [],
@@ -28,7 +28,7 @@ const trip = z.object({
 export const beginGoogle = command({
   method: 'POST',
   path: '/api/auth/google',
-  summary: 'Begins signing in with Google: where to go, and what this browser must show when it is back.',
+  summary: 'Starts a sign-in with Google. Returns the redirect address and what the browser must present on return.',
   access: 'public',
   body: z.object({}),
   data: trip,
@@ -42,7 +42,7 @@ export const GOOGLE_OUTCOMES = ['signed_in', 'choose_role', 'prove', 'linked'] a
 export const finishGoogle = command({
   method: 'POST',
   path: '/api/auth/google/finish',
-  summary: 'Trades in what Google sent back. Signs in, links, or says what is still to be settled here.',
+  summary: 'Completes the Google sign-in: signs in, links the account, or returns the next step.',
   access: 'public',
   body: z.object({
     attempt: secret,
@@ -62,7 +62,7 @@ export const finishGoogle = command({
     first_name: z.string(),
     last_name: z.string(),
   }),
-  said: 'Google knows you',
+  said: 'Google confirmed your account',
   errors: ['unauthenticated', 'wrong_state', 'second_factor_needed', 'unavailable'],
   limit: 'login',
   repeat: 'natural',
@@ -71,11 +71,11 @@ export const finishGoogle = command({
 export const joinWithGoogle = command({
   method: 'POST',
   path: '/api/auth/google/join',
-  summary: 'Opens an account for someone new, with the role they choose, and signs them in.',
+  summary: 'Creates an account for a new person with the chosen role and signs them in.',
   access: 'public',
   body: z.object({ ticket: secret, role: z.enum(ROLES), first_name: name, last_name: name, return_to: returnTo }),
   data: login.data,
-  said: 'Your account is open',
+  said: 'Account created',
   status: 201,
   errors: ['wrong_state'],
   limit: 'register',
@@ -85,7 +85,7 @@ export const joinWithGoogle = command({
 export const proveForGoogle = command({
   method: 'POST',
   path: '/api/auth/google/prove',
-  summary: 'Links Google to the account that has the same address, after its password, and signs in.',
+  summary: 'Links Google to the account with the same address after its password is confirmed, and signs in.',
   access: 'public',
   /** The password may stay empty right after signing in to that account. */
   body: z.object({ ticket: secret, password: z.string().check(z.maxLength(1_024)) }),
@@ -106,7 +106,7 @@ const linkState = z.object({
 
 export const googleLink = query({
   path: '/api/user/google',
-  summary: 'Which Google account the caller signs in with, if any.',
+  summary: 'Returns your linked Google account, if any.',
   access: 'signed-in',
   data: linkState,
   errors: [],
@@ -116,7 +116,7 @@ export const googleLink = query({
 export const beginGoogleLink = command({
   method: 'POST',
   path: '/api/user/google',
-  summary: 'Begins linking a Google account to the caller’s.',
+  summary: 'Starts linking a Google account to yours.',
   access: 'verified',
   body: z.object({}),
   data: trip,
@@ -129,10 +129,10 @@ export const beginGoogleLink = command({
 export const unlinkGoogle = command({
   method: 'DELETE',
   path: '/api/user/google',
-  summary: 'Google no longer opens this account.',
+  summary: 'Unlinks your Google account.',
   access: 'signed-in',
   data: linkState,
-  said: 'Google no longer opens your account.',
+  said: 'Google unlinked.',
   errors: ['wrong_state'],
   limit: 'write',
   repeat: 'natural',

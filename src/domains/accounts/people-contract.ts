@@ -32,7 +32,7 @@ const personShape = z.object({
 
 export const listPeople = query({
   path: '/api/admin/people',
-  summary: 'Everyone with an account, newest first; found by name, username or address.',
+  summary: 'Lists accounts, newest first. Search by name, username or email address.',
   access: 'operator',
   staff: ['support'],
   query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100))), state: z.optional(z.enum(PEOPLE_STATES)) }),
@@ -43,7 +43,7 @@ export const listPeople = query({
 
 export const readPerson = query({
   path: '/api/admin/people/:id',
-  summary: 'One person: the account, how many sessions are open, which staff roles there are, and every suspension with its reason.',
+  summary: 'Returns a person: account, open sessions, staff roles, and suspensions with their reasons.',
   access: 'operator',
   staff: ['support'],
   params: byId,
@@ -69,7 +69,7 @@ export const readPerson = query({
   limit: 'read',
 });
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
 const staffCommand = {
   method: 'POST',
   access: 'operator',
@@ -84,9 +84,9 @@ const staffCommand = {
 export const suspendPerson = command({
   ...staffCommand,
   path: '/api/admin/people/:id/suspend',
-  summary: 'Suspends an account: every session ends within a second and nobody can sign in to it. The person gets the reason by email.',
+  summary: 'Suspends an account. All sessions end within a second and sign-in is blocked. The person gets the reason by email.',
   data: z.object({ suspended: z.literal(true) }),
-  said: 'The account is suspended.',
+  said: 'Account suspended.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
 
@@ -95,7 +95,7 @@ export const restorePerson = command({
   path: '/api/admin/people/:id/restore',
   summary: 'Lifts a suspension and notifies the person.',
   data: z.object({ suspended: z.literal(false) }),
-  said: 'The account is restored.',
+  said: 'Account restored.',
   errors: ['not_found', 'wrong_state'],
 });
 
@@ -105,9 +105,9 @@ export const closePerson = command({
   staff: [],
   path: '/api/admin/people/:id/close',
   summary:
-    'Closes an account for good, at least 30 days after its suspension. Undelivered orders are canceled and refunded in full. The person gets the reason by email.',
+    'Closes an account permanently, at least 30 days after its suspension. Undelivered orders are canceled and fully refunded. The person gets the reason by email.',
   data: z.object({ closed: z.literal(true) }),
-  said: 'The account is closed.',
+  said: 'Account closed.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
 
@@ -115,7 +115,7 @@ const work = z.object({ orders: z.int(), held: moneyShape });
 
 export const openWork = query({
   path: '/api/admin/people/:id/open-work',
-  summary: 'What suspending or closing an account affects: open orders and the money held for them.',
+  summary: 'Returns what suspending or closing an account affects: open orders and the money held for them.',
   access: 'operator',
   staff: ['support'],
   params: byId,
@@ -134,9 +134,9 @@ export const openWork = query({
 export const endPersonsSessions = command({
   ...staffCommand,
   path: '/api/admin/people/:id/end-sessions',
-  summary: 'Ends every session of a person, as after a theft. They can sign in again.',
+  summary: 'Ends all sessions of a person, for example after a theft. They can sign in again.',
   data: z.object({ ended_sessions: z.int() }),
-  said: 'Every session is ended.',
+  said: 'All sessions ended.',
   errors: ['not_found'],
 });
 
@@ -155,7 +155,7 @@ const roleChange = {
 export const grantRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/grant-role',
-  summary: "Grants a staff role, from the person's next call on. You cannot grant one to yourself. The person gets the reason.",
+  summary: "Grants a staff role, effective from the person's next call. You can't grant one to yourself. The person sees the reason.",
   said: 'Role granted.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
@@ -163,7 +163,7 @@ export const grantRole = command({
 export const takeRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/take-role',
-  summary: "Removes a staff role, from the person's next call on. The last owner cannot be removed. The person gets the reason.",
+  summary: "Removes a staff role, effective from the person's next call. You can't remove the last owner. The person sees the reason.",
   said: 'Role removed.',
   errors: ['not_found', 'wrong_state'],
 });

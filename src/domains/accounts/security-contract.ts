@@ -16,7 +16,7 @@ export const waysToConfirm = query({
   ...own,
   path: '/api/user/confirm-identity',
   whileClosing: true,
-  summary: 'How the caller can prove that it is them, and until when they have.',
+  summary: 'Returns how you can confirm your identity, and until when it is confirmed.',
   data: z.object({
     has_password: z.boolean(),
     /** Only for someone without a second factor (AUT-12). */
@@ -42,7 +42,7 @@ export const staffStanding = query({
   ...own,
   path: '/api/user/staff-standing',
   whileClosing: true,
-  summary: 'Whether you can use staff calls or need two-factor authentication first. Demo instances do not ask for it.',
+  summary: 'Returns whether you can use staff calls or need two-factor authentication first. Demo instances don’t require it.',
   data: z.object({ standing: z.enum(STANDINGS) }),
   limit: 'read',
 });
@@ -51,7 +51,7 @@ export const confirmIdentity = command({
   ...change,
   path: '/api/user/confirm-identity',
   whileClosing: true,
-  summary: 'Proves again that it is the account’s owner, by one of the ways; for five minutes this session may then do sensitive things.',
+  summary: 'Confirms your identity. This session can then make sensitive changes for 5 minutes.',
   body: z.object({
     password: z.optional(z.string().check(z.maxLength(1_024))),
     code: z.optional(code),
@@ -68,7 +68,7 @@ export const confirmByPasskeyOptions = command({
   ...change,
   path: '/api/user/confirm-identity/passkey-options',
   whileClosing: true,
-  summary: 'What a browser needs to confirm with one of the caller’s passkeys.',
+  summary: 'Returns the options a browser needs to confirm with one of your passkeys.',
   body: z.object({}),
   data: z.object({ options: z.record(z.string(), z.unknown()) }),
   limit: 'tryCode',
@@ -81,7 +81,7 @@ export const confirmByEmail = command({
   summary: 'Emails a 6-digit code to someone who has no password, app or passkey to confirm with.',
   body: z.object({}),
   data: z.object({ outbox: z.nullable(z.string()) }),
-  said: 'An email with a code is on its way.',
+  said: 'We emailed you a code.',
   errors: ['wrong_state'],
   limit: 'sendCode',
 });
@@ -89,7 +89,7 @@ export const confirmByEmail = command({
 export const twoFactor = query({
   ...own,
   path: '/api/user/two-factor',
-  summary: 'Whether a code of an app is asked at sign-in, and how many recovery codes are left.',
+  summary: 'Returns whether two-factor authentication is on, and how many recovery codes are left.',
   data: z.object({ enabled: z.boolean(), enabled_at: z.nullable(instant), recovery_codes_left: z.int() }),
   limit: 'read',
 });
@@ -97,7 +97,7 @@ export const twoFactor = query({
 export const startTwoFactor = command({
   ...add,
   path: '/api/user/two-factor/start',
-  summary: 'Makes the secret for an authenticator app. It protects nothing until it is enabled with a first code.',
+  summary: 'Creates the secret for an authenticator app. It takes effect once you enable it with a first code.',
   body: z.object({}),
   data: z.object({ secret: z.string(), address: z.string() }),
   errors: ['wrong_state'],
@@ -110,7 +110,7 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export const enableTwoFactor = command({
   ...add,
   path: '/api/user/two-factor/enable',
-  summary: 'Turns two-factor authentication on with a first code, returns the recovery codes once, and ends every other session.',
+  summary: 'Turns two-factor authentication on with a first code, returns the recovery codes once, and ends all other sessions.',
   body: z.object({ code }),
   data: recoveryCodes,
   said: 'Two-factor authentication is on.',
@@ -122,7 +122,7 @@ export const enableTwoFactor = command({
 export const disableTwoFactor = command({
   ...change,
   path: '/api/user/two-factor/disable',
-  summary: 'Turns the second step off, with a code or a recovery code, and ends every other session.',
+  summary: 'Turns two-factor authentication off with a code or a recovery code, and ends all other sessions.',
   body: z.object({ code }),
   data: z.null(),
   said: 'Two-factor authentication is off.',
@@ -134,7 +134,7 @@ export const disableTwoFactor = command({
 export const renewRecoveryCodes = command({
   ...add,
   path: '/api/user/two-factor/recovery-codes',
-  summary: 'Makes ten new recovery codes and returns them once. The old ones stop working.',
+  summary: 'Creates 10 new recovery codes and returns them once. The old ones stop working.',
   body: z.object({}),
   data: recoveryCodes,
   said: 'Here are your new recovery codes.',
@@ -146,7 +146,7 @@ export const renewRecoveryCodes = command({
 export const passkeys = query({
   ...own,
   path: '/api/user/passkeys',
-  summary: 'The caller’s passkeys.',
+  summary: 'Lists your passkeys.',
   data: z.object({
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), is_synced: z.boolean(), created_at: instant, last_used_at: z.nullable(instant) })),
   }),
@@ -158,7 +158,7 @@ const passkeyName = z.string().check(tidy(), z.minLength(1, 'Name the passkey.')
 export const passkeyOptions = command({
   ...add,
   path: '/api/user/passkeys/options',
-  summary: 'What a browser needs to make a passkey.',
+  summary: 'Returns the options a browser needs to create a passkey.',
   body: z.object({}),
   data: z.object({ options: z.record(z.string(), z.unknown()) }),
   limit: 'tryCode',
@@ -168,11 +168,11 @@ export const passkeyOptions = command({
 export const addPasskey = command({
   ...add,
   path: '/api/user/passkeys',
-  summary: 'Keeps a passkey the browser has just made.',
+  summary: 'Saves a passkey the browser created.',
   body: z.object({ name: passkeyName, passkey: passkeyMade }),
   /** The recovery codes that come with a first factor, shown only this once. */
   data: z.object({ id: z.string(), recovery_codes: z.nullable(z.array(z.string())) }),
-  said: 'Your passkey is ready.',
+  said: 'Passkey added.',
   status: 201,
   errors: ['wrong_state'],
   limit: 'tryCode',
@@ -184,7 +184,7 @@ export const renamePasskey = command({
   method: 'PUT',
   repeat: 'natural',
   path: '/api/user/passkeys/:id',
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   params: byId,
   body: z.object({ name: passkeyName }),
   data: z.null(),
@@ -197,10 +197,10 @@ export const removePasskey = command({
   method: 'DELETE',
   repeat: 'natural',
   path: '/api/user/passkeys/:id',
-  summary: 'Removes a passkey: it opens nothing here any more.',
+  summary: 'Removes a passkey.',
   params: byId,
   data: z.null(),
-  said: 'The passkey is removed.',
+  said: 'Passkey removed.',
   errors: ['not_found'],
   limit: 'write',
   fresh: true,
@@ -209,7 +209,7 @@ export const removePasskey = command({
 export const openSessions = query({
   ...own,
   path: '/api/user/sessions',
-  summary: 'Where the caller is signed in: device, network, last use.',
+  summary: 'Lists your sessions: device, network and last use.',
   data: z.object({
     sessions: z.array(
       z.object({
@@ -230,11 +230,11 @@ export const openSessions = query({
 export const endSession = command({
   ...change,
   path: '/api/user/sessions/:id/end',
-  summary: 'Ends one of the caller’s sessions; its token and sockets are dead within a second.',
+  summary: 'Ends one of your sessions. Its token and sockets stop working within a second.',
   params: byId,
   body: z.object({}),
   data: z.null(),
-  said: 'Signed out there.',
+  said: 'Device signed out.',
   errors: ['not_found'],
   limit: 'write',
 });
@@ -242,20 +242,20 @@ export const endSession = command({
 export const endOtherSessions = command({
   ...change,
   path: '/api/user/sessions/end-others',
-  summary: 'Ends every session of the caller but this one.',
+  summary: 'Ends all your sessions except this one.',
   body: z.object({}),
   data: z.object({ ended_sessions: z.int() }),
-  said: 'Signed out everywhere else.',
+  said: 'All other devices signed out.',
   limit: 'write',
 });
 
 export const askForEmailChange = command({
   ...add,
   path: '/api/user/email',
-  summary: 'Mails a code to the address that is to replace the present one.',
+  summary: 'Emails a code to your new email address.',
   body: z.object({ email: z.string().check(z.maxLength(300)) }),
   data: z.object({ email: z.string(), outbox: z.nullable(z.string()) }),
-  said: 'An email with a code is on its way to the new address.',
+  said: 'We emailed a code to the new address.',
   limit: 'sendCode',
   fresh: true,
 });
@@ -266,7 +266,7 @@ export const confirmEmailChange = command({
   summary: 'Verifies the new email address with its code. Both addresses are notified.',
   body: z.object({ code }),
   data: z.object({ email: z.string() }),
-  said: 'Your email address is changed.',
+  said: 'Email address changed.',
   limit: 'tryCode',
   fresh: true,
 });

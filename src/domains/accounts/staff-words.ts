@@ -2,7 +2,7 @@ import type { StaffRole } from '#kit/staff.ts';
 
 /** What each staff role is called, and what it opens, in the words of screens and emails. */
 export const STAFF_WORDS = {
-  owner: { name: 'Owner', opens: 'everything here, and the granting of roles' },
+  owner: { name: 'Owner', opens: 'everything, including granting roles' },
   support: { name: 'Support', opens: 'people: finding them, suspending and restoring accounts, ending sessions' },
   trust: { name: 'Trust', opens: 'identity checks, appeals against them, and security reports' },
   money: { name: 'Money', opens: 'payouts, the ledger and its checks, corrections, reconciliation, disputes and fees' },

@@ -14,7 +14,7 @@ const RESERVED = new Set(
 export function usernameProblem(username: string): string | null {
   if (username.length < MIN_USERNAME) return USERNAME_TOO_SHORT;
   if (username.length > MAX_USERNAME) return `Username must be at most ${MAX_USERNAME} characters long`;
-  if (!SHAPE.test(username)) return 'Use letters a to z, digits, dots, dashes and underscores, with a letter or digit at both ends';
+  if (!SHAPE.test(username)) return 'Use letters a to z, digits, dots, dashes and underscores. Start and end with a letter or digit';
   if (RESERVED.has(username)) return 'This username is reserved';
   return null;
 }

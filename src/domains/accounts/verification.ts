@@ -15,16 +15,16 @@ export const PROOFS = Object.keys(VERIFICATION_POINTS) as Proof[];
 
 /** A proof's name, its badge and how it was earned: the same words wherever it is explained. */
 export const PROOF_WORDS: Readonly<Record<Proof, { name: string; badge: string; earned: string }>> = {
-  email: { name: 'Email address', badge: 'Email verified', earned: 'A code sent to this address was entered here.' },
-  phone: { name: 'Phone number', badge: 'Phone verified', earned: 'A code sent to this number was entered here. One number counts for one person.' },
+  email: { name: 'Email address', badge: 'Email verified', earned: 'Confirmed with a code sent to this address.' },
+  phone: { name: 'Phone number', badge: 'Phone verified', earned: 'Confirmed with a code sent to this number. Each number counts for one person only.' },
   identity: {
     name: 'Identity',
     badge: 'Identity verified',
-    earned: 'An identity document and a picture were checked, by an operator or a provider they chose. The files are deleted afterwards.',
+    earned: 'An operator, or a provider they chose, checked an identity document and a picture. The files are deleted afterwards.',
   },
   address: { name: 'Address', badge: 'Address verified', earned: 'A proof of address was reviewed.' },
-  payout_method: { name: 'Payout method', badge: 'Payout method verified', earned: 'A withdrawal has arrived at an account in this person’s name.' },
-  credentials: { name: 'Credentials', badge: 'Credentials reviewed', earned: 'Degrees or letters were reviewed.' },
+  payout_method: { name: 'Payout method', badge: 'Payout method verified', earned: 'A withdrawal arrived in an account in this person’s name.' },
+  credentials: { name: 'Credentials', badge: 'Credentials reviewed', earned: 'Degrees or reference letters were reviewed.' },
 };
 
 export type Proofs = Readonly<Partial<Record<Proof, boolean>>>;

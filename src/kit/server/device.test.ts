@@ -18,8 +18,8 @@ test.each([
     'mobile',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox 144 on Linux', 'desktop'],
-  ['', 'An unknown program', 'unknown'],
-  ['<script>', 'An unknown program', 'unknown'],
+  ['', 'Unknown app', 'unknown'],
+  ['<script>', 'Unknown app', 'unknown'],
 ])('%s', (agent, words, kind) => {
   expect(deviceWords(describeDevice(agent))).toBe(words);
   expect(describeDevice(agent).kind).toBe(kind);

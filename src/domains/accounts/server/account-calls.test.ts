@@ -218,9 +218,9 @@ describe('proof of the address', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     const said = [];
     for (let i = 0; i < 5; i += 1) said.push((await world.post('/api/user/verify-email', { code: wrong }, { token: ada.token })).message);
-    expect(said[0]).toBe('That code is not right. 4 tries left.');
-    expect(said.at(-1)).toBe('That code is not right. Ask for a new one.');
-    expect((await world.post('/api/user/verify-email', { code }, { token: ada.token })).message).toBe('This code is no longer valid. Ask for a new one.');
+    expect(said[0]).toBe('That code is incorrect. 4 attempts left.');
+    expect(said.at(-1)).toBe('That code is incorrect. Request a new one.');
+    expect((await world.post('/api/user/verify-email', { code }, { token: ada.token })).message).toBe('This code is no longer valid. Request a new one.');
   });
 
   test('a code is good for ten minutes, another may be asked for each minute, and ends the one before', async () => {
@@ -428,9 +428,9 @@ describe('changing the password', () => {
   test.each([
     [change('', 'roses over stone'), 'All fields are required'],
     [change(PASSWORD, 'roses over stone', 'roses'), 'Passwords do not match'],
-    [change('not my password', 'roses over stone'), 'This is not your current password.'],
+    [change('not my password', 'roses over stone'), 'This isn’t your current password.'],
     [change(PASSWORD, 'short'), 'Use at least 8 characters.'],
-    [change(PASSWORD, PASSWORD), 'Choose a password that is not the present one.'],
+    [change(PASSWORD, PASSWORD), 'Choose a password that is different from your current one.'],
   ])('%o: %s', async (body, message) => {
     const ada = await newcomer();
     expect(await world.post('/api/user/change-password', body, { token: ada.token })).toMatchObject({ status: 422, message });

@@ -26,7 +26,7 @@ export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.
 export function accountEmail({ to, brand, subject, heading, lead, code, button, otherwise, supportEmail }: AccountEmail): Email {
   const spaced = code === undefined ? null : spacedCode(code);
   const link = button === undefined ? null : [button.lead, button.link].filter((part) => part !== undefined).join('\n');
-  const parts = [heading, lead, spaced, link, otherwise, `Questions? Write to ${supportEmail}.`];
+  const parts = [heading, lead, spaced, link, otherwise, `Questions? Contact ${supportEmail}.`];
   const page = emailPage({
     brand,
     subject,
@@ -37,7 +37,7 @@ export function accountEmail({ to, brand, subject, heading, lead, code, button, 
       ...(spaced === null ? [] : [emailCode(spaced)]),
       ...(button === undefined ? [] : [...(button.lead === undefined ? [] : [emailText(button.lead)]), emailButton(button.words, button.link)]),
     ],
-    foot: [emailQuiet(otherwise), emailQuiet(html`Questions? Write to ${quietLink(supportEmail, `mailto:${supportEmail}`)}.`)],
+    foot: [emailQuiet(otherwise), emailQuiet(html`Questions? Contact ${quietLink(supportEmail, `mailto:${supportEmail}`)}.`)],
   });
   return { to, subject, text: `${parts.filter((part) => part !== null).join('\n\n')}\n`, html: page };
 }

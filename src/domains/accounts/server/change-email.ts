@@ -41,11 +41,11 @@ const dropLinks = statement(
 
 export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
-  if (taken === undefined) throw invalidField('code', 'This code was used already. Ask for a new one.');
+  if (taken === undefined) throw invalidField('code', 'This code was already used. Request a new one.');
   const before = await tx.row(present, [actor.userId]);
   const from = before?.email ?? '';
   if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
-    throw invalidField('code', 'This email address has an account by now.');
+    throw invalidField('code', 'This email address already has an account.');
   await tx.rows(dropLinks, [actor.userId]);
   // An unverified address may be a stranger's: it gets no access to the account.
   if (before?.is_proven === true) await keepWayBack(tx, actor.userId, from, taken.target, context);

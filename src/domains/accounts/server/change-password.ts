@@ -30,7 +30,7 @@ export async function reauthenticate(db: Db, userId: string, password: string, f
   await countGuess(db, 'password', userId, context);
   const row = await db.row(holder, [userId]);
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
-  if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This is not your current password.');
+  if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This isn’t your current password.');
   await forgiveGuesses(db, 'password', userId, context);
   return row;
 }
@@ -47,12 +47,12 @@ export async function preparePasswordChange(db: Db, userId: string, body: Passwo
   if (missing.length > 0)
     throw new Failure('invalid_input', {
       message: 'All fields are required',
-      fields: Object.fromEntries(missing.map(([field]) => [field, ['This is required.']])),
+      fields: Object.fromEntries(missing.map(([field]) => [field, ['This field is required.']])),
     });
   if (body.new_password !== body.new_password_confirmation) throw invalidField('new_password_confirmation', 'Passwords do not match');
   const person = await reauthenticate(db, userId, body.current_password, 'current_password', context);
   refuseWeak('new_password', body.new_password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
-  if (body.new_password === body.current_password) throw invalidField('new_password', 'Choose a password that is not the present one.');
+  if (body.new_password === body.current_password) throw invalidField('new_password', 'Choose a password that is different from your current one.');
   return hashPassword(body.new_password);
 }
 

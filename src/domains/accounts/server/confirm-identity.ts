@@ -85,7 +85,7 @@ export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: 
   if (code !== null) await takeCode(tx, actor.userId, code);
   else if (proof.email_code !== undefined && proof.passkey === undefined) {
     const taken = await takeEmailCode(tx, actor.userId, 'confirm_identity', proof.email_code);
-    if (taken === undefined) throw invalidField('email_code', 'This code was used already. Ask for a new one.');
+    if (taken === undefined) throw invalidField('email_code', 'This code was already used. Request a new one.');
   }
   const withFactor = code !== null || proof.passkey !== undefined;
   if (withFactor) await noteSecondStep(tx, actor);

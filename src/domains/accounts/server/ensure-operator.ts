@@ -72,13 +72,13 @@ export async function ensureOperator(context: Context): Promise<string | null> {
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
   });
-  return `Nobody runs this instance yet. Open ${appUrl}${pathTo('operator-setup', {}, { token: link })} within 24 hours to become its operator, or start with ADMIN_EMAIL and ADMIN_PASSWORD. The link works once.`;
+  return `This instance has no operator yet. Open ${appUrl}${pathTo('operator-setup', {}, { token: link })} within 24 hours to set up the operator account, or start with ADMIN_EMAIL and ADMIN_PASSWORD. The link works once.`;
 }
 
 async function keepConfigured(context: Context, email: string, password: string): Promise<void> {
   // SUP-1: an instance does not start with an operator anyone could guess.
   const problem = weakness(password, { email });
-  if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is not safe enough: ${problem}`);
+  if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is too weak: ${problem}`);
   const before = await context.db.row(byEmail, [email]);
   if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
   const passwordHash = await hashPassword(password);
@@ -113,7 +113,7 @@ export async function prepareOperator(body: OperatorSetup): Promise<string> {
 
 export async function setUpOperator(tx: Tx, body: OperatorSetup, passwordHash: string, context: Context): Promise<{ id: string; email: string }> {
   const taken = await takeLink(tx, body.token, 'operator_setup', context);
-  if (taken === undefined) throw new Failure('not_found', { message: 'This token is not valid, or was used before.' });
+  if (taken === undefined) throw new Failure('not_found', { message: 'This token is invalid or was already used.' });
   const email = cleanEmail(body.email);
   if ((await tx.row(settle, [taken.user_id, email, context.clock()])) === undefined) throw invalidField('email', 'This email address already has an account.');
   await storePassword(tx, taken.user_id, passwordHash, context);

@@ -29,10 +29,10 @@ const addresses = statement('export_addresses', 'select from_email, to_email, ch
 /** The account and its sign-in methods, without secrets and their hashes. */
 export const exportOfAccount = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'account', about: 'Your name, address, role and what is proven of you.', records: once(db, account, userId) },
+    { name: 'account', about: 'Your name, email address, role and verifications.', records: once(db, account, userId) },
     { name: 'sessions', about: 'Where and when you signed in.', records: once(db, sessions, userId) },
-    { name: 'sign-in-methods', about: 'What opens your account: never the secrets themselves.', records: once(db, signInMethods, userId) },
-    { name: 'email-changes', about: 'Changes of your email address.', records: once(db, addresses, userId) },
+    { name: 'sign-in-methods', about: 'Your sign-in methods, without any secrets.', records: once(db, signInMethods, userId) },
+    { name: 'email-changes', about: 'Changes to your email address.', records: once(db, addresses, userId) },
     { name: 'suspensions', about: 'Times your account was suspended, and why.', records: once(db, suspensions, userId) },
   ],
 });

@@ -123,7 +123,7 @@ describe('an account that is here already', () => {
 
   it('is never taken over while its address is unproven', async () => {
     const answer = await finish(await arrive(newcomer('squatter', { email: app.people.unverified.email })));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'wrong_state', message: expect.stringContaining('nobody has proven') as string } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'wrong_state', message: expect.stringContaining('isn’t verified') as string } });
     const { rows } = await app.context.database.pool.query('select 1 from google_link where user_id = $1', [app.people.unverified.id]);
     expect(rows).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('someone with a second factor', () => {
 
 describe('an answer that does not match', () => {
   const refused = { status: 422, body: { message: 'Google’s answer could not be verified. Start again from the sign-in page.', data: null } };
-  const stale = { status: 409, body: { code: 'wrong_state', message: expect.stringContaining('did not begin in this browser') as string } };
+  const stale = { status: 409, body: { code: 'wrong_state', message: expect.stringContaining('was started in another browser') as string } };
 
   it('refuses a state we did not give, and another browser’s', async () => {
     const returned = await arrive(newcomer('state'));
@@ -226,7 +226,7 @@ describe('an answer that does not match', () => {
     const state = new URL(url).searchParams.get('state');
     expect(await finish({ attempt, state, error: 'access_denied' })).toMatchObject({
       status: 409,
-      body: { message: 'You canceled at Google. Nothing was changed.' },
+      body: { message: 'You canceled the Google sign-in. Nothing changed.' },
     });
   });
 

@@ -29,8 +29,8 @@ export async function linkGoogle(tx: Tx, userId: string, google: Who & { email: 
     throw new Failure('wrong_state', {
       message:
         holder === null
-          ? 'Your account is linked to another Google account already. Unlink that one in your settings first.'
-          : 'This Google account opens another account here already.',
+          ? 'Your account is already linked to another Google account. Unlink that one in your settings first.'
+          : 'This Google account is already linked to another account.',
     });
   }
   context.log.info({ event: 'google_linked', actor: userId }, 'a Google account was linked');

@@ -56,8 +56,7 @@ export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, acto
   // it.
   if (account?.verified === false)
     throw new Failure('wrong_state', {
-      message:
-        'There is an account with this address, but nobody has proven the address yet. Use "Forgot password" to prove that it is yours, then link Google.',
+      message: 'An account with this address exists, but the address isn’t verified. Use "Forgot password" to verify it, then link Google.',
     });
   const ticket = await makeTicket(tx, { issuer, subject, email, email_verified: emailVerified, user_id: account?.id ?? null }, context);
   return {
@@ -82,9 +81,9 @@ export interface NewcomerFields {
 export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
   const names = { first_name: cleanName(fields.first_name), last_name: cleanName(fields.last_name) };
   const missing = (['first_name', 'last_name'] as const).find((field) => names[field] === '');
-  if (missing !== undefined) throw invalidField(missing, 'This is required.');
+  if (missing !== undefined) throw invalidField(missing, 'This field is required.');
   const ticket = await takeTicketUp(tx, fields.ticket, context);
-  if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address has an account already. Sign in to it.' });
+  if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address already has an account. Sign in instead.' });
   const person = { firstName: names.first_name, lastName: names.last_name, email: ticket.email, role: fields.role, passwordHash: null };
   const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified, returnTo: fields.return_to }, context);
   await linkGoogle(tx, who.id, ticket, context);

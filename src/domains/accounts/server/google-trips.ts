@@ -21,7 +21,7 @@ const takeTrip = statement(
 );
 
 function offered(context: Context): OidcClient {
-  if (context.config.google === null) throw new Failure('wrong_state', { message: 'This site does not offer to sign in with Google.' });
+  if (context.config.google === null) throw new Failure('wrong_state', { message: 'Sign-in with Google isn’t available on this site.' });
   return context.config.google;
 }
 
@@ -55,10 +55,10 @@ export async function endGoogleTrip(db: Db, back: Returned, context: Context): P
   const client = offered(context);
   const row = await db.row(takeTrip, [sha256(back.state), sha256(back.attempt), context.clock()]);
   if (row === undefined)
-    throw new Failure('wrong_state', { message: 'This sign-in did not begin in this browser, was used already, or took too long. Start again.' });
+    throw new Failure('wrong_state', { message: 'This sign-in was started in another browser, was already used, or took too long. Start again.' });
   if (back.code === undefined || back.code === '')
     throw new Failure('wrong_state', {
-      message: back.error === 'access_denied' ? 'You canceled at Google. Nothing was changed.' : 'Google sent you back without an answer. Start again.',
+      message: back.error === 'access_denied' ? 'You canceled the Google sign-in. Nothing changed.' : 'Google didn’t complete the sign-in. Start again.',
     });
   const trip = { state: back.state, nonce: row.nonce, codeVerifier: row.code_verifier };
   const person = await endTrip(client, redirectUri(context), trip, { code: back.code, iss: back.iss });
@@ -91,7 +91,7 @@ export async function makeTicket(tx: Tx, ticket: Ticket, context: Context): Prom
 }
 
 const good = (ticket: Ticket | undefined): Ticket => {
-  if (ticket === undefined) throw new Failure('wrong_state', { message: 'This took too long, or was done already. Sign in with Google again.' });
+  if (ticket === undefined) throw new Failure('wrong_state', { message: 'This took too long or is already done. Sign in with Google again.' });
   return ticket;
 };
 

@@ -69,7 +69,7 @@ export const accountHandlers: readonly Handler[] = [
     verifyEmail,
     async ({ db, actor, body, context }) => {
       if (body.token !== undefined) return;
-      if (body.code === undefined) throw new Failure('invalid_input', { fields: { code: ['Type the code from the email.'] } });
+      if (body.code === undefined) throw new Failure('invalid_input', { fields: { code: ['Enter the code from the email.'] } });
       if (actor === null) throw new Failure('unauthenticated');
       if (!actor.emailVerified) await checkCode(db, actor.userId, 'verify_email', body.code, context);
     },

@@ -6,7 +6,7 @@ import { isBreached } from './breached-passwords.ts';
 export function weakness(password: string, about: { readonly email?: string; readonly names?: readonly string[] }): string | null {
   const problem = passwordProblem(password, about);
   if (problem !== null) return problem;
-  return isBreached(password) ? 'This password is known from leaks of other sites, and is among the first to be tried. Choose another.' : null;
+  return isBreached(password) ? 'This password appeared in a data breach on another site. Choose a different one.' : null;
 }
 
 export function refuseWeak(field: string, password: string, about: { readonly email?: string; readonly names?: readonly string[] }): void {

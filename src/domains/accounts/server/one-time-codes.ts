@@ -39,15 +39,15 @@ const tryOnce = statement(
 /** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
 export async function checkCode(db: Db, userId: string, purpose: Purpose, typed: string, context: Context): Promise<void> {
   const code = typed.replaceAll(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(code)) throw invalidField('code', 'The code has six digits.');
+  if (!/^\d{6}$/.test(code)) throw invalidField('code', 'Enter the 6-digit code.');
   const row = await db.row(tryOnce, [userId, purpose, context.clock()]);
-  if (row === undefined) throw invalidField('code', 'This code is no longer valid. Ask for a new one.');
+  if (row === undefined) throw invalidField('code', 'This code is no longer valid. Request a new one.');
   if (timingSafeEqual(row.code_hash, codeHash(code, userId, purpose))) return;
   const left = CODE_TRIES - row.tries;
   context.log.info({ event: 'code_refused', actor: userId, purpose }, 'wrong code');
   throw invalidField(
     'code',
-    left === 0 ? 'That code is not right. Ask for a new one.' : `That code is not right. ${counted(left, { one: 'try', other: 'tries' })} left.`,
+    left === 0 ? 'That code is incorrect. Request a new one.' : `That code is incorrect. ${counted(left, { one: 'attempt', other: 'attempts' })} left.`,
   );
 }
 

@@ -55,7 +55,7 @@ export async function optionsToSign(tx: Tx, userId: string | null, context: Cont
 export async function readAddition(db: Db, actor: Actor, response: PasskeyMade, context: Context): Promise<MadePasskey> {
   const challenge = await spendChallenge(db, response.response.clientDataJSON, 'add', actor.userId, context);
   const made = await readMadePasskey(context.config, response as never, challenge);
-  if (made === null) throw invalidField('passkey', 'This passkey could not be checked. Try again.');
+  if (made === null) throw invalidField('passkey', 'We couldn’t verify this passkey. Try again.');
   return made;
 }
 
@@ -76,7 +76,8 @@ export async function addPasskey(
   const { credentialId, publicKey, counter, transports, isSynced } = made;
   await refuseUnshownStep(tx, actor, context);
   const row = await tx.row(insert, [context.makeId(), actor.userId, credentialId, publicKey, counter, transports, name, isSynced, context.clock()]);
-  if (row === undefined) throw new Failure('wrong_state', { message: `This passkey is there already, or you have ${MAX_PASSKEYS}: remove one first.` });
+  if (row === undefined)
+    throw new Failure('wrong_state', { message: `You’ve already added this passkey, or you have the maximum of ${MAX_PASSKEYS}. Remove one first.` });
   await noteFactor(tx, actor);
   announce(tx, passkeyAdded, { userId: actor.userId, name }, [userTopic(actor.userId)]);
   context.log.info({ event: 'passkey_added', actor: actor.userId }, 'a passkey was added');
@@ -98,7 +99,7 @@ export async function readPasskey(db: Db, answer: PasskeyAnswer, userId: string 
     key === undefined || (userId !== null && key.user_id !== userId) ? null : await readSignature(context.config, answer as never, challenge, key);
   if (key === undefined || counter === null) {
     context.log.info({ event: 'passkey_refused', account: key?.user_id ?? null }, 'passkey refused');
-    throw invalidField('passkey', 'We do not know this passkey. Sign in another way, then add it in your settings.');
+    throw invalidField('passkey', 'We don’t recognize this passkey. Sign in another way, then add it in your settings.');
   }
   await db.rows(noteUse, [key.id, counter, context.clock()]);
   return key.user_id;

@@ -49,6 +49,6 @@ export async function recognise(db: Db, typed: { email: string; password: string
 }
 
 const missing = (email: string, password: string) => ({
-  ...(email === '' ? { email: ['This is required.'] } : {}),
-  ...(password === '' ? { password: ['This is required.'] } : {}),
+  ...(email === '' ? { email: ['This field is required.'] } : {}),
+  ...(password === '' ? { password: ['This field is required.'] } : {}),
 });

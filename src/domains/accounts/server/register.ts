@@ -26,7 +26,7 @@ export async function readRegistration(form: RegistrationForm, countIt: () => Pr
   if (missing.length > 0)
     throw new Failure('invalid_input', {
       message: 'All fields are required',
-      fields: Object.fromEntries(missing.map((field) => [field, ['This is required.']])),
+      fields: Object.fromEntries(missing.map((field) => [field, ['This field is required.']])),
     });
   if (form.password !== form.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
   const { role } = form;

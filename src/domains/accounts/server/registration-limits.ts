@@ -15,7 +15,7 @@ export async function countRegistration(db: Db, address: string, context: Contex
   if (retryAfterSeconds === null) return;
   context.log.warn({ event: 'registration_limited', address }, 'too many accounts from one network');
   throw new Failure('too_many_requests', {
-    message: `Many accounts were opened from your network. Try again in ${retryAfterSeconds} seconds.`,
+    message: `Many accounts were created from your network. Try again in ${retryAfterSeconds} seconds.`,
     retryAfterSeconds,
   });
 }

@@ -50,7 +50,7 @@ export interface PasswordReset {
   readonly password_confirmation: string;
 }
 
-const deadLink = () => invalidField('token', 'This link was used already or is older than 30 minutes. Ask for a new one.');
+const deadLink = () => invalidField('token', 'This link was already used or is older than 30 minutes. Request a new one.');
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {

@@ -27,9 +27,9 @@ async function sendResetLink({ email, returnTo }: { email: string; returnTo?: st
       supportEmail,
       subject: `Choose a new ${brand} password`,
       heading: 'Choose a new password',
-      lead: `Open this link within ${LINK_MINUTES} minutes. It works once, and signs you out everywhere.`,
+      lead: `Open this link within ${LINK_MINUTES} minutes. It works once and signs you out on all devices.`,
       button: { words: 'Choose a new password', link: withReturn(`${appUrl}${pathTo('reset-password', {}, { token: link })}`, returnTo ?? null) },
-      otherwise: 'If you did not ask for this, you need not do anything: without the link nobody can change your password.',
+      otherwise: 'If you didn’t request this, ignore this email. No one can change your password without the link.',
     }),
   );
 }
@@ -46,11 +46,11 @@ async function sendConfirmation({ userId }: { userId: string }, context: Context
       to: person.email,
       brand,
       supportEmail,
-      subject: `${spacedCode(code)} confirms that it is you`,
-      heading: 'Confirm that it is you',
-      lead: `Type this code on the page that is open, within ${CODE_MINUTES} minutes.`,
+      subject: `${spacedCode(code)} is your confirmation code`,
+      heading: 'Confirm it’s you',
+      lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes.`,
       code,
-      otherwise: 'If you did not ask for this, someone is signed in as you: end the other sessions in your settings.',
+      otherwise: 'If you didn’t request this, someone else is signed in to your account. End the other sessions in your settings.',
     }),
   );
 }
@@ -63,11 +63,11 @@ async function sendNewAddressCode({ userId, to }: { userId: string; to: string }
       to,
       brand,
       supportEmail,
-      subject: `${spacedCode(code)} proves your new address`,
-      heading: 'Your new address',
-      lead: `Type this code on the page that is open, within ${CODE_MINUTES} minutes. Until then your old address stays.`,
+      subject: `${spacedCode(code)} is your code for the new address`,
+      heading: 'Verify your new address',
+      lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes. Until then, we keep using your old address.`,
       code,
-      otherwise: 'If you did not ask for this, you need not do anything: without the code nobody can use your address.',
+      otherwise: 'If you didn’t request this, ignore this email. No one can use your address without the code.',
     }),
   );
 }

@@ -44,7 +44,7 @@ describe('proof before sensitive acts', () => {
     expect(await world.post('/api/user/two-factor/start', {}, { token: ada.token })).toMatchObject({ status: 403, code: 'confirmation_needed' });
     expect(await world.post('/api/user/confirm-identity', { password: 'not this one' }, { token: ada.token })).toMatchObject({
       status: 422,
-      errors: { password: ['This is not your current password.'] },
+      errors: { password: ['This isn’t your current password.'] },
     });
     expect((await confirm(ada.token)).status).toBe(200);
     expect((await world.post('/api/user/two-factor/start', {}, { token: ada.token })).status).toBe(200);
@@ -109,7 +109,7 @@ describe('two-factor authentication', () => {
     const done = await second(ticket, code);
     expect(done).toMatchObject({ status: 200, data: { api_token: expect.stringMatching(/^dk_/) as string, id: ada.id, email: ada.email, role: 'client' } });
     expect((await second(ticket, await codeAt(ada.secret, 30))).status).toBe(409);
-    expect((await second(await ticketOf(ada.email), code)).errors['code']?.[0]).toContain('used before');
+    expect((await second(await ticketOf(ada.email), code)).errors['code']?.[0]).toContain('already used');
   });
 
   test('a code works once, however many requests come at the same moment', async () => {

@@ -23,7 +23,7 @@ export async function refuseSuspended(reads: Db | Tx, userId: string, context: C
   const row = await reads.row(open, [userId]);
   const why = row === undefined ? '' : ` The reason: ${row.reason}`;
   throw new Failure('suspended', {
-    message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${why} To object, write to ${context.config.supportEmail}.`,
+    message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${why} To appeal, contact ${context.config.supportEmail}.`,
     data: { reason: row?.reason ?? null, suspended_at: row?.suspended_at.toISOString() ?? null, write_to: context.config.supportEmail },
   });
 }
@@ -53,8 +53,8 @@ async function locked(tx: Tx, userId: string): Promise<Standing> {
 /** From now on none of their tokens is valid, and none is issued (AUT-5). Undelivered orders are put on hold (decision 041). */
 export async function suspendPerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
   const person = await locked(tx, userId);
-  if (person.is_operator) throw new Failure('forbidden', { message: 'An operator cannot be suspended here.' });
-  if (person.suspended_at !== null) throw new Failure('wrong_state', { message: 'This account is suspended already.' });
+  if (person.is_operator) throw new Failure('forbidden', { message: 'You can’t suspend an operator.' });
+  if (person.suspended_at !== null) throw new Failure('wrong_state', { message: 'This account is already suspended.' });
   const now = context.clock();
   await tx.rows(mark, [userId, now]);
   await tx.rows(insert, [context.makeId(), userId, reason, operator.userId, now]);
@@ -70,7 +70,7 @@ const markClosed = statement('account_mark_closed', 'update account set closed_a
 /** A suspension that nobody lifts, 30 days after its reasons were stated at the earliest (LIM-42, decision 041). */
 export async function closePerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
   const person = await locked(tx, userId);
-  if (person.is_operator) throw new Failure('forbidden', { message: 'An operator’s account cannot be closed here.' });
+  if (person.is_operator) throw new Failure('forbidden', { message: 'You can’t close an operator’s account.' });
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is already closed.' });
   if (person.suspended_at === null || after(person.suspended_at, CLOSING_NOTICE_DAYS * DAY_MS) > context.clock())
     throw new Failure('wrong_state', { message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.` });
@@ -83,7 +83,7 @@ export async function closePerson(tx: Tx, operator: Actor, userId: string, reaso
 export async function restorePerson(tx: Tx, operator: Actor, userId: string, because: string, context: Context): Promise<void> {
   const person = await locked(tx, userId);
   if (person.suspended_at === null) throw new Failure('wrong_state', { message: 'This account is not suspended.' });
-  if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is closed for good.' });
+  if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is permanently closed.' });
   await tx.rows(mark, [userId, null]);
   await tx.rows(lift, [userId, context.clock(), operator.userId, because]);
   await recordStaffAct(tx, operator, 'account.restore', { type: 'account', id: userId }, because, { suspended: true }, { suspended: false });

@@ -32,14 +32,14 @@ const recoveryKnown = statement('recovery_known', 'select 1 as known from recove
 /** Checks a six-digit code of the app or a recovery code, after counting the guess. Throws unless it is correct. */
 export async function readCode(db: Db, userId: string, typed: string, context: Context): Promise<ReadCode> {
   const code = plain(typed);
-  if (!/^(\d{6}|[a-z2-9]{12})$/.test(code)) throw invalidField('code', 'Enter the six digits from your app, or a recovery code of twelve characters.');
+  if (!/^(\d{6}|[a-z2-9]{12})$/.test(code)) throw invalidField('code', 'Enter the 6-digit code from your app, or a 12-character recovery code.');
   await countGuess(db, 'code', userId, context);
   const found = code.length === 6 ? await readAppCode(db, userId, code, context) : await readRecoveryCode(db, userId, code);
   if (found === null) {
     context.log.info({ event: 'second_factor_refused', actor: userId }, 'wrong code');
     throw invalidField(
       'code',
-      code.length === 6 ? 'That code is not right, or was used before. Wait for the next one.' : 'That recovery code is not right, or was used before.',
+      code.length === 6 ? 'That code is incorrect or was already used. Wait for the next one.' : 'That recovery code is incorrect or was already used.',
     );
   }
   await forgiveGuesses(db, 'code', userId, context);
@@ -72,7 +72,7 @@ const takeRecovery = statement(
 /** Uses a code up. Of two at the same moment one is refused. */
 export async function takeCode(tx: Tx, userId: string, code: ReadCode): Promise<void> {
   const taken = code.kind === 'app' ? await tx.row(takeStep, [userId, code.step]) : await tx.row(takeRecovery, [userId, code.hash]);
-  if (taken === undefined) throw invalidField('code', 'That code was used a moment ago. Take another.');
+  if (taken === undefined) throw invalidField('code', 'That code was just used. Wait for the next one.');
   if (code.kind === 'recovery') announce(tx, twoFactorChanged, { userId, change: 'recovery_code_used' }, [userTopic(userId)]);
 }
 

@@ -38,7 +38,7 @@ export const makeSecret = (): Promise<string> => makeTotpSecret();
 export async function startTwoFactor(tx: Tx, actor: Actor, secret: string, context: Context) {
   await refuseUnshownStep(tx, actor, context);
   const stored = await tx.row(put, [actor.userId, seal(context.config, SEALED_AS, actor.userId, secret)]);
-  if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is on already.' });
+  if (stored === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is already on.' });
   const label = (await tx.row(nameOf, [actor.userId]))?.email ?? '';
   return { secret, address: await totpAddress(secret, { issuer: context.config.brandName, label }) };
 }
@@ -58,7 +58,7 @@ async function changed(tx: Tx, actor: Actor, change: 'enabled' | 'disabled', con
 export async function enableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<{ recovery_codes: string[] }> {
   await refuseUnshownStep(tx, actor, context);
   if (code.kind !== 'app' || (await tx.row(enable, [actor.userId, context.clock()])) === undefined)
-    throw new Failure('wrong_state', { message: 'Start again: there is no set-up to finish.' });
+    throw new Failure('wrong_state', { message: 'No setup is in progress. Start again.' });
   await takeCode(tx, actor.userId, code);
   await noteFactor(tx, actor);
   await changed(tx, actor, 'enabled', context);
@@ -71,7 +71,7 @@ const drop = statement('two_factor_drop', 'delete from two_factor where user_id 
 export async function disableTwoFactor(tx: Tx, actor: Actor, code: ReadCode, context: Context): Promise<null> {
   await refuseLastStep(tx, actor, context);
   await takeCode(tx, actor.userId, code);
-  if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is off already.' });
+  if ((await tx.row(drop, [actor.userId])) === undefined) throw new Failure('wrong_state', { message: 'Two-factor authentication is already off.' });
   await changed(tx, actor, 'disabled', context);
   await dropUselessRecoveryCodes(tx, actor.userId);
   return null;

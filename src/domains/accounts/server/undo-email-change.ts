@@ -46,9 +46,9 @@ export async function offerWayBack({ userId, from, to }: FactsOf<typeof emailCha
       supportEmail,
       subject: `Your ${brand} email address was changed`,
       heading: 'Your email address was changed',
-      lead: `Your account now uses another address. For ${UNDO_DAYS} days this link restores the old one, signs out every device and lets you choose a new password. No money leaves the account while it works.`,
+      lead: `Your account now uses another address. For ${UNDO_DAYS} days, this link restores the old one, signs out all devices and lets you choose a new password. Withdrawals are paused until the link expires.`,
       button: { words: 'Restore this address', link: `${appUrl}${pathTo('reset-password', {}, { token: link, undo: 'email' })}` },
-      otherwise: 'If you did not change it, open the link now. If you changed it yourself, there is nothing to do.',
+      otherwise: 'If you didn’t change it, open the link now. If you did, ignore this email.',
     }),
   );
 }

@@ -12,7 +12,7 @@ const emailFor = (firstName: string) =>
   });
 
 it.each(['Ada', 'J. R.', 'Anne-Marie', 'O’Neil', '小明'])('greets %s by name', (name) => {
-  expect(emailFor(name).text).toContain(`Hello ${name},`);
+  expect(emailFor(name).text).toContain(`Hi ${name},`);
 });
 
 it.each(['Win at https://evil.example', 'evil.example', 'www.evil.example', 'mail me@evil.example', '//evil'])(

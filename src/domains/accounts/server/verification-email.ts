@@ -23,10 +23,10 @@ export function verificationEmail({ to, firstName, code, link, brand, supportEma
     brand,
     supportEmail,
     subject: `${spacedCode(code)} is your ${brand} code`,
-    heading: `Hello ${greeted(firstName)}, here is your code`,
-    lead: `Type it on the page that is open, within ${CODE_MINUTES} minutes.`,
+    heading: `Hi ${greeted(firstName)}, here’s your code`,
+    lead: `Enter it on the page you have open, within ${CODE_MINUTES} minutes.`,
     code,
-    button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify my address', link },
-    otherwise: `If you did not open an account at ${brand}, you need not do anything: without the code nobody can use your address.`,
+    button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify email address', link },
+    otherwise: `If you didn’t create a ${brand} account, ignore this email. No one can use your address without the code.`,
   });
 }

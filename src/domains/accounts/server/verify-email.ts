@@ -74,17 +74,17 @@ export async function proveEmail(
   const userId = taken?.user_id ?? actor?.userId;
   const row = userId === undefined ? undefined : await tx.row(state, [userId]);
   if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true, password_needed: false };
-  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and ask for a new email.');
+  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and request a new email.');
 }
 
 async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
   const row = await tx.row(lock, [userId]);
   if (row === undefined) throw new Failure('not_found');
-  if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is verified already.' });
+  if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is already verified.' });
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
   if (wait > 0)
     throw new Failure('too_many_requests', {
-      message: `You can ask for another email in ${wait} seconds.`,
+      message: `You can request another email in ${wait} seconds.`,
       retryAfterSeconds: wait,
       data: view(row, context),
     });

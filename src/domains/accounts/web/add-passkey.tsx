@@ -23,13 +23,13 @@ export function AddPasskey({ onClose, onCodes }: AddPasskeyProps) {
   const save = async (name: string): Promise<void> => {
     const { options: wanted } = await options.mutateAsync({ body: {} });
     const { recovery_codes: codes } = await add.mutateAsync({ body: { name, passkey: await makePasskey(wanted) } });
-    toast.success('Your passkey is ready', 'Next time, sign in with it.');
+    toast.success('Your passkey is ready', 'Use it the next time you sign in.');
     if (codes !== null) onCodes(codes);
   };
   return (
     <PasskeyNameForm
       title="Add a passkey"
-      lead="Name it after the device or the password manager that keeps it. Your browser then asks for your fingerprint, face or PIN."
+      lead="Name it after the device or password manager that stores it. Your browser then asks for your fingerprint, face or PIN."
       name={systemName()}
       about="new"
       button="Continue"

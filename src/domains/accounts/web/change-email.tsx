@@ -20,7 +20,7 @@ export function ChangeEmail({ wanted, onDone, onCancel }: { wanted: string | nul
     defaults: { email: '', password: '' },
     submit: (body) => call(changeEmail, { body: { ...body, return_to: wanted } }),
     onDone: (state) => {
-      toast.success('Address changed', `An email is on its way to ${state.email}.`);
+      toast.success('Address changed', `We emailed ${state.email}.`);
       onDone();
     },
   });

@@ -13,8 +13,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const EMPTY = { current_password: '', new_password: '', new_password_confirmation: '' };
 
 const endedWords = (count: number): string => {
-  if (count === 0) return 'You were not signed in anywhere else.';
-  return plural(count, { one: 'Your other device is signed out.', other: `Your ${count} other devices are signed out.` });
+  if (count === 0) return 'You weren’t signed in on any other device.';
+  return plural(count, { one: 'We signed out your other device.', other: `We signed out your ${count} other devices.` });
 };
 
 export function ChangePasswordForm() {
@@ -41,7 +41,7 @@ export function ChangePasswordForm() {
           </Button>
         }
       >
-        {endedWords(ended)} We sent you an email about it.
+        {endedWords(ended)} We sent you a confirmation email.
       </Alert>
     );
   return (

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('change-passwor
 
 export default function ChangePasswordPage() {
   return (
-    <FormScreen of={trailTo('change-password')} lead="You stay signed in here and are signed out everywhere else.">
+    <FormScreen of={trailTo('change-password')} lead="You stay signed in here. All other devices are signed out.">
       <PasswordSection isInPlace />
     </FormScreen>
   );

@@ -13,7 +13,7 @@ export interface UsernameVerdict {
 export async function judgeUsername(username: string, signal: AbortSignal): Promise<UsernameVerdict | null> {
   try {
     const answer = await call(checkUsername, { body: { username } }, { signal });
-    return { ...answer, message: answer.available ? `${answer.username} is free.` : answer.message };
+    return { ...answer, message: answer.available ? `${answer.username} is available.` : answer.message };
   } catch (failure) {
     if ((failure as Error).name === 'AbortError') return null;
     return { username, available: false, message: usernameFailureText(serverWords(failure)), suggestions: [] };

@@ -61,7 +61,7 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
           Verify
         </Button>
         <Button onClick={sendAgain} pending={resend.isPending} disabled={wait.seconds > 0}>
-          {wait.seconds > 0 ? `Send again in ${wait.seconds} s` : resend.button}
+          {wait.seconds > 0 ? `Resend in ${wait.seconds} s` : resend.button}
         </Button>
         {children}
       </div>

@@ -5,7 +5,7 @@ const FEW = 3;
 export function CodesLeft({ left }: { left: number }) {
   return (
     <p className={left <= FEW ? 'text-danger' : 'text-ink-2'}>
-      {counted(left, { one: 'recovery code is left.', other: 'recovery codes are left.' })} {left <= FEW ? 'Make new ones before you need them.' : ''}
+      {counted(left, { one: 'recovery code is left.', other: 'recovery codes are left.' })} {left <= FEW ? 'Create new ones before you run out.' : ''}
     </p>
   );
 }

@@ -50,7 +50,7 @@ function ConfirmDialog({ wanted, onFinish }: ConfirmDialogProps) {
   }, [attempt]);
   return (
     <Dialog isOpen onOpenChange={(open) => (open ? undefined : onFinish(false))} title="Confirm it’s you">
-      <p className="mb-5 text-ink-2">This protects your account and your money. You will not be asked again for five minutes.</p>
+      <p className="mb-5 text-ink-2">This protects your account and your money. We won’t ask again for 5 minutes.</p>
       {trouble !== null ? (
         <Alert
           tone="danger"

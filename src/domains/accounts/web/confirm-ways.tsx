@@ -158,7 +158,7 @@ function ByEmail({ email, onDone }: { email: string; onDone: () => void }) {
         We’ll send a code to <Address of={email} />.
       </p>
       <Button variant="primary" pending={busy} onClick={() => void press()}>
-        Send the code
+        Send code
       </Button>
     </>
   );

@@ -59,7 +59,7 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
       <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('new_email')} />
       <div>
         <Button type="submit" pending={isSubmitting}>
-          Send a code there
+          Send code
         </Button>
       </div>
     </form>
@@ -74,13 +74,13 @@ function CodeForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
     submit: ({ email_code: code }) => prove.mutateAsync({ body: { code } }),
     onDone: ({ email }) => {
       void refreshMe();
-      toast.success('Email address changed', `From now on you sign in with ${email}.`);
+      toast.success('Email address changed', `You now sign in with ${email}.`);
       onDone();
     },
   });
   return (
     <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
-      <Alert tone="info" live title={`A code is on its way to ${asked.email}`}>
+      <Alert tone="info" live title={`We emailed a code to ${asked.email}`}>
         {asked.outbox === null ? (
           'It works for 10 minutes.'
         ) : (

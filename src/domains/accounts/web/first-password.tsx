@@ -11,8 +11,8 @@ export function FirstPassword({ email }: { email: string }) {
   const send = useCommand(forgotPassword);
   if (isSent)
     return (
-      <Alert tone="success" live title="An email is on its way">
-        Open its link within 30 minutes to choose a password. You are then signed out everywhere.
+      <Alert tone="success" live title="Check your email">
+        Open the link within 30 minutes to choose a password. This signs you out on all devices.
       </Alert>
     );
   return (
@@ -22,7 +22,7 @@ export function FirstPassword({ email }: { email: string }) {
       </p>
       {send.error === null ? null : <Alert tone="danger" live title={send.error.message} />}
       <Button pending={send.isPending} onClick={() => send.mutate({ body: { email } }, { onSuccess: () => setSent(true) })}>
-        Send the link
+        Send link
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ export default function ForgotPasswordPage() {
         <ErrorSummary items={problems} attempt={attempt} />
         <TextField label="Email" type="email" inputMode="email" autoComplete="username" enterKeyHint="send" {...field('email')} />
         <Button type="submit" variant="primary" pending={isSubmitting} disabled={wait.seconds > 0} wide>
-          {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Send the link'}
+          {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Send link'}
         </Button>
       </form>
       <p className="mt-6 text-ink-2">

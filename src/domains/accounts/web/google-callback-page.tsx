@@ -85,7 +85,7 @@ export default function GoogleCallbackPage() {
   if (trouble !== null)
     return (
       <div>
-        <h1 className="text-3xl">Google could not sign you in</h1>
+        <h1 className="text-3xl">We couldn’t sign you in with Google</h1>
         <Alert tone="danger" live title={trouble} className="mt-5" />
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href={backTo('/login')} variant="primary">
@@ -100,7 +100,7 @@ export default function GoogleCallbackPage() {
   return (
     <div>
       <h1 className="text-3xl">Signing you in</h1>
-      <p className="mt-2 text-ink-2">We are checking your Google sign-in. This takes a moment.</p>
+      <p className="mt-2 text-ink-2">We’re checking your Google sign-in. This takes a moment.</p>
       <Loading label="Signing you in with Google" className="mt-6">
         <TextSkeleton lines={3} />
       </Loading>

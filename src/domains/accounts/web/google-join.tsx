@@ -37,7 +37,7 @@ export function GoogleJoin({ arrival, wanted, onLogin }: GoogleJoinProps) {
     <div>
       <h1 className="text-3xl">One last question</h1>
       <p className="mt-2 text-ink-2">
-        You are new here. We’ll create an account for <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
+        Welcome! We’ll create an account for <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />

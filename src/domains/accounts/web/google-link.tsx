@@ -41,7 +41,7 @@ function Linked() {
     setLeaving(true);
     goToGoogle('link', location.pathname + location.search).catch((error: Error) => {
       setLeaving(false);
-      toast.error('Google was not linked', error.message);
+      toast.error('Google not linked', error.message);
     });
   };
   const take = (): void =>

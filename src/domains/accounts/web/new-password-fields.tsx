@@ -18,13 +18,13 @@ export function NewPasswordFields({ first, second, password }: { first: FieldPro
           label="New password"
           type={type}
           autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row work well."
+          hint="At least 8 characters. A few random words work well."
           after={eye}
           {...first}
         />
         <PasswordMeter password={password} />
       </div>
-      <TextField label="New password again" type={type} autoComplete="new-password" {...second} />
+      <TextField label="Confirm new password" type={type} autoComplete="new-password" {...second} />
     </>
   );
 }

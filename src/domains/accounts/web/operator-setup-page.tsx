@@ -30,10 +30,10 @@ export default function OperatorSetupPage() {
     return (
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          You are the operator
+          Operator account created
         </h1>
         <Alert tone="success" live title="The operator account is ready" className="mt-5">
-          Sign in as {email}, then turn on two-factor authentication: this account can do everything here.
+          Sign in as {email}, then turn on two-factor authentication: this account has full access.
         </Alert>
         <LinkButton href="/login?return_to=/admin" variant="primary" className="mt-6">
           Sign in

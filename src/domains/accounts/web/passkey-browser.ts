@@ -11,7 +11,7 @@ function inWords(error: unknown): Error {
   if (name === 'NotAllowedError' || name === 'AbortError') return new Error('No passkey was used. Try again, or use another method.', { cause: error });
   if (name === 'InvalidStateError') return new Error('This device already has a passkey for your account.', { cause: error });
   if (error instanceof Failure) return error;
-  return new Error('This browser could not use a passkey here.', { cause: error });
+  return new Error('This browser couldn’t use a passkey.', { cause: error });
 }
 
 /** The library is loaded when the button is pressed. */

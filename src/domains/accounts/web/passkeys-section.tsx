@@ -28,7 +28,7 @@ export function PasskeysSection() {
     <ReadState read={list} what="Your passkeys">
       {(data) => (
         <div className="grid gap-4">
-          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and safe from phishing sites.</p>
+          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and safe from phishing.</p>
           {data.passkeys.length === 0 ? null : (
             <ul className="grid gap-2" aria-label="Your passkeys">
               {data.passkeys.map((passkey) => (
@@ -40,7 +40,7 @@ export function PasskeysSection() {
             {isPossible ? (
               <Button onClick={() => setAdding(true)}>Add a passkey</Button>
             ) : (
-              <p className="text-sm text-ink-2">This browser cannot make passkeys.</p>
+              <p className="text-sm text-ink-2">This browser doesn’t support passkeys.</p>
             )}
           </div>
           {data.passkeys.length === 0 ? null : <PasskeyRecoveryCodes onCodes={setCodes} />}
@@ -56,7 +56,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useCommand(removePasskey, { stales: [passkeys, twoFactor] });
   const [isRenaming, setRenaming] = useState(false);
   const askToRemove = async (): Promise<void> => {
-    const body = 'It no longer signs in to your account. Remove it from your device as well, or your browser will still offer it.';
+    const body = 'You can no longer sign in with it. Remove it from your device too, or your browser will keep suggesting it.';
     if (!(await confirm({ title: `Remove “${passkey.name}”?`, body, okLabel: 'Remove passkey', danger: true }))) return;
     remove.mutate(
       { params: { id: passkey.id } },
@@ -78,7 +78,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
               , last used <When at={passkey.last_used_at} />
             </>
           )}
-          {passkey.is_synced ? '. Synced by your password manager.' : '. On one device only.'}
+          {passkey.is_synced ? '. Synced by your password manager.' : '. On this device only.'}
         </p>
       </div>
       <div className="flex gap-1">

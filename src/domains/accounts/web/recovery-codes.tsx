@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   };
   return (
     <div className="grid gap-4">
-      <Alert tone="warning" title="Keep these where you will find them without your phone">
-        Each code works once, in place of your app or passkey. They are not shown again.
+      <Alert tone="warning" title="Store these where you can find them without your phone">
+        Each code works once, in place of your app or passkey. We won’t show them again.
       </Alert>
       <ul aria-label="Recovery codes" className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono text-md sm:grid-cols-2">
         {codes.map((code) => (

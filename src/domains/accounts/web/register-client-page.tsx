@@ -14,7 +14,7 @@ export default function RegisterClientPage() {
       offersGoogle={offersGoogle}
       countries={countries}
       title={`Hire on ${brandName()}`}
-      lead="Fixed price, fixed scope, delivered by a date. You pay only for work you approve."
+      lead="Fixed price, fixed scope, and a delivery date. You pay only for work you approve."
       role="client"
     />
   );

@@ -48,7 +48,7 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-ink-2">{lead}</p>
       <p className="mt-1 text-ink-2">
-        Have an account?{' '}
+        Already have an account?{' '}
         <Link href={onward('/login', search)} className="link">
           Sign in
         </Link>
@@ -76,13 +76,13 @@ export function RegisterForm({ title, lead, role, offersGoogle, countries }: Reg
             label="Password"
             type={type}
             autoComplete="new-password"
-            hint="At least 8 characters. A few words in a row work well."
+            hint="At least 8 characters. A few random words work well."
             after={eye}
             {...field('password')}
           />
           <PasswordMeter password={form.watch().password} />
         </div>
-        <TextField label="Password again" type={type} autoComplete="new-password" {...field('password_confirmation')} />
+        <TextField label="Confirm password" type={type} autoComplete="new-password" {...field('password_confirmation')} />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>

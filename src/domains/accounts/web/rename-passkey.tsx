@@ -6,7 +6,7 @@ export function RenamePasskey({ id, name, onClose }: { id: string; name: string;
   const rename = useCommand(renamePasskey, { stales: [passkeys] });
   return (
     <PasskeyNameForm
-      title="Rename the passkey"
+      title="Rename passkey"
       lead="Only you see this name."
       name={name}
       about={id}

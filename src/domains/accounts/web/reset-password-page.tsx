@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   // The link an old address gets when the account's address was changed.
   const isUndo = search.get('undo') === 'email';
-  const [dead, setDead] = useState<string | null>(token === '' ? 'This address has no link in it. Open the one in the email, or ask for a new email.' : null);
+  const [dead, setDead] = useState<string | null>(token === '' ? 'This link is incomplete. Open the one in the email, or request a new email.' : null);
   const [isDone, setDone] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).resetShape,
@@ -41,10 +41,10 @@ export default function ResetPasswordPage() {
   if (dead !== null)
     return (
       <div>
-        <h1 className="text-3xl">This link does not work</h1>
+        <h1 className="text-3xl">This link doesn’t work</h1>
         <p className="mt-2 text-ink-2">{dead}</p>
         <LinkButton href={onward('/forgot-password', search)} variant="primary" className="mt-6">
-          Ask for a new email
+          Request a new email
         </LinkButton>
       </div>
     );
@@ -54,8 +54,8 @@ export default function ResetPasswordPage() {
         <h1 tabIndex={-1} className="text-3xl">
           {isUndo ? 'Your email address is restored' : 'Password changed'}
         </h1>
-        <Alert tone="success" live title="Every device is signed out" className="mt-5">
-          Sign in with the new password. For your safety, money cannot be withdrawn for the next 48 hours.
+        <Alert tone="success" live title="All devices are signed out" className="mt-5">
+          Sign in with the new password. For your security, withdrawals are paused for 48 hours.
         </Alert>
         <LinkButton href={onward('/login', search)} variant="primary" className="mt-6">
           Sign in
@@ -67,8 +67,8 @@ export default function ResetPasswordPage() {
       <h1 className="text-3xl">{isUndo ? 'Restore your email address' : 'Choose a new password'}</h1>
       <p className="mt-2 text-ink-2">
         {isUndo
-          ? 'This puts your old address back, signs out every device and sets a new password.'
-          : 'It signs you out on every device. You then sign in with it.'}
+          ? 'This restores your old address, signs out all devices and sets a new password.'
+          : 'This signs you out on all devices. Then sign in with the new password.'}
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />

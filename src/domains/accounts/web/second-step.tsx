@@ -45,8 +45,8 @@ export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
       </h1>
       <p className="mt-2 text-ink-2">
         {isRecovery
-          ? 'One of the ten you kept when you turned two-factor authentication on. Each works once.'
-          : 'Open your authenticator app and type the six digits it shows for this site.'}
+          ? 'Use one of the 10 codes you saved when you turned on two-factor authentication. Each works once.'
+          : 'Enter the 6-digit code from your authenticator app.'}
       </p>
       <form className="mt-6 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
@@ -72,10 +72,10 @@ export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
             setRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use the app instead' : 'I have no access to the app'}
+          {isRecovery ? 'Use the app instead' : 'I can’t use my app'}
         </button>
         <button type="button" className="link" onClick={() => onStartAgain(null)}>
-          Sign in as someone else
+          Use another account
         </button>
       </div>
     </div>

@@ -16,7 +16,7 @@ const ICONS = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Mo
 const WAYS = { password: 'password', password_and_code: 'password and code', passkey: 'passkey', google: 'Google' } as const;
 
 const nameOf = ({ browser, system }: Open['device']): string =>
-  browser === null ? (system === null ? 'An unknown program' : `A program on ${system}`) : system === null ? browser : `${browser} on ${system}`;
+  browser === null ? (system === null ? 'Unknown app' : `App on ${system}`) : system === null ? browser : `${browser} on ${system}`;
 
 /** Where the person is signed in. We know only the network, not the place. */
 export function SessionsSection() {
@@ -33,7 +33,7 @@ export function SessionsSection() {
             ))}
           </ul>
           {sessions.length < 2 ? (
-            <p className="text-sm text-ink-2">You are signed in nowhere else.</p>
+            <p className="text-sm text-ink-2">You aren’t signed in on any other device.</p>
           ) : (
             <div>
               <Button
@@ -42,8 +42,8 @@ export function SessionsSection() {
                   others.mutate(
                     { body: {} },
                     {
-                      onSuccess: () => toast.success('Signed out everywhere else'),
-                      onError: (error) => toast.error('Nothing was ended', error.message),
+                      onSuccess: () => toast.success('All other devices signed out'),
+                      onError: (error) => toast.error('Could not sign out your other devices', error.message),
                     },
                   )
                 }
@@ -83,7 +83,7 @@ function SessionRow({ session }: { session: Open }) {
           onClick={() =>
             end.mutate(
               { params: { id: session.id }, body: {} },
-              { onSuccess: () => toast.success('Signed out there'), onError: (error) => toast.error('It was not ended', error.message) },
+              { onSuccess: () => toast.success('Device signed out'), onError: (error) => toast.error('Could not sign out the device', error.message) },
             )
           }
         >

@@ -6,7 +6,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { disableTwoFactor, openSessions, twoFactor } from '../security-contract.ts';
 
-const schema = z.object({ code: z.string().check(z.refine((code) => code.trim() !== '', 'Enter a code of the app, or a recovery code.')) });
+const schema = z.object({ code: z.string().check(z.refine((code) => code.trim() !== '', 'Enter a code from your app, or a recovery code.')) });
 
 export function TurnTwoFactorOff({ onClose }: { onClose: () => void }) {
   const disable = useCommand(disableTwoFactor, { stales: [twoFactor, openSessions] });
@@ -23,8 +23,8 @@ export function TurnTwoFactorOff({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Turn off two-factor authentication?"
-      lead="Your password alone then opens your account. Other devices are signed out."
-      button="Turn it off"
+      lead="You will sign in with only your password. Other devices are signed out."
+      button="Turn off two-factor"
       cancelLabel="Keep it on"
       isHarsh
       form={form}

@@ -18,7 +18,7 @@ export function TwoFactorSection() {
   const [setUp, setSetUp] = useState<{ secret: string; address: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isTurningOff, setTurningOff] = useState(false);
-  const failed = (error: Error) => toast.error('That did not work', error.message);
+  const failed = (error: Error) => toast.error('Something went wrong', error.message);
 
   return (
     <ReadState read={state} what="Two-factor authentication">
@@ -49,7 +49,7 @@ export function TwoFactorSection() {
             </>
           ) : (
             <>
-              <p className="text-ink-2">We ask for a code from an app on your phone after your password. Your password alone is then not enough to sign in.</p>
+              <p className="text-ink-2">After your password, we ask for a code from an app on your phone. A stolen password alone can’t open your account.</p>
               <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}>
                 Turn on
               </Button>

@@ -9,7 +9,7 @@ import { enableTwoFactor, openSessions, twoFactor } from '../security-contract.t
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { QrCode } from './qr-code.tsx';
 
-const schema = z.object({ code: sixDigits('Enter the 6 digits the app shows.') });
+const schema = z.object({ code: sixDigits('Enter the 6-digit code from the app.') });
 
 interface SetUpProps {
   secret: string;
@@ -35,11 +35,11 @@ export function TwoFactorSetUp({ secret, address, onClose }: SetUpProps) {
       title="Turn on two-factor authentication"
       size="form"
       facts={<Scan secret={secret} address={address} />}
-      button="Turn it on"
+      button="Turn on two-factor"
       form={form}
       onClose={onClose}
     >
-      <CodeField label="Code" hint="The one the app shows now." {...form.field('code')} />
+      <CodeField label="Code" hint="The code your app shows now." {...form.field('code')} />
     </FormDialog>
   );
 }
@@ -50,7 +50,7 @@ const Scan = ({ secret, address }: Pick<SetUpProps, 'secret' | 'address'>) => (
     <div className="mt-3 flex flex-wrap items-start gap-5">
       <QrCode text={address} label="QR code with your secret" />
       <div className="min-w-0 flex-1 basis-44 text-sm">
-        <p className="text-ink-2">No camera? Type this secret into the app:</p>
+        <p className="text-ink-2">Can’t scan it? Enter this key in the app:</p>
         <p className="mt-1.5 font-mono break-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The address of your public profile. We make one from your name if you leave this empty."
+        hint="Used in the address of your public profile. If you leave this empty, we create one from your name."
         error={error}
         {...rest}
       />

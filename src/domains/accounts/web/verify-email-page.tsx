@@ -98,16 +98,16 @@ export default function VerifyEmailPage() {
                 <GuardNote why={search.get('why')} />
                 {proven === null ? null : (
                   <Alert tone="success" title={`${proven} is verified`}>
-                    It belongs to another account than the one you are signed in to. To protect it, everyone was signed out of it.{' '}
+                    It belongs to a different account than the one you’re signed in to. To protect that account, we signed it out on all devices.{' '}
                     <a href={onward(pathTo('forgot-password'), search)} className="link">
-                      Choose a new password for it
+                      Choose a new password for that account
                     </a>
                     .
                   </Alert>
                 )}
                 {linkError === null ? null : (
                   <Alert tone="danger" title={linkError}>
-                    Ask for a new email below, or enter the code.
+                    Request a new email below, or enter the code.
                   </Alert>
                 )}
               </>

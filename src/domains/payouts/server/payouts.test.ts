@@ -281,7 +281,7 @@ describe('taking earnings out', () => {
     expect([await owes(), await balance()]).toEqual([1_500, { available: 0, in_flight: before.in_flight + 3_000 }]);
     await app.context.database.transact(async (tx) => {
       const withdrawal = await lockByNumber(tx, away.number);
-      if (withdrawal !== null) await noteFailed(tx, withdrawal, { party: 'provider' }, 'The account is closed.');
+      if (withdrawal !== null) await noteFailed(tx, withdrawal, { party: 'provider' }, 'Account closed.');
     });
     expect([await owes(), await balance()]).toEqual([0, { available: 1_500, in_flight: before.in_flight }]);
     expect(await violations((app.base as TestDatabase).owner)).toEqual([]);

@@ -36,7 +36,7 @@ test('a number is typed in its country’s format, a code proves it, and the rec
   const asked = await start('client', '912 34 567');
   expect(asked.body.data).toMatchObject({ pending: { number: '+47 91 23 45 67' }, resend_in_seconds: 60, outbox: '/demo/outbox?to=%2B4791234567' });
   const code = await codeSentTo('client', '+4791234567');
-  expect((await confirm('client', wrong(code))).body.message).toBe('That code is not right. 4 tries left.');
+  expect((await confirm('client', wrong(code))).body.message).toBe('That code is incorrect. 4 attempts left.');
   expect((await confirm('client', `${code.slice(0, 3)} ${code.slice(3)}`)).body.data).toMatchObject({ number: '+47 91 23 45 67', pending: null });
   const me = await app.must<Record<string, unknown>>('GET', '/api/user/me', { as: 'client' });
   expect(me).toMatchObject({
@@ -65,7 +65,7 @@ test('after five tries the code stops working', async () => {
   await start('freelancer', '93456789');
   const code = await codeSentTo('freelancer', '+4793456789');
   for (let tries = 0; tries < 5; tries += 1) expect((await confirm('freelancer', wrong(code))).status).toBe(422);
-  expect((await confirm('freelancer', code)).body.message).toBe('This code is no longer valid. Ask for a new one.');
+  expect((await confirm('freelancer', code)).body.message).toBe('This code is no longer valid. Request a new one.');
 });
 
 test('one number proves one account, and only the holder of the phone learns that it is taken', async () => {

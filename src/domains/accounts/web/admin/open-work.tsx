@@ -15,14 +15,14 @@ function effects(work: Work, command: 'suspend' | 'close'): string[] {
   const held = formatMoney(undelivered.held);
   const ofUndelivered =
     command === 'suspend'
-      ? `${orders(undelivered.orders)} not delivered, ${held} held: on hold with deadlines paused. Each client can wait, or cancel with a full refund. After 30 days we cancel and refund.`
-      : `${orders(undelivered.orders)} not delivered, ${held} held: canceled immediately, and the clients refunded in full.`;
+      ? `${orders(undelivered.orders)} not delivered, ${held} held: put on hold with deadlines paused. Each client can wait or cancel for a full refund. After 30 days we cancel and refund.`
+      : `${orders(undelivered.orders)} not delivered, ${held} held: canceled immediately, and clients are fully refunded.`;
   return [
     ...(unpaid === 0 ? [] : [`${orders(unpaid)} not paid yet: canceled.`]),
     ...(undelivered.orders === 0 ? [] : [ofUndelivered]),
     ...(delivered.orders === 0
       ? []
-      : [`${orders(delivered.orders)} delivered, ${formatMoney(delivered.held)} held: the review goes on, and approved work is paid.`]),
+      : [`${orders(delivered.orders)} delivered, ${formatMoney(delivered.held)} held: reviews continue, and approved work is paid.`]),
     ...(bought.orders === 0
       ? []
       : [`${orders(bought.orders)} bought, ${formatMoney(bought.held)} held: the freelancers continue and are paid when the review time ends.`]),

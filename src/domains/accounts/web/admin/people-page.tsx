@@ -33,7 +33,7 @@ const columns: readonly Column<Person>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (person) => person.name },
   { key: 'email', label: 'Email', long: true, cell: (person) => <Address of={person.email} /> },
   { key: 'role', label: 'Role', phone: 'hidden', cell: (person) => (person.is_operator ? 'staff' : person.role) },
-  { key: 'standing', label: 'Standing', phone: 'status', cell: (person) => <Standing person={person} /> },
+  { key: 'standing', label: 'Status', phone: 'status', cell: (person) => <Standing person={person} /> },
   { key: 'registered', label: 'Registered', phone: 'hidden', wideOnly: true, cell: (person) => <When at={person.registered_at} /> },
   {
     key: 'active',
@@ -56,7 +56,7 @@ export default function PeoplePage() {
 
   return (
     <>
-      <PageHeader title="People" lead="Everyone with an account here, newest first." />
+      <PageHeader title="People" lead="All accounts, newest first." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs label="People by status" tabs={PEOPLE_STATES.map((one) => ({ href: to({ q, state: one }), label: LABELS[one], current: one === state }))} />
         <SearchForm q={q} label="Search people" hideLabel placeholder="Name, username or email" onSearch={(typed) => void navigate(to({ q: typed, state }))} />
@@ -71,11 +71,11 @@ export default function PeoplePage() {
           rowHref={(person) => pathTo('admin-person', { id: person.id })}
           empty={
             <EmptyState
-              title={q === '' ? 'Nobody here' : 'Nobody fits'}
+              title={q === '' ? 'No accounts' : 'No matches'}
               motif="translation"
               action={<LinkButton href={pathTo('admin-people')}>Show everyone</LinkButton>}
             >
-              {q === '' ? 'People in this state appear here.' : 'Try part of the name or the address.'}
+              {q === '' ? 'Accounts with this status appear here.' : 'Try part of the name or email address.'}
             </EmptyState>
           }
         />

@@ -20,7 +20,7 @@ const WORDS = {
   },
   restore: {
     title: 'Restore the account of',
-    lead: 'The person can sign in again and is notified. Orders on hold resume with the time that was left.',
+    lead: 'The person can sign in again and is notified. Orders on hold resume with the remaining time.',
     button: 'Restore account',
     done: 'Account restored',
   },

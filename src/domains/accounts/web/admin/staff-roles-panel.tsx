@@ -41,7 +41,7 @@ export function StaffRolesPanel({ person }: { person: Person }) {
                 <p className="text-sm text-ink-2">Opens {opens}.</p>
                 {held === undefined ? null : (
                   <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
-                    Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance started' : `by ${held.by}`}
+                    Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance was set up' : `by ${held.by}`}
                   </p>
                 )}
               </div>
@@ -52,8 +52,8 @@ export function StaffRolesPanel({ person }: { person: Person }) {
                   </Button>
                 )
               ) : (
-                <Button size="sm" aria-label={`Take away: ${name}`} onClick={() => setChange({ how: 'take', role })}>
-                  Take away
+                <Button size="sm" aria-label={`Remove role: ${name}`} onClick={() => setChange({ how: 'take', role })}>
+                  Remove role
                 </Button>
               )}
             </li>
@@ -74,13 +74,13 @@ function RoleChange({ how, role, person, onClose }: Change & { person: Person; o
   const words = {
     grant: {
       title: `Grant role ${name} to ${person.name}`,
-      lead: `It opens ${opens}. The person sees this reason word for word.`,
+      lead: `It gives access to ${opens}. The person sees this reason.`,
       button: 'Grant role',
       done: 'Role granted',
     },
     take: {
       title: `Remove role ${name} from ${person.name}`,
-      lead: `From now on this person can no longer open ${opens}. The person sees this reason word for word.`,
+      lead: `This person loses access to ${opens}. The person sees this reason.`,
       button: 'Remove role',
       done: 'Role removed',
     },
