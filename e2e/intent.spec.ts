@@ -1,6 +1,6 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
-import { codeFor, expectLoaded, freshName } from './support/people.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { CLIENT, codeFor, expectLoaded, freshName, signIn } from './support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What someone was going to is resumed by the step that completes (decision 084). */
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
@@ -17,9 +17,15 @@ async function pressOrder(page: Page): Promise<string> {
   return slug;
 }
 
+const waiting = (page: Page) => page.getByText(/^Your order of “.+” is ready to place$/);
+
 async function createAccount(page: Page): Promise<string> {
   const email = `${freshName()}@example.com`;
+  await expect(waiting(page)).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/register\?return_to=/);
+  await expect(waiting(page)).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('First name').fill('Tomas');
   await page.getByLabel('Last name').fill('Brandt');
   await page.getByLabel('Email').fill(email);
@@ -27,11 +33,13 @@ async function createAccount(page: Page): Promise<string> {
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/user\/verifyemail/);
+  await expect(waiting(page)).toBeVisible();
   return email;
 }
 
 async function setUpCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
+  await expect(waiting(page)).toBeVisible();
   await page.getByLabel('Company name').fill('Brandt Saatgut');
   for (const [label, words] of [
     ['Industries', 'Food and drink'],
@@ -50,6 +58,7 @@ async function atCheckout(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Package' }).getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first()).toBeChecked();
   await expect(payButton(page)).toBeEnabled();
+  await expect(waiting(page)).toHaveCount(0);
 }
 
 test('a stranger presses Order, creates an account, and lands at the checkout with package and extras', async ({ page }) => {
@@ -83,4 +92,28 @@ test('a forgotten password leads back to the order', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+});
+
+test('someone who signed in in another tab is told what waits, and goes on there', async ({ page }) => {
+  const slug = await pressOrder(page);
+  const address = page.url();
+  await signIn(page, CLIENT.email);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/client\/dashboard\?why=signed-in&return_to=/);
+  await expectLoaded(page);
+  await expect(waiting(page)).toBeVisible();
+  await screenshot(page, 'intent-at-home');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Review and pay' }).click();
+  await atCheckout(page, slug);
+});
+
+test('a hostile address leads nowhere else', async ({ page }) => {
+  for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
+    await page.goto(`/login?return_to=${encodeURIComponent(hostile)}`);
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  }
+  await signIn(page, CLIENT.email, undefined, '/login?return_to=%2F.%2F%2Fevil.example');
+  await expect(page).toHaveURL(/\/client\/dashboard$/);
 });

@@ -49,7 +49,12 @@ export const modules: readonly DomainModule[] = [...domains, dashboardsOf(domain
 
 const charges = modules.flatMap((one) => one.charges ?? []);
 const evidence = modules.flatMap((one) => one.evidence ?? []);
-export const handlersOf = (one: DomainModule): readonly Handler[] => [...(one.handlers ?? []), ...(one.handlersOfCharges?.(charges, evidence) ?? [])];
+const intents = modules.flatMap((one) => one.intents ?? []);
+export const handlersOf = (one: DomainModule): readonly Handler[] => [
+  ...(one.handlers ?? []),
+  ...(one.handlersOfCharges?.(charges, evidence) ?? []),
+  ...(one.handlersOfIntents?.(intents) ?? []),
+];
 export const handlers = modules.flatMap(handlersOf);
 
 /** Every call by domain, for the API description. */

@@ -12,7 +12,7 @@ import {
   VERIFY_EMAIL,
 } from './paths.ts';
 import { isPublicPath, LOGIN, samePath } from './public-paths.ts';
-import { safeReturnTo, withReturn } from './return-path.ts';
+import { carriedBy, safeReturnTo, withReturn } from './return-path.ts';
 
 export interface GuardSession {
   readonly isLoggedIn: boolean;
@@ -76,15 +76,6 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
 }
 
 const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client' ? isClientOnboarding(path) : isGigOnboarding(path));
-
-/** A step that leads on by its rule still knows what the person was going to. */
-function carriedBy(path: string): string | null {
-  try {
-    return safeReturnTo(decodeURIComponent(/[?&]return_to=([^&#]*)/.exec(path)?.[1] ?? ''));
-  } catch {
-    return null;
-  }
-}
 
 /** Where a redirect leads, with its reason and return address in the query. */
 export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {

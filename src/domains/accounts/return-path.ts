@@ -21,3 +21,12 @@ export const wantedIn = (search: Query): string | null => safeReturnTo(search.ge
 
 /** The next step, which carries on what this address carries. */
 export const onward = (path: string, search: Query): string => withReturn(path, wantedIn(search));
+
+/** The same of a whole path: a step that leads on by its rule still knows what the person was going to. */
+export function carriedBy(path: string): string | null {
+  try {
+    return safeReturnTo(decodeURIComponent(/[?&]return_to=([^&#]*)/.exec(path)?.[1] ?? ''));
+  } catch {
+    return null;
+  }
+}

@@ -8,6 +8,7 @@ import type { DashboardPart } from './dashboard-part.ts';
 import type { Db } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { PersonFacts } from './person-facts.ts';
+import type { Intent } from './intent.ts';
 import type { ExampleCalls } from './example-calls.ts';
 import type { Handler } from './http/handler.ts';
 import type { PeriodicWork } from './jobs/periodic.ts';
@@ -35,6 +36,10 @@ export interface DomainModule {
   readonly charges?: ChargeKinds;
   /** Handlers that show charges of every kind, and prove them. */
   readonly handlersOfCharges?: (kinds: ChargeKinds, evidence: readonly ChargeEvidence[]) => readonly Handler[];
+  /** What its pages are waiting for when someone is on the way there, in words. */
+  readonly intents?: readonly Intent[];
+  /** Handlers that say what pages of every domain are waiting for. */
+  readonly handlersOfIntents?: (intents: readonly Intent[]) => readonly Handler[];
   /** What it can prove of its charges to a payer's bank. */
   readonly evidence?: readonly ChargeEvidence[];
   readonly reactions?: readonly Reaction[];

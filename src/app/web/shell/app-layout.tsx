@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData, useMatches, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -16,12 +17,14 @@ import { WaitingShell } from './waiting-shell.tsx';
 export { appStyles as links } from './app-styles.ts';
 
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
-export const clientLoader = () => null;
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
+  new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteOnScreen(request.url) : null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
 /** The signed-in shell, with the navigation of the role. */
 export default function AppLayout() {
+  const note = useLoaderData<ReactNode>();
   const here = useMatches().at(-1)?.id ?? '';
   const me = useSession();
   const sections = navigationOf(me.role);
@@ -68,6 +71,7 @@ export default function AppLayout() {
           </div>
         }
       >
+        {note}
         {isSettings(here) ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[180px_minmax(0,1fr)]">
             <SettingsPlaces here={here} />

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { Logo } from '#design/public/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
@@ -7,12 +8,14 @@ import { SignedIn } from './signed-in.tsx';
 export { appStyles as links } from './app-styles.ts';
 
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
-export const clientLoader = () => null;
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
+  new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteAtStep(request.url) : null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 
 /** One step at a time, with a way to leave. */
 export default function FocusLayout() {
+  const note = useLoaderData<ReactNode>();
   return (
     <SignedIn>
       <div className="flex min-h-dvh flex-col">
@@ -21,7 +24,8 @@ export default function FocusLayout() {
           <AccountActions />
         </header>
         <main id="main" className="mx-auto w-full max-w-[40rem] flex-1 px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
-          <Outlet />
+          {note}
+          <Outlet context={note} />
         </main>
       </div>
     </SignedIn>

@@ -4,6 +4,7 @@ import { every } from '#kit/server/jobs/periodic.ts';
 import { accountNotices } from '../notices.ts';
 import { googleHandlers } from './google-handlers.ts';
 import { accountHandlers } from './handlers.ts';
+import { intentHandlers } from './intents.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { accountReactions } from './reactions.ts';
 import { securityHandlers } from './security-handlers.ts';
@@ -36,6 +37,7 @@ export const accounts: DomainModule = {
   ],
   publishes: ['account_contact', 'account_on_show', 'account_standing', 'notified_staff'],
   handlers: [...accountHandlers, ...securityHandlers, ...peopleHandlers, ...googleHandlers],
+  handlersOfIntents: intentHandlers,
   reactions: accountReactions,
   periodic: [every(HOUR_MS, 'accounts sweep', ({ database }) => sweepAccounts(database))],
   notices: accountNotices,

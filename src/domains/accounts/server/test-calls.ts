@@ -71,6 +71,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/user/onboarding/progress': { as: 'newClient' },
     'GET /api/user/me': { as: 'newClient' },
     'GET /api/demo/people': { as: null },
+    'GET /api/intent': { as: null, query: { path: '/user/withdraw' } },
     'GET /api/user/verify-email': { as: 'unverified' },
     'POST /api/user/verify-email': { as: 'unverified', body: { code: '000000' } },
     'POST /api/user/verify-email/resend': { as: 'unverified', body: {} },

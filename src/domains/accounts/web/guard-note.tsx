@@ -1,3 +1,4 @@
+import { useOutletContext } from 'react-router';
 import type { Why } from '../guard.ts';
 import { Alert } from '#design/public/alert.tsx';
 
@@ -11,6 +12,8 @@ const REASONS: Partial<Record<string, string>> & Partial<Record<Why, string>> = 
 };
 
 export function GuardNote({ why }: { why: string | null }) {
-  const words = why === null ? undefined : REASONS[why];
+  // The layout has said what comes afterwards.
+  const isSaid = (useOutletContext() ?? null) !== null && (why === 'sign-in' || why === 'onboarding' || why === 'verify-email');
+  const words = why === null || isSaid ? undefined : REASONS[why];
   return words === undefined ? null : <Alert tone="info" title={words} />;
 }

@@ -5,6 +5,7 @@ import { orderDashboards } from './dashboards.ts';
 import { orderFacts } from './facts.ts';
 import { orderReactions } from './follow-seller.ts';
 import { orderHandlers } from './handlers.ts';
+import { orderIntents } from './intents.ts';
 import { orderEvidence } from './order-evidence.ts';
 import { orderTimers } from './order-clock.ts';
 import { isPartyOf } from './orders.ts';
@@ -17,6 +18,7 @@ export const orders: DomainModule = {
   about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
   owns: ['orders'],
   handlers: orderHandlers,
+  intents: orderIntents,
   charges: [orderCharge],
   reactions: [...orderReactions, paymentReaction],
   timers: orderTimers,

@@ -4,6 +4,7 @@ import { onQuery } from '#kit/server/http/handler.ts';
 import { payoutNotices } from '../notices.ts';
 import { readWallet } from '../wallet-contract.ts';
 import { payoutHandlers } from './handlers.ts';
+import { payoutIntents } from './intents.ts';
 import { payoutReactions, payoutTimers } from './jobs.ts';
 import { personal } from './personal.ts';
 import { payoutChecks } from './payout-checks.ts';
@@ -17,6 +18,7 @@ export const payouts: DomainModule = {
   publishes: ['bank_detail', 'payout_line'],
   owns: ['payout_method', 'shared_destination', 'withdrawal', 'withdrawal_event'],
   handlers: payoutHandlers,
+  intents: payoutIntents,
   handlersOfCharges: (kinds) => [onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, kinds, context))],
   providerLines: payoutLines,
   charges: [withdrawalCharge],

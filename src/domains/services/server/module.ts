@@ -1,5 +1,6 @@
 import type { DomainModule } from '#kit/server/module.ts';
 import { servicesHandlers } from './handlers.ts';
+import { serviceIntents } from './intents.ts';
 import { servicesReactions } from './reactions.ts';
 import { personal } from './personal.ts';
 import { serviceChecks } from './service-checks.ts';
@@ -10,6 +11,7 @@ export const services: DomainModule = {
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
   owns: ['category_count', 'service', 'service_card', 'service_event', 'service_version'],
   handlers: servicesHandlers,
+  intents: serviceIntents,
   reactions: servicesReactions,
   sitemap: serviceSitemap,
   silent: {

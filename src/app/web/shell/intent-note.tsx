@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#design/public/alert.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { intent } from '#domains/accounts/intent-contract.ts';
+import { wantedIn } from '#domains/accounts/return-path.ts';
+import { call } from '#kit/web/api-client.ts';
+
+/** What waits behind the page of this address; it came too early, or in the wrong place, if it has words. */
+async function waitingBehind(search: URLSearchParams) {
+  const path = wantedIn(search);
+  if (path === null) return null;
+  const known = await call(intent, { query: { path } }).then(
+    (answer) => answer.intent,
+    () => null,
+  );
+  if (known !== null) return { path, ...known };
+  // Signed in meanwhile, in another tab: the guard led to the dashboard (rule 3).
+  return search.get('why') === 'signed-in' ? { path, words: 'You’re signed in', action: 'Continue to where you were going' } : null;
+}
+
+/** At a step of its own: what comes after it. */
+export async function noteAtStep(address: string): Promise<ReactNode> {
+  const waiting = await waitingBehind(new URL(address).searchParams);
+  return waiting === null ? null : (
+    <Alert title={waiting.words} className="mb-6">
+      We’ll take you there as soon as this is done.
+    </Alert>
+  );
+}
+
+/** On a screen that someone was sent to on the way: the way on. */
+export async function noteOnScreen(address: string): Promise<ReactNode> {
+  const waiting = await waitingBehind(new URL(address).searchParams);
+  return waiting === null ? null : (
+    <Alert
+      title={waiting.words}
+      className="mb-5"
+      action={
+        <LinkButton size="sm" href={waiting.path}>
+          {waiting.action}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { PACKAGE_TIERS } from '#domains/services/draft.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Intent, IntentWords } from '#kit/server/intent.ts';
+import { pathTo } from '#routes';
+import { offerToBuy } from './offer-to-buy.ts';
+
+const ready = (title: string): IntentWords => ({ words: `Your order of “${title}” is ready to place`, action: 'Review and pay' });
+
+/** The checkout of a package that someone chose before they signed in. */
+export const orderIntents: readonly Intent[] = [
+  {
+    path: pathTo('order', { orderNumber: 'new' }),
+    read: async (db, query) => {
+      const tier = PACKAGE_TIERS.find((one) => one === query.get('package'));
+      if (tier === undefined) return null;
+      try {
+        return ready((await offerToBuy(db, { service: query.get('service') ?? '', package: tier, extras: [] })).offer.title);
+      } catch (error) {
+        // No longer on sale: the checkout says so.
+        if (error instanceof Failure) return null;
+        throw error;
+      }
+    },
+  },
+];

@@ -1,0 +1,6 @@
+import type { Intent } from '#kit/server/intent.ts';
+import { pathTo } from '#routes';
+
+export const payoutIntents: readonly Intent[] = [
+  { path: pathTo('withdraw'), read: async () => ({ words: 'You were about to withdraw', action: 'Continue to withdraw' }) },
+];

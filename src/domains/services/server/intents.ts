@@ -1,0 +1,6 @@
+import type { Intent } from '#kit/server/intent.ts';
+import { pathTo } from '#routes';
+
+export const serviceIntents: readonly Intent[] = [
+  { path: pathTo('create-service'), read: async () => ({ words: 'You were about to publish a service', action: 'Write your service' }) },
+];

@@ -1,0 +1,15 @@
+import type { Db } from './db/database.ts';
+
+/** What a page that someone was going to is waiting for; said at every step on the way there (decision 084). */
+export interface Intent {
+  /** The page, a path without parameters. */
+  readonly path: string;
+  /** Null where its address names nothing that waits. Anyone may ask: only what is public may be in it. */
+  readonly read: (db: Db, query: URLSearchParams) => Promise<IntentWords | null>;
+}
+
+export interface IntentWords {
+  readonly words: string;
+  /** On the link that goes on there. */
+  readonly action: string;
+}
