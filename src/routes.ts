@@ -222,7 +222,7 @@ export const routes: readonly Screen[] = [
   ]),
   ...staff('people', ['support'])([
     ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
-    ['admin-person', '/admin/people/:id', 'Person', `${ACCOUNTS}/admin/person-page.tsx`, 'admin-people'],
+    ['admin-person', '/admin/people/:id', 'Person', 'app/web/admin-person-page.tsx', 'admin-people'],
   ]),
   ...staff('people', ['support', 'trust', 'money'])([['admin-orders', '/admin/orders', 'Orders', `${ORDERS}/admin/orders-page.tsx`]]),
   ...staff('books', ['money'])([

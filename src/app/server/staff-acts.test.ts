@@ -10,8 +10,9 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first four decide nothing about anyone, an approval says what the documents in the case say, and taking a case decides nothing. */
+/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, and taking a case decides nothing. */
 const WITHOUT_REASON = new Set([
+  'POST /api/admin/people/:id/notes',
   'POST /api/admin/ledger-checks',
   'POST /api/admin/background-work/replay',
   'POST /api/admin/payouts/bank-list',
@@ -31,6 +32,9 @@ const LOOKS = [
   'GET /api/admin/verifications/:id',
   'GET /api/admin/verifications/:id/files/:file_id',
   'GET /api/admin/people/:id',
+  'GET /api/admin/people/:id/notes',
+  'GET /api/admin/people/:id/wallet',
+  'GET /api/admin/people/:id/payouts',
 ];
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { isBuilt, routes, SECTIONS } from '#routes';
 import { DASHBOARDS } from '#kit/dashboard.ts';
 import { PLACES, placed } from './dashboard-places.ts';
 import { isSettings } from './settings-places.tsx';
-import { dashboardViews, markedAt, navigationOf, overview, settingsParts, staffPanels, waitingAt, webModules } from './modules.ts';
+import { dashboardViews, markedAt, navigationOf, overview, personPanels, settingsParts, staffPanels, waitingAt, webModules } from './modules.ts';
 
 const SRC = path.join(import.meta.dirname, '../..');
 
@@ -49,6 +49,12 @@ it('marks a place of the navigation on every signed-in screen', () => {
     'my-services',
     'freelancer-dashboard',
   ]);
+});
+
+it('a person’s page has a panel of each domain at a place of its own', async () => {
+  expect(personPanels.map(({ place }) => place)).toEqual([...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b));
+  expect(webModules.filter((one) => one.personPanels !== undefined).map(({ name }) => name)).toEqual(['accounts', 'wallet', 'payouts', 'orders']);
+  for (const { load } of personPanels) expect(await load()).toBeTypeOf('function');
 });
 
 it('has every section in the drawing of the navigation', () => {

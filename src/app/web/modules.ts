@@ -41,6 +41,7 @@ export function markedAt(here: string, screens: readonly string[]): string | und
 }
 
 export const staffPanels = inPlace(webModules.flatMap((one) => one.staffPanels ?? []));
+export const personPanels = inPlace(webModules.flatMap((one) => one.personPanels ?? []));
 export const settingsParts = inPlace(webModules.flatMap((one) => one.settings ?? []));
 export const waitingAt = new Map(webModules.flatMap(({ waiting = {} }) => Object.entries(waiting)));
 

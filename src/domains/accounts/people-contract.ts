@@ -69,6 +69,37 @@ export const readPerson = query({
   limit: 'read',
 });
 
+export const MOST_NOTE = 2_000;
+
+export const staffNotes = query({
+  path: '/api/admin/people/:id/notes',
+  summary: 'What staff noted about a person, newest first, with who wrote it. The look is recorded.',
+  access: 'operator',
+  staff: ['support'],
+  params: byId,
+  query: z.object(pageQuery),
+  data: pageOf(z.object({ id: z.string(), text: z.string(), by: z.string(), at: instant })),
+  errors: [],
+  limit: 'read',
+});
+
+export const writeStaffNote = command({
+  method: 'POST',
+  path: '/api/admin/people/:id/notes',
+  summary: 'Adds a note about a person for other staff. The person does not see it, and nobody can edit it.',
+  access: 'operator',
+  staff: ['support'],
+  params: byId,
+  body: z.object({
+    text: z.string().check(z.trim(), z.minLength(1, 'Write the note.'), z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.')),
+  }),
+  data: z.object({ id: z.string() }),
+  errors: ['not_found'],
+  limit: 'write',
+  repeat: 'key',
+  status: 201,
+});
+
 const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
 const staffCommand = {
   method: 'POST',

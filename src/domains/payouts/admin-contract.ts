@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
-import { withdrawalShape } from './contract.ts';
+import { payoutMethodShape, withdrawalShape } from './contract.ts';
 import { withdrawalNumberShape } from './withdrawal-number.ts';
 import type { WITHDRAWAL_STATES } from './withdrawal.ts';
 import { byId } from '#kit/id-shape.ts';
@@ -55,6 +55,17 @@ export const sharedDestinations = query({
       people: z.array(z.object({ id: z.string(), name: z.string(), username: z.string() })),
     }),
   ),
+  errors: [],
+  limit: 'read',
+});
+
+export const personPayouts = query({
+  path: '/api/admin/people/:id/payouts',
+  summary: 'A person’s five latest withdrawals, and their payout methods as the person sees them. The look is recorded.',
+  access: 'operator',
+  staff: ['support', 'money'],
+  params: byId,
+  data: z.object({ withdrawals: z.array(withdrawalShape), has_more_withdrawals: z.boolean(), methods: z.array(payoutMethodShape) }),
   errors: [],
   limit: 'read',
 });

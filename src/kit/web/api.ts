@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
+import type { Page } from '../paging.ts';
 import { hold } from './holding.ts';
 import { call, type CallOptions } from './api-client.ts';
 import type { Unreachable } from './unreachable.ts';
@@ -27,8 +28,13 @@ export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E
   });
 }
 
+type Paged<E extends QueryEndpoint> = DataOf<E> extends Pick<Page<unknown>, 'next_cursor'> ? E : never;
+
+/** Where the page after this one begins; null after the last. */
+export const nextPage = (last: unknown): string | null => (last as Pick<Page<unknown>, 'next_cursor'>).next_cursor;
+
 /** A cursor-paged list: `data.pages`, `fetchNextPage`, `hasNextPage`. The endpoint must take `cursor` in its query. */
-export function usePages<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>) {
+export function usePages<E extends QueryEndpoint>(endpoint: E & Paged<E>, input: CallInput<E>) {
   return useInfiniteQuery<DataOf<E>, Failure | Unreachable, { pages: DataOf<E>[] }, QueryKey, string | null>({
     queryKey: keyOf(endpoint, input),
     initialPageParam: null,
@@ -36,7 +42,7 @@ export function usePages<E extends QueryEndpoint>(endpoint: E, input: CallInput<
       const query = { ...(input as { query?: object }).query, ...(pageParam === null ? {} : { cursor: pageParam }) };
       return call(endpoint, { ...input, query } as CallInput<E>, { signal });
     },
-    getNextPageParam: (last) => (last as { nextCursor?: string | null }).nextCursor ?? null,
+    getNextPageParam: nextPage,
   });
 }
 

@@ -39,6 +39,14 @@ export interface StaffPanel {
   readonly load: Later;
 }
 
+/** On a person's page, for the staff whose work it is. */
+export interface PersonPanel {
+  readonly staff: readonly StaffRole[];
+  /** Among the panels of that page, the smallest first. */
+  readonly place: number;
+  readonly load: () => Promise<ComponentType<{ readonly id: string }>>;
+}
+
 /** One figure of the strip on top of a dashboard, with what puts it in context, or the one thing to do about it. */
 export interface DashboardFigure {
   readonly label: string;
@@ -74,6 +82,8 @@ export interface WebModule {
   /** Beside a screen of staff in their navigation: how much waits there. Draws nothing where nothing does. */
   readonly waiting?: Readonly<Record<string, Later>>;
   readonly staffPanels?: readonly StaffPanel[];
+  /** What staff see here of one person: their orders, their money. */
+  readonly personPanels?: readonly PersonPanel[];
   readonly settings?: readonly SettingsPart[];
   /** Where a name stands is said in `app/web/dashboard-places.ts`; one that is not there comes last. */
   readonly dashboards?: Readonly<Partial<Record<DashboardName, () => Promise<DashboardView>>>>;

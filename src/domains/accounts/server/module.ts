@@ -32,6 +32,7 @@ export const accounts: DomainModule = {
     'retired_username',
     'session',
     'staff_role',
+    'staff_note',
     'suspension',
     'two_factor',
   ],

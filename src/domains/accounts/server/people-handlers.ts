@@ -3,6 +3,7 @@ import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../people-contract.ts';
 import { readOpenWork } from './open-work.ts';
 import { endSessionsOf, people, personFor } from './people.ts';
+import { notesOf, writeNote } from './staff-notes.ts';
 import { grantRole, takeRole } from './staff-roles.ts';
 import { closePerson, restorePerson, suspendPerson } from './suspensions.ts';
 
@@ -18,6 +19,8 @@ export const peopleHandlers: readonly Handler[] = [
     await recordStaffRead(context, actor, 'account.read-open-work', { type: 'account', id: params.id });
     return work;
   }),
+  onQuery(contract.staffNotes, ({ db, actor, params, query, context }) => notesOf(db, actor, params.id, query, context)),
+  onCommand(contract.writeStaffNote, ({ tx, actor, params, body, context }) => writeNote(tx, actor, params.id, body.text, context)),
   onCommand(contract.suspendPerson, async ({ tx, actor, params, body, context }) => {
     await suspendPerson(tx, actor, params.id, body.reason, context);
     return { suspended: true as const };

@@ -2,6 +2,7 @@ import type { PersonalData } from '#kit/server/context.ts';
 import { SECRET, STAFF } from '#kit/server/personal-data.ts';
 import { emptyAccount } from './closing.ts';
 import { exportOfAccount } from './export-account.ts';
+import { eraseNotes } from './staff-notes.ts';
 
 export const personal: PersonalData = {
   tables: {
@@ -19,9 +20,13 @@ export const personal: PersonalData = {
     passkey_challenge: { fate: 'gone', copy: SECRET },
     recovery_code: { fate: 'gone', copy: SECRET },
     session: { fate: 'gone', copy: 'sessions.json' },
+    staff_note: { fate: 'gone', copy: 'not: notes of staff for each other; what was decided is in suspensions.json' },
     suspension: { fate: STAFF, copy: 'suspensions.json' },
     two_factor: { fate: 'gone', copy: 'sign-in-methods.json' },
   },
   exportOf: exportOfAccount,
-  erase: (tx, userId, { clock }) => emptyAccount(tx, userId, clock()),
+  erase: async (tx, userId, { clock }) => {
+    await eraseNotes(tx, userId);
+    await emptyAccount(tx, userId, clock());
+  },
 };

@@ -586,6 +586,17 @@ declare module '#kit/server/db/statement.ts' {
     staff_beside: { params: [role: string | null, but_ids: readonly string[], unset_email: string]; row: { found: number } };
     /** Reads account, credential, staff_role. */
     staff_first_owner: { params: []; row: { id: string; password_hash: string } };
+    /** Writes staff_note. */
+    staff_note_erase: { params: [user_id: string]; row: object };
+    /** Writes staff_note. */
+    staff_note_insert: { params: [id: string, user_id: string, written_by: string, text: string, at: Date | string]; row: object };
+    /** Reads account, staff_note. */
+    staff_note_list: {
+      params: [user_id: string, at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: { id: string; text: string; at: Date; by: string; place: Date };
+    };
+    /** Reads account. */
+    staff_note_person: { params: [id: string]; row: { id: string } };
     /** Reads account, staff_role. */
     staff_owners_lock: { params: [email: string]; row: { id: string } };
     /** Reads account. */

@@ -108,6 +108,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/user/passkeys': { as: 'newClient', body: { name: 'My phone', passkey: MADE } },
     'PUT /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, body: { name: 'My phone' }, stranger: 'otherClient' },
     'DELETE /api/user/passkeys/:id': { as: 'newClient', params: { id: NOWHERE }, stranger: 'otherClient' },
+    'GET /api/admin/people/:id/notes': { as: 'operator', params: { id: app.people.client.id } },
+    'POST /api/admin/people/:id/notes': {
+      as: 'operator',
+      params: { id: app.people.client.id },
+      body: { text: 'Called about a receipt; sent the link.' },
+    },
     'GET /api/admin/people': { as: 'operator', query: { q: 'person', state: 'all', limit: '3' } },
     'GET /api/admin/people/:id': { as: 'operator', params: { id: app.people.client.id } },
     'GET /api/admin/people/:id/open-work': { as: 'operator', params: { id: app.people.freelancer.id } },

@@ -10,6 +10,7 @@ const SECURITY = [
 
 export const accounts: WebModule = {
   name: 'accounts',
+  personPanels: [{ staff: ['support'], place: 40, load: async () => (await import('./admin/person-notes.tsx')).PersonNotes }],
   settings: [
     {
       screen: 'settings-account',

@@ -4,6 +4,7 @@ import type { WebModule } from '#kit/web/web-module.ts';
 
 export const orders: WebModule = {
   name: 'orders',
+  personPanels: [{ staff: ['support', 'trust', 'money'], place: 10, load: async () => (await import('./admin/person-orders.tsx')).PersonOrders }],
   navigation(role) {
     const [sells, buys] = [isFreelancerRole(role), hasClientAbilities(role)];
     return [

@@ -1,3 +1,4 @@
+import { recordStaffRead } from '#kit/server/audit.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import {
   approvePayout,
@@ -6,6 +7,7 @@ import {
   notePayoutPaid,
   payoutDetails,
   payoutQueue,
+  personPayouts,
   rejectPayout,
   settleSharedDestination,
   sharedDestinations,
@@ -27,7 +29,7 @@ import { noteFailedByHand, notePaid } from './end-withdrawal.ts';
 import { presentMethod } from './methods.ts';
 import { presentQueued, readDetails, readQueue } from './queue.ts';
 import { readShared, settleShared } from './shared-destinations.ts';
-import { overview, ownWithdrawal, presentOne, withdrawalsOf } from './read-withdrawals.ts';
+import { overview, ownWithdrawal, payoutsOfPerson, presentOne, withdrawalsOf } from './read-withdrawals.ts';
 import * as request from './request-withdrawal.ts';
 import type { Withdrawal } from './store.ts';
 import { addMethod, preferMethod, readMethod, removeMethod } from './save-method.ts';
@@ -60,6 +62,10 @@ export const payoutHandlers: readonly Handler[] = [
   }),
 
   onQuery(payoutQueue, ({ db, query, context }) => readQueue(db, query, context)),
+  onQuery(personPayouts, async ({ db, actor, params, context }) => {
+    await recordStaffRead(context, actor, 'payout.read', { type: 'account', id: params.id });
+    return payoutsOfPerson(db, params.id);
+  }),
   onQuery(sharedDestinations, ({ db, query }) => readShared(db, query)),
   onCommand(settleSharedDestination, ({ tx, actor, params, body }) => settleShared(tx, actor, params.id, body.reason)),
   onCommand(payoutDetails, ({ context, actor, params }) => readDetails(context.db, actor, params.withdrawal, context)),

@@ -8,6 +8,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
+import type { personPayouts } from '../admin-contract.ts';
 import type { myWithdrawals, payoutOverview, readWithdrawal } from '../contract.ts';
 import { nextBatch, smallestWithdrawal, WITHDRAWAL_TERMS } from '../terms.ts';
 import { withdrawalMoves } from '../withdrawal.ts';
@@ -81,7 +82,7 @@ const list = statement(
 
 export async function withdrawalsOf(
   db: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   query: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<DataOf<typeof myWithdrawals>> {
   const place = placeOf(query.cursor);
@@ -105,4 +106,11 @@ export async function ownWithdrawal(db: Db, actor: Actor, number: string): Promi
   if (row === undefined) throw new Failure('not_found');
   const events = await db.rows(timeline, [row.id]);
   return { ...presentWithdrawal(withdrawalOf(row), row.label), timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })) };
+}
+
+const LATEST = 5;
+
+export async function payoutsOfPerson(db: Db, userId: string): Promise<DataOf<typeof personPayouts>> {
+  const [{ items, next_cursor: next }, methods] = await Promise.all([withdrawalsOf(db, { userId }, { limit: LATEST }), methodsOf(db, userId)]);
+  return { withdrawals: items, has_more_withdrawals: next !== null, methods: methods.map(presentMethod) };
 }

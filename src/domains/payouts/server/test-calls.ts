@@ -61,6 +61,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/payouts/methods': { as: 'freelancer', body: bank() },
     'POST /api/payouts/methods/:id/default': mine({ id: await add() }),
     'DELETE /api/payouts/methods/:id': mine({ id: await add() }),
+    'GET /api/admin/people/:id/payouts': { as: 'operator', params: { id: owner.id } },
     'GET /api/admin/payouts': { as: 'operator', query: { queue: 'held', limit: '2' } },
     'GET /api/admin/payouts/shared': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/payouts/shared/:id/settle': { as: 'operator', params: { id: await shared() }, body: reason },

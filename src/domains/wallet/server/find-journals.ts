@@ -51,7 +51,7 @@ async function aboutNumber(db: Db, number: string | undefined): Promise<{ ids: s
   return ids.length > 0 ? { ids, label: null } : { ids: null, label: number.toUpperCase() };
 }
 
-export const JOURNALS_AT_ONCE = 50;
+const JOURNALS_AT_ONCE = 50;
 
 export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page<Journal>> {
   const { kind, account, least, most, id, number, person, cursor, limit = JOURNALS_AT_ONCE } = wanted;

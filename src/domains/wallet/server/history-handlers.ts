@@ -1,3 +1,4 @@
+import { recordStaffRead } from '#kit/server/audit.ts';
 import { onQuery, type Handler } from '#kit/server/http/handler.ts';
 import {
   balanceParts,
@@ -15,10 +16,16 @@ import { readParts } from './balance-parts.ts';
 import { readInvoice, readReceipt, statementAsPdf } from './documents.ts';
 import { payments } from './payment-history.ts';
 import { paymentsAsCsv, statementAsCsv, transactionsAsCsv } from './csv-exports.ts';
+import { personWallet } from '../staff-contract.ts';
+import { walletOfPerson } from './person-wallet.ts';
 import { readStatement } from './yearly-statement.ts';
 
-/** People read only their own: every read starts from the caller's id. */
+/** People read only their own: every read starts from the caller's id. Staff name the person, and that is recorded. */
 export const historyHandlers = (kinds: ChargeKinds): readonly Handler[] => [
+  onQuery(personWallet, async ({ db, actor, params, context }) => {
+    await recordStaffRead(context, actor, 'wallet.read', { type: 'account', id: params.id });
+    return walletOfPerson(db, params.id, context.config.currency, kinds);
+  }),
   onQuery(paymentHistory, ({ db, actor, query }) => payments(db, actor.userId, query, kinds)),
   onQuery(paymentsCsv, ({ db, actor, query }) => paymentsAsCsv(db, actor.userId, query, kinds)),
   onQuery(transactionsCsv, ({ db, actor, query }) => transactionsAsCsv(db, actor.userId, query)),

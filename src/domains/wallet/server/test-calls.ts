@@ -81,6 +81,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/payment-providers': { as: 'operator' },
     'GET /api/admin/payment-events': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/payment-events/:event_id/retry': { as: 'operator', params: { event_id: eventId } },
+    'GET /api/admin/people/:id/wallet': { as: 'operator', params: { id: app.people.client.id } },
     'GET /api/admin/flags': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/flags/:id/resolve': { as: 'operator', params: { id: flagId }, body: { reason: 'Checked with the person.' } },
     'GET /api/admin/disputes': { as: 'operator', query: { limit: '2' } },

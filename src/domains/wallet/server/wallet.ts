@@ -24,7 +24,7 @@ export { balances, heldFor, platformBalance } from './balances.ts';
 export { payments } from './payment-history.ts';
 export { methodsOf as savedMethodsOf } from './payment-methods.ts';
 export { payOut, returnPayout, setAside, type Outgoing, type PayoutFees } from './pay-out.ts';
-export { findJournals, JOURNALS_AT_ONCE, type JournalFilters } from './find-journals.ts';
+export { findJournals, type JournalFilters } from './find-journals.ts';
 export { correctionFacts, entriesOf, journalOfOwnEntry, journalsAbout, journalsOf, reversalsOf, type Journal } from './journals.ts';
 export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
 export { statementYears } from './statement-years.ts';

@@ -1,51 +1,21 @@
 import { useState } from 'react';
-import { useParams, type MetaFunction } from 'react-router';
 import { FactGrid } from '#design/app/fact-grid.tsx';
-import { ScreenHeader } from '#design/app/screen-header.tsx';
-import { Address } from '#design/app/address.tsx';
-import { ReadState } from '#design/app/unread.tsx';
 import { Button } from '#design/public/button.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
-import { titled } from '#kit/brand.ts';
 import type { DataOf } from '#kit/endpoint.ts';
-import { useRead } from '#kit/web/api.ts';
-import { pathTo, titleOf, trailTo } from '#routes';
-import { CLOSING_NOTICE_DAYS, readPerson } from '../../people-contract.ts';
+import { CLOSING_NOTICE_DAYS, type readPerson } from '../../people-contract.ts';
 import { STAFF_WORDS } from '../../staff-words.ts';
 import { useIsOpen } from '../use-staff-roles.ts';
 import { StaffCommand, type CommandName } from './staff-command.tsx';
 import { StaffRolesPanel } from './staff-roles-panel.tsx';
 
-export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-person')) }];
+export type StaffPerson = DataOf<typeof readPerson>;
 
-type Person = DataOf<typeof readPerson>;
-
-export default function PersonPage() {
-  const { id = '' } = useParams();
-  return <OnePerson key={id} id={id} />;
-}
-
-function OnePerson({ id }: { id: string }) {
-  const person = useRead(readPerson, { params: { id } });
-  return (
-    <>
-      <ScreenHeader
-        of={trailTo('admin-person', { called: person.data?.name })}
-        lead={person.data === undefined ? undefined : <Address of={person.data.email} />}
-      />
-      <ReadState read={person} what="This person">
-        {(data) => <PersonPanels person={data} />}
-      </ReadState>
-    </>
-  );
-}
-
-function PersonPanels({ person }: { person: Person }) {
+/** The account with what staff can do about it. */
+export function PersonAccount({ person }: { person: StaffPerson }) {
   const [command, setCommand] = useState<CommandName | null>(null);
   const isOwner = useIsOpen([]);
-  const seesMoney = useIsOpen(['money']);
   const isClosable = isOwner && !person.is_operator && person.suspended_at !== null && person.closed_at === null;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Username', person.username],
@@ -58,23 +28,9 @@ function PersonPanels({ person }: { person: Person }) {
     ['Status', person.closed_at !== null ? 'Closed' : person.suspended_at === null ? 'Active' : 'Suspended'],
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <>
       <Panel title="Account">
         <FactGrid facts={facts} columns={4} />
-        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
-          <li>
-            <Link href={pathTo('admin-orders', {}, { person: person.id })} className="link">
-              Orders
-            </Link>
-          </li>
-          {seesMoney ? (
-            <li>
-              <Link href={pathTo('admin-ledger', {}, { q: person.username })} className="link">
-                Ledger
-              </Link>
-            </li>
-          ) : null}
-        </ul>
         <div className="mt-5 flex flex-wrap gap-2">
           {person.suspended_at === null || person.is_operator || person.closed_at !== null ? null : (
             <Button variant="primary" onClick={() => setCommand('restore')}>
@@ -95,6 +51,16 @@ function PersonPanels({ person }: { person: Person }) {
           <p className="mt-3 text-sm text-ink-2">It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
         ) : null}
       </Panel>
+      {command === null ? null : <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />}
+    </>
+  );
+}
+
+/** What staff decided about them before. */
+export function PersonHistory({ person }: { person: StaffPerson }) {
+  const isOwner = useIsOpen([]);
+  return (
+    <>
       {isOwner ? <StaffRolesPanel person={person} /> : null}
       <Panel title="Suspensions">
         {person.suspensions.length === 0 ? (
@@ -117,7 +83,6 @@ function PersonPanels({ person }: { person: Person }) {
           </ul>
         )}
       </Panel>
-      {command === null ? null : <StaffCommand command={command} id={person.id} name={person.name} onClose={() => setCommand(null)} />}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,35 @@
+import type { Column } from '#design/app/data-table.tsx';
+import { Link } from '#design/public/link.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Name } from '#design/public/name.tsx';
+import { When } from '#design/public/when.tsx';
+import { PersonLink, useIsOpen } from '#domains/accounts/web/accounts.ts';
+import { pathTo } from '#routes';
+import type { StaffOrder } from '../../staff-contract.ts';
+import { OrderStatus } from '../order-status.tsx';
+
+/** What moved for it, for staff whose work is money. */
+function Number({ of }: { of: string }) {
+  if (!useIsOpen(['money'])) return <span className="tnum">{of}</span>;
+  return (
+    <Link href={pathTo('admin-ledger', {}, { q: of })} className="link inline-block min-h-6 tnum">
+      {of}
+    </Link>
+  );
+}
+
+const Party = ({ of: { id, name } }: { of: StaffOrder['client'] }) => (
+  <PersonLink id={id} className="inline-block min-h-6">
+    <Name of={name} />
+  </PersonLink>
+);
+
+export const staffOrderColumns: readonly Column<StaffOrder>[] = [
+  { key: 'title', label: 'Order', isName: true, phone: 'title', cell: (row) => row.title },
+  { key: 'number', label: 'Number', phone: 'meta', cell: (row) => <Number of={row.order_number} /> },
+  { key: 'placed', label: 'Placed', phone: 'meta', cell: (row) => <When at={row.placed_at} /> },
+  { key: 'client', label: 'Client', phone: 'meta', cell: (row) => <Party of={row.client} /> },
+  { key: 'freelancer', label: 'Freelancer', phone: 'meta', cell: (row) => <Party of={row.freelancer} /> },
+  { key: 'state', label: 'State', phone: 'status', cell: (row) => <OrderStatus order={row} /> },
+  { key: 'total', label: 'Total', align: 'end', phone: 'amount', cell: (row) => <Money value={row.total} /> },
+];
