@@ -7,8 +7,8 @@ test('what a package includes and its search words are saved while they are type
   await expectLoaded(page);
   const editor = await page.locator('main a[href^="/services/dashboard/edit/"]').first().getAttribute('href');
   for (const [step, label, typed] of [
-    ['packages', 'What it includes', 'A file for print'],
-    ['overview', 'Search words', 'print, poster'],
+    ['packages', 'What’s included', 'A file for print'],
+    ['overview', 'Search tags', 'print, poster'],
   ] as const) {
     await page.goto(`${editor}?step=${step}`);
     const field = page.getByLabel(label).first();

@@ -8,6 +8,8 @@ export interface MoneyFieldProps extends FieldWords {
   value: Money | null;
   /** Null when what is typed is not an amount; `typed` is kept so that nothing is lost. */
   onChange: (value: Money | null, typed: string) => void;
+  /** Said of an amount that is understood, instead of the amount itself: what is left of it after a fee. */
+  echo?: ((value: Money) => string) | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   name?: string | undefined;
   id?: string | undefined;
@@ -17,7 +19,7 @@ export interface MoneyFieldProps extends FieldWords {
 }
 
 /** An amount as people write it ("1,250.5", "$40"), shown back as understood (FRM-6). Nothing is validated while typing. */
-export function MoneyField({ currency, value, onChange, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
+export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
   const { locale } = usePlace();
   const made = useId();
   const own = id ?? made;
@@ -26,7 +28,8 @@ export function MoneyField({ currency, value, onChange, onBlur, name, id, placeh
   const understood = parseMoney(typed, currency);
   const unclear = left && typed.trim() !== '' && understood === null;
   const example = decimals(currency) > 0 ? '250.00' : '250';
-  const error = words.error ?? (unclear ? `Enter an amount in ${currency}, such as ${example}` : undefined);
+  const error = unclear ? `Enter an amount in ${currency}, such as ${example}` : words.error;
+  const echoed = understood === null ? null : echo !== undefined ? echo(understood) : left ? `That is ${formatMoney(understood, locale)}` : null;
 
   return (
     <FieldFrame {...words} error={error} id={own}>
@@ -61,7 +64,7 @@ export function MoneyField({ currency, value, onChange, onBlur, name, id, placeh
       {/* Its line is reserved, so that nothing moves when the amount is shown back. */}
       {error ? null : (
         <p id={`${own}-echo`} className="hint tnum min-h-5" aria-live="polite">
-          {left && understood ? `That is ${formatMoney(understood, locale)}` : null}
+          {echoed}
         </p>
       )}
     </FieldFrame>

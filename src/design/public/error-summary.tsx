@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Link } from './link.tsx';
 
 export interface SummaryItem {
   /** Id of the field; none for a problem of the whole form. */
   fieldId?: string | undefined;
+  /** Where the field is, when that is not here: the next step of several. */
+  href?: string | undefined;
   message: string;
 }
 
@@ -12,6 +15,8 @@ export interface ErrorSummaryProps {
   /** Changes with each failed attempt, so that the focus returns every time. */
   attempt?: number | undefined;
 }
+
+const LINE = 'inline-block min-h-6 font-medium text-danger underline underline-offset-3';
 
 /** At the top of a form that was not accepted. Takes the focus, links to each field, marks the page's title. */
 export function ErrorSummary({ items, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
@@ -32,11 +37,15 @@ export function ErrorSummary({ items, title = 'There is a problem', attempt = 0 
       <h2 className="title">{title}</h2>
       <ul className="mt-2 grid gap-1 text-md">
         {items.map((item) => (
-          <li key={`${item.fieldId ?? ''}${item.message}`}>
-            {item.fieldId ? (
+          <li key={`${item.href ?? item.fieldId ?? ''}${item.message}`}>
+            {item.href ? (
+              <Link href={item.href} className={LINE}>
+                {item.message}
+              </Link>
+            ) : item.fieldId ? (
               <a
                 href={`#${item.fieldId}`}
-                className="inline-block min-h-6 font-medium text-danger underline underline-offset-3"
+                className={LINE}
                 onClick={(event) => {
                   event.preventDefault();
                   const field = document.getElementById(item.fieldId ?? '');

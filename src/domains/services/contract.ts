@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { replyShape, starsShape } from '#domains/reviews/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
-import { CLIENT_FEE_TERMS } from '#kit/fees.ts';
+import { CLIENT_FEE_TERMS, SELLER_TERMS } from '#kit/fees.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -215,6 +215,8 @@ export const myService = query({
     checks: z.array(checkShape),
     problems: z.record(z.string(), z.array(z.string())),
     price_range: z.object({ min: moneyShape, max: moneyShape }),
+    /** The limits of prices and the service fee now: the wizard judges prices, and says what the seller receives, by them. */
+    in_force: inForceShape(SELLER_TERMS),
     actions: z.array(actionShape),
     versions: z.array(z.object({ number: z.number(), title: z.string(), published_at: instant })),
   }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { emptyDraft, entryPackage, type ServiceDraft } from './draft.ts';
 import { contentOf, publishProblems } from './publish-rules.ts';
-import { qualityChecks } from './quality.ts';
+import { qualityChecks, stepOfField } from './quality.ts';
 import { slugAttempt, slugOf } from './slug.ts';
 import { goodDraft } from './test-draft.ts';
 
@@ -71,6 +71,22 @@ test('the checklist agrees with the rules, and advice blocks nothing', () => {
       .filter((check) => check.needed && !check.done)
       .map(({ id }) => id),
   ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
+});
+
+test('each line of the checklist leads to the first field that is wrong, on its step', () => {
+  const checks = qualityChecks(goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }), false, 'USD', FIRST_TERMS);
+  expect(checks.find(({ id }) => id === 'packages')).toMatchObject({ step: 'packages', field: 'packages.1.price', done: false });
+  expect(checks.find(({ id }) => id === 'questions')).toMatchObject({ step: 'overview', field: 'faq' });
+  const fields = Object.keys(publishProblems({ ...emptyDraft, extras: [{ id: 'a', name: '', price: null, added_days: 0 }] }, 'USD', FIRST_TERMS));
+  expect(fields.map((field) => [field, stepOfField(field)])).toEqual([
+    ['title', 'overview'],
+    ['category', 'overview'],
+    ['description', 'overview'],
+    ['packages', 'packages'],
+    ['extras.0.name', 'packages'],
+    ['extras.0.price', 'packages'],
+    ['requirements', 'requirements'],
+  ]);
 });
 
 describe('addresses', () => {

@@ -41,7 +41,7 @@ export function publishProblems(draft: ServiceDraft, currency: string, terms: Pr
   checkExtras(draft, currency, terms, say);
   checkRequirements(draft, say);
   draft.faq.forEach(({ question, answer }, index) => {
-    if (question.trim() === '' || answer.trim() === '') say(`faq.${index}`, 'Write both the question and its answer, or remove this one.');
+    if (question.trim() === '' || answer.trim() === '') say(`faq.${index}`, 'Enter both a question and an answer, or remove this FAQ.');
   });
   return problems;
 }
@@ -65,17 +65,17 @@ function checkPackages({ packages }: ServiceDraft, currency: string, terms: Pric
     if (seen.has(tier)) say(`${field}.tier`, `There are two ${tier} packages. Keep one.`);
     seen.add(tier);
     if (name.trim() === '') say(`${field}.name`, 'Name this package.');
-    if (scope.trim() === '') say(`${field}.scope`, 'Say in one line what is in this package.');
-    if (deliveryDays === null) say(`${field}.delivery_days`, 'Say how many days this package takes.');
+    if (scope.trim() === '') say(`${field}.scope`, 'Summarize this package in one line.');
+    if (deliveryDays === null) say(`${field}.delivery_days`, 'Enter the delivery time in days.');
     checkPrice(price, range, currency, `${field}.price`, say);
   });
 }
 
 function checkPrice(price: Money | null, { min, max }: PriceRange, currency: string, field: string, say: Say): void {
-  if (price === null) say(field, 'Set a price.');
+  if (price === null) say(field, 'Enter a price.');
   else if (price.currency !== currency) say(field, `Prices here are in ${currency}.`);
-  else if (compare(price, min) < 0) say(field, `The lowest price is ${formatMoney(min)}.`);
-  else if (compare(price, max) > 0) say(field, `The highest price is ${formatMoney(max)}.`);
+  else if (compare(price, min) < 0) say(field, `Enter a price of at least ${formatMoney(min)}.`);
+  else if (compare(price, max) > 0) say(field, `Enter a price of at most ${formatMoney(max)}.`);
 }
 
 function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTerms, say: Say): void {
@@ -90,15 +90,15 @@ function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTer
 }
 
 function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
-  if (requirements.length === 0) say('requirements', 'Ask for at least one thing you need to start.');
+  if (requirements.length === 0) say('requirements', 'Add at least one question for the buyer.');
   const seen = new Set<string>();
   requirements.forEach(({ id, kind, question, choices }, index) => {
     const field = `requirements.${index}`;
     if (seen.has(id)) say(field, 'This question is listed twice.');
     seen.add(id);
-    if (question.trim() === '') say(`${field}.question`, 'Write the question.');
+    if (question.trim() === '') say(`${field}.question`, 'Enter a question.');
     if (kind === 'choice' && new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== '')).size < 2)
-      say(`${field}.choices`, 'Offer at least two different answers.');
+      say(`${field}.choices`, 'Enter at least 2 different choices.');
   });
 }
 

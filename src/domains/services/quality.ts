@@ -8,6 +8,8 @@ export const WIZARD_STEPS: readonly WizardStep[] = ['overview', 'packages', 'req
 export interface QualityCheck {
   readonly id: string;
   readonly step: WizardStep;
+  /** Where to mend it: the first field that is wrong, by the name that its problem has. */
+  readonly field: string;
   readonly label: string;
   readonly done: boolean;
   /** False: advice only. */
@@ -16,23 +18,42 @@ export interface QualityCheck {
 
 const GOOD_DESCRIPTION = 400;
 
+const STEP_OF: Readonly<Record<string, WizardStep>> = {
+  title: 'overview',
+  category: 'overview',
+  description: 'overview',
+  tags: 'overview',
+  faq: 'overview',
+  packages: 'packages',
+  extras: 'packages',
+  requirements: 'requirements',
+  cover: 'media',
+};
+
+/** The step that has a field, by the name of its problem: `packages.0.price`. */
+export const stepOfField = (field: string): WizardStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'overview';
+
 export function qualityChecks(draft: ServiceDraft, hasOwnCover: boolean, currency: string, terms: PriceTerms): QualityCheck[] {
   const wrong = Object.keys(publishProblems(draft, currency, terms));
-  const clean = (field: string) => !wrong.some((name) => name === field || name.startsWith(`${field}.`));
-  const needed = (id: string, step: WizardStep, label: string, done: boolean): QualityCheck => ({ id, step, label, done, needed: true });
-  const advised = (id: string, step: WizardStep, label: string, done: boolean): QualityCheck => ({ id, step, label, done, needed: false });
+  const needed = (field: string, label: string): QualityCheck => {
+    const found = wrong.find((name) => name === field || name.startsWith(`${field}.`));
+    return { id: field, step: stepOfField(field), field: found ?? field, label, done: found === undefined, needed: true };
+  };
+  const advised = (id: string, field: string, label: string, done: boolean): QualityCheck => {
+    return { id, step: stepOfField(field), field, label, done, needed: false };
+  };
   return [
-    needed('title', 'overview', 'A title of 15 to 80 characters', clean('title')),
-    needed('category', 'overview', 'A category', clean('category')),
-    needed('description', 'overview', 'A description of what the buyer gets', clean('description')),
-    needed('packages', 'packages', 'At least one package, each with a price and a delivery time', clean('packages')),
-    needed('extras', 'packages', 'Every extra has a name and a price', clean('extras')),
-    needed('requirements', 'requirements', 'At least one question to the buyer', clean('requirements')),
-    needed('faq', 'overview', 'All FAQs answered', clean('faq')),
-    advised('long-description', 'overview', 'A description that says how you work and what you need', draft.description.trim().length >= GOOD_DESCRIPTION),
+    needed('title', 'A title of 15 to 80 characters'),
+    needed('category', 'A category'),
+    needed('description', 'A description of what the buyer gets'),
+    needed('packages', 'At least one package, each with a price and a delivery time'),
+    needed('extras', 'Every extra has a name and a price'),
+    needed('requirements', 'At least one question to the buyer'),
+    needed('faq', 'All FAQs answered'),
+    advised('long-description', 'description', 'A description that says how you work and what you need', draft.description.trim().length >= GOOD_DESCRIPTION),
     advised('three-packages', 'packages', 'Three packages to choose from', draft.packages.length === 3),
-    advised('questions', 'overview', 'Two or more answered questions', draft.faq.length >= 2),
-    advised('tags', 'overview', 'Three or more search words', draft.tags.length >= 3),
-    advised('cover', 'media', 'A cover picture of your own', hasOwnCover),
+    advised('questions', 'faq', 'Two or more FAQs', draft.faq.length >= 2),
+    advised('tags', 'tags', 'Three or more search tags', draft.tags.length >= 3),
+    advised('cover', 'cover', 'A cover picture of your own', hasOwnCover),
   ];
 }

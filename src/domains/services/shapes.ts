@@ -71,7 +71,7 @@ export const draftShape = z.object({
   title: line(200),
   category: z.nullable(text(80)),
   description: text(8_000),
-  tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'At most 8 search words.')),
+  tags: z.array(line(30).check(z.minLength(1))).check(z.maxLength(8, 'At most 8 search tags.')),
   packages: z
     .array(
       z.object({ ...packageFields, price: draftPrice, delivery_days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(90, 'At most 90 days.'))) }),
@@ -100,6 +100,8 @@ export const contentShape = z.object({
 export const checkShape = z.object({
   id: z.string(),
   step: z.enum(['overview', 'packages', 'requirements', 'media', 'publish']),
+  /** The field that mends it, by the name that its problem has. */
+  field: z.string(),
   label: z.string(),
   done: z.boolean(),
   needed: z.boolean(),

@@ -3,6 +3,8 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#kit/server/context.ts';
 import { termsInForce } from '#kit/server/terms.ts';
+import { SELLER_TERMS } from '#kit/fees.ts';
+import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { myService, myServices } from '../contract.ts';
 import { motifOf, uploadedCoverUrl } from '../cover.ts';
@@ -67,6 +69,7 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     checks: qualityChecks(row.draft, row.cover !== null, currency, terms),
     problems: publishProblems(row.draft, currency, terms),
     price_range: priceRange(currency, terms),
+    in_force: onTheWire(SELLER_TERMS, terms),
     actions: sellerActions(row.state),
     versions: versions.map(({ number, title, published_at }) => ({ number, title, published_at: published_at.toISOString() })),
   };

@@ -24,7 +24,7 @@ export default function CreateServicePage() {
   };
   return (
     <>
-      <ScreenHeader of={trailTo('create-service')} lead="A fixed offer: what the buyer gets, by when, for how much. Most people need about five minutes." />
+      <ScreenHeader of={trailTo('create-service')} lead="Say what buyers get, by when and for how much. It takes about 5 minutes." />
       <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
         <ErrorSummary items={create.isError ? [{ message: create.error.message }] : []} />
         <TextField

@@ -16,7 +16,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        id="top-category"
+        id={top === '' ? 'category' : 'field-of-work'}
         label="Field of work"
         placeholder="Choose a field"
         options={TOPS}
@@ -25,15 +25,17 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           setTop(event.target.value);
           onChange(null);
         }}
+        error={top === '' ? error : undefined}
       />
       <SelectField
-        id="category"
+        // A link to the category leads to what has to be chosen first.
+        id={top === '' ? 'category-within' : 'category'}
         label="Category"
         placeholder={top === '' ? 'Choose a field first' : 'Choose a category'}
         options={subCategoriesOf(top).map(({ slug, name }) => ({ value: slug, label: name }))}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-        error={error}
+        error={top === '' ? undefined : error}
       />
     </div>
   );

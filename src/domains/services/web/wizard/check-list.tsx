@@ -3,8 +3,8 @@ import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import type { MyService } from './use-draft.ts';
 
-/** What is still required, and what is recommended; each line leads to its step. */
-export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hrefOf: (step: string) => string }) {
+/** What is still required, and what is recommended; each line leads to the field that mends it. */
+export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hrefOf: (step: string, field: string) => string }) {
   const group = (needed: boolean) => checks.filter((check) => check.needed === needed);
   const list = (items: MyService['checks']) => (
     <ul className="mt-2 grid gap-1">
@@ -17,7 +17,7 @@ export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hre
               <span className="sr-only">, done</span>
             </span>
           ) : (
-            <Link href={hrefOf(check.step)} className="inline-flex min-h-6 items-center hover:underline">
+            <Link href={hrefOf(check.step, check.field)} className="inline-flex min-h-6 items-center hover:underline">
               {check.label}
             </Link>
           )}

@@ -44,17 +44,18 @@ export function OverviewStep({ draft, change, problems }: StepProps) {
       />
       <TextField
         id="tags"
-        label="Search words"
+        label="Search tags"
         optional
-        hint="Up to 8, with commas between them."
+        hint="Up to 8, separated by commas."
         defaultValue={draft.tags.join(', ')}
         onChange={(event) => change({ tags: splitTags(event.target.value) })}
       />
       <fieldset className="grid gap-4">
-        <legend className="label">Questions buyers ask</legend>
+        <legend className="label">FAQs</legend>
         {draft.faq.map((entry, index) => (
           <div key={index} className="panel pad grid gap-4">
             <TextField
+              id={`faq.${index}`}
               label={`Question ${index + 1}`}
               value={entry.question}
               maxLength={200}
@@ -70,15 +71,15 @@ export function OverviewStep({ draft, change, problems }: StepProps) {
             />
             <div>
               <Button size="sm" variant="ghost" onClick={() => change({ faq: without(draft.faq, index) })}>
-                Remove question {index + 1}
+                Remove FAQ {index + 1}
               </Button>
             </div>
           </div>
         ))}
         {draft.faq.length < 12 ? (
           <div>
-            <Button size="sm" icon={Plus} onClick={() => change({ faq: [...draft.faq, { question: '', answer: '' }] })}>
-              Add a question
+            <Button id="faq" size="sm" icon={Plus} onClick={() => change({ faq: [...draft.faq, { question: '', answer: '' }] })}>
+              Add FAQ
             </Button>
           </div>
         ) : null}

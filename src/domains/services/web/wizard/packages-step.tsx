@@ -5,6 +5,11 @@ import { NumberField } from '#design/app/number-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { afterServiceFee } from '#kit/fees.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { formatMoney } from '#kit/money.ts';
+import { PUBLISH_LIMITS } from '../../publish-rules.ts';
 import { Alert } from '#design/public/alert.tsx';
 import { PACKAGE_TIERS, type PackageTier } from '../../draft.ts';
 import { ExtrasList } from './extras-list.tsx';
@@ -18,8 +23,9 @@ const lines = (text: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, 10);
 
-/** Up to three packages, small to large; the price is what the freelancer sets, fees are shown to both later. */
-export function PackagesStep({ draft, change, problems, currency }: StepProps) {
+/** Up to three packages, small to large, beside each other where there is room, as buyers compare them. */
+export function PackagesStep({ draft, change, problems, currency, terms }: StepProps) {
+  const { locale } = usePlace();
   const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((one) => one.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
@@ -32,84 +38,93 @@ export function PackagesStep({ draft, change, problems, currency }: StepProps) {
     const one = draft.packages[index];
     if (one === undefined) return;
     const isWritten = one.scope.trim() !== '' || one.features.length > 0 || one.price !== null;
-    const title = `Remove the ${TIER_NAMES[one.tier].toLowerCase()} package?`;
-    if (isWritten && !(await confirm({ title, body: 'This removes its text and price. Open orders keep what was agreed.', okLabel: 'Remove', danger: true })))
-      return;
+    const name = `${TIER_NAMES[one.tier].toLowerCase()} package`;
+    const asked = {
+      title: `Remove the ${name}?`,
+      body: 'This removes its text and price. Open orders keep what was agreed.',
+      okLabel: `Remove ${name}`,
+      danger: true,
+    };
+    if (isWritten && !(await confirm(asked))) return;
     change({ packages: without(draft.packages, index) });
   };
   return (
-    <div className="grid gap-6">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-ink-2">
+        You set the price. We keep {formatRate(terms.serviceFeeRate, locale)} of it as the service fee when the money is released to you.
+      </p>
       {firstProblem(problems, 'packages') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'packages')} />}
-      {draft.packages.map((one, index) => {
-        const set = (part: Partial<typeof one>): void => change({ packages: withChanged(draft.packages, index, part) });
-        return (
-          <Panel
-            key={one.tier}
-            title={`${TIER_NAMES[one.tier]} package`}
-            actions={
-              <Button size="sm" variant="ghost" onClick={() => void removePackage(index)}>
-                Remove {TIER_NAMES[one.tier].toLowerCase()}
-              </Button>
-            }
-          >
-            <div className="grid gap-5">
-              <TextField
-                id={`packages.${index}.name`}
-                label="Name"
-                value={one.name}
-                maxLength={60}
-                onChange={(event) => set({ name: event.target.value })}
-                error={problem(index, 'name')}
-              />
-              <TextField
-                id={`packages.${index}.scope`}
-                label="What is in it, in one line"
-                value={one.scope}
-                maxLength={160}
-                onChange={(event) => set({ scope: event.target.value })}
-                error={problem(index, 'scope')}
-              />
-              <TextArea
-                label="What it includes"
-                optional
-                hint="One thing per line, up to 10."
-                rows={4}
-                defaultValue={one.features.join('\n')}
-                onChange={(event) => set({ features: lines(event.target.value) })}
-              />
-              <div className="grid gap-5 sm:grid-cols-3">
-                <MoneyField
-                  id={`packages.${index}.price`}
-                  label="Price"
-                  currency={currency}
-                  value={one.price}
-                  onChange={(price) => set({ price })}
-                  error={problem(index, 'price')}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-3">
+        {draft.packages.map((one, index) => {
+          const set = (part: Partial<typeof one>): void => change({ packages: withChanged(draft.packages, index, part) });
+          return (
+            <Panel key={one.tier} title={`${TIER_NAMES[one.tier]} package`}>
+              <div className="grid gap-5">
+                <TextField
+                  id={`packages.${index}.name`}
+                  label="Name"
+                  value={one.name}
+                  maxLength={60}
+                  onChange={(event) => set({ name: event.target.value })}
+                  error={problem(index, 'name')}
                 />
-                <NumberField
-                  id={`packages.${index}.delivery_days`}
-                  label="Delivered in"
-                  unit="days"
-                  min={1}
-                  max={90}
-                  value={one.delivery_days}
-                  onChange={(deliveryDays) => set({ delivery_days: deliveryDays })}
-                  error={problem(index, 'delivery_days')}
+                <TextField
+                  id={`packages.${index}.scope`}
+                  label="Summary"
+                  hint="What the buyer gets, in one line."
+                  value={one.scope}
+                  maxLength={160}
+                  onChange={(event) => set({ scope: event.target.value })}
+                  error={problem(index, 'scope')}
                 />
-                <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
+                <TextArea
+                  label="What’s included"
+                  optional
+                  hint="One item per line, up to 10."
+                  rows={4}
+                  defaultValue={one.features.join('\n')}
+                  onChange={(event) => set({ features: lines(event.target.value) })}
+                />
+                <div className="grid gap-5 @xl:grid-cols-3 @4xl:grid-cols-1">
+                  <MoneyField
+                    id={`packages.${index}.price`}
+                    label="Price"
+                    currency={currency}
+                    value={one.price}
+                    onChange={(price) => set({ price })}
+                    echo={(price) => `You receive ${formatMoney(afterServiceFee(price, terms), locale)}`}
+                    error={problem(index, 'price')}
+                  />
+                  <NumberField
+                    id={`packages.${index}.delivery_days`}
+                    label="Delivery time"
+                    unit="days"
+                    min={1}
+                    max={PUBLISH_LIMITS.deliveryDaysMax}
+                    value={one.delivery_days}
+                    onChange={(deliveryDays) => set({ delivery_days: deliveryDays })}
+                    error={problem(index, 'delivery_days')}
+                  />
+                  <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
+                </div>
+                <div>
+                  <Button size="sm" variant="ghost" className="-mx-3" onClick={() => void removePackage(index)}>
+                    Remove {TIER_NAMES[one.tier].toLowerCase()} package
+                  </Button>
+                </div>
               </div>
-            </div>
-          </Panel>
-        );
-      })}
-      {free === undefined ? null : (
-        <div>
-          <Button icon={Plus} onClick={() => addPackage(free)}>
-            {draft.packages.length === 0 ? 'Add a package' : `Add a ${TIER_NAMES[free].toLowerCase()} package`}
-          </Button>
-        </div>
-      )}
-      <ExtrasList draft={draft} change={change} problems={problems} currency={currency} />
+            </Panel>
+          );
+        })}
+        {free === undefined ? null : (
+          <div className="grid rounded-lg border border-dashed border-line-strong p-5">
+            <Button id="packages" icon={Plus} className="justify-self-center" onClick={() => addPackage(free)}>
+              Add {TIER_NAMES[free].toLowerCase()} package
+            </Button>
+          </div>
+        )}
+      </div>
+      <ExtrasList {...{ draft, change, problems, currency, terms }} />
     </div>
   );
 }

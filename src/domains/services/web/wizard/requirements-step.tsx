@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
 import { REQUIREMENT_KINDS, type RequirementKind } from '../../draft.ts';
 import { firstProblem, freshId, withChanged, without, type StepProps } from './step-props.ts';
 
-const KIND_WORDS: Record<RequirementKind, string> = { text: 'Words', choice: 'One of several answers', file: 'A file' };
+const KIND_WORDS: Record<RequirementKind, string> = { text: 'Text', choice: 'Multiple choice', file: 'File' };
 const KINDS = REQUIREMENT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 const lines = (text: string): string[] =>
   text
@@ -21,7 +21,7 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
   const add = (): void => change({ requirements: [...list, { id: freshId(list, 'question'), kind: 'text', question: '', required: true, choices: [] }] });
   return (
     <div className="grid gap-6">
-      <p className="text-ink-2">The buyer answers these right after paying. Your delivery clock starts with the answers, not before.</p>
+      <p className="text-ink-2">Buyers answer these right after they pay. Your delivery time starts when they do.</p>
       {firstProblem(problems, 'requirements') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'requirements')} />}
       {list.map((one, index) => {
         const set = (part: Partial<typeof one>): void => change({ requirements: withChanged(list, index, part) });
@@ -35,11 +35,11 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
               onChange={(event) => set({ question: event.target.value })}
               error={firstProblem(problems, `requirements.${index}.question`)}
             />
-            <SelectField label="Answered with" options={KINDS} value={one.kind} onChange={(event) => set({ kind: event.target.value as RequirementKind })} />
+            <SelectField label="Answer type" options={KINDS} value={one.kind} onChange={(event) => set({ kind: event.target.value as RequirementKind })} />
             {one.kind === 'choice' ? (
               <TextArea
                 id={`requirements.${index}.choices`}
-                label="Answers to choose from"
+                label="Choices"
                 hint="One per line."
                 rows={3}
                 defaultValue={one.choices.join('\n')}
@@ -48,7 +48,7 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
               />
             ) : null}
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Checkbox label="The buyer must answer this" checked={one.required} onChange={(event) => set({ required: event.target.checked })} />
+              <Checkbox label="Required" checked={one.required} onChange={(event) => set({ required: event.target.checked })} />
               <Button size="sm" variant="ghost" onClick={() => change({ requirements: without(list, index) })}>
                 Remove question {index + 1}
               </Button>
@@ -58,8 +58,8 @@ export function RequirementsStep({ draft, change, problems }: StepProps) {
       })}
       {list.length < 20 ? (
         <div>
-          <Button icon={Plus} onClick={add}>
-            Add a question
+          <Button id="requirements" icon={Plus} onClick={add}>
+            Add question
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, type FocusEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Stepper } from '#design/app/stepper.tsx';
 import { SaveState } from '#design/app/save-state.tsx';
@@ -7,16 +7,18 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { toast } from '#design/public/toast-store.ts';
+import { Failure } from '#kit/errors.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
-import { WIZARD_STEPS, type WizardStep } from '../../quality.ts';
+import { stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
 import { CheckList } from './check-list.tsx';
 import { MediaStep } from './media-step.tsx';
 import { OverviewStep } from './overview-step.tsx';
 import { PackagesStep } from './packages-step.tsx';
 import { RequirementsStep } from './requirements-step.tsx';
-import { useDraft, type MyService } from './use-draft.ts';
+import { useDraft, type Draft, type MyService } from './use-draft.ts';
+import { useJudgment } from './use-judgment.ts';
 
 const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Cover', publish: 'Publish' };
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
@@ -25,21 +27,30 @@ const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((s
 export function ServiceWizard({ service, refetch }: { service: MyService; refetch: () => void }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { draft, change, save, saving, checks, problems } = useDraft(service);
-  const [tried, setTried] = useState(0);
+  const { draft, change: keep, save, saving } = useDraft(service);
+  const judgment = useJudgment(service, draft, service.cover !== null);
+  const { checks, summary, refusal } = judgment;
   const publish = useCommand(publishService, { stales: [myServices] });
   const asked = search.get('step');
   const step: WizardStep = isStep(asked) ? asked : 'overview';
   const index = WIZARD_STEPS.indexOf(step);
-  const hrefOf = (to: string): string => `${pathTo('edit-service', { id: service.id })}?step=${to}`;
+  const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id })}?step=${to}${field === undefined ? '' : `#${field}`}`;
   const following = WIZARD_STEPS[index + 1];
   const stepIsDone = (of: WizardStep): boolean => checks.every((check) => check.step !== of || check.done || !check.needed);
-  const shown = tried > 0 ? problems : {};
-  const parts = { draft, change, problems: shown, currency: service.price_range.min.currency };
+  useNamedField(step);
+  const change = (part: Partial<Draft>): void => {
+    judgment.moved({ ...draft, ...part });
+    keep(part);
+  };
+  const parts = { draft, change, problems: judgment.shown, currency: service.price_range.min.currency, terms: judgment.terms };
+  const leave = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) judgment.leave(target.id, target.value);
+    void save();
+  };
 
   const publishNow = async (): Promise<void> => {
+    if (!judgment.isReady()) return;
     await save();
-    setTried((count) => count + 1);
     publish.mutate(
       { params: { id: service.id } },
       {
@@ -47,25 +58,26 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
           toast.success('Your service is live');
           void navigate(slug === null ? pathTo('my-services') : pathTo('service', { slug }));
         },
-        onError: (error) => toast.error('It cannot be published yet', error.message),
+        onError: (error) => judgment.refuse(error instanceof Failure ? (error.fields ?? {}) : {}, error.message),
       },
     );
   };
 
-  const listed = Object.entries(shown).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));
+  const items = refusal === null ? summary.map(({ name, message }) => ({ message, href: hrefOf(stepOfField(name), name) })) : [{ message: refusal }];
   return (
-    <div onBlur={() => void save()}>
+    <div onBlur={leave}>
       <ScreenHeader
         of={trailTo('edit-service')}
         title={draft.title.trim() === '' ? 'New service' : draft.title}
         lead={
           service.state === 'active'
             ? 'Your changes go live when you publish again. Open orders keep what was agreed.'
-            : 'A draft only you can see. It is saved as you type.'
+            : 'Only you can see this draft. Changes are saved as you type.'
         }
         actions={<SaveState saving={saving} />}
       />
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+      {/* Three packages beside each other need the whole width. */}
+      <div className={`mt-6 grid items-start gap-6 ${step === 'packages' ? '' : 'xl:grid-cols-[minmax(0,1fr)_300px]'}`}>
         <div className="grid min-w-0 gap-6">
           <Stepper
             label="Steps"
@@ -76,7 +88,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
               href: hrefOf(key),
             }))}
           />
-          <ErrorSummary items={listed} attempt={tried} title="Before you can publish" />
+          <ErrorSummary items={items} attempt={judgment.attempt} title="Before you can publish" />
           {step === 'overview' ? <OverviewStep {...parts} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
@@ -97,7 +109,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
               </Button>
             ) : (
               <LinkButton href={hrefOf(following)} variant="primary">
-                Next: {NAMES[following].toLowerCase()}
+                Save and continue
               </LinkButton>
             )}
           </div>
@@ -110,4 +122,15 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
       </div>
     </div>
   );
+}
+
+/** A link may name a field of any step: `?step=packages#packages.0.price`. */
+function useNamedField(step: WizardStep): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash.length < 2) return;
+    const field = document.getElementById(hash.slice(1));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [hash, key, step]);
 }

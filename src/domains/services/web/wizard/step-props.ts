@@ -1,11 +1,14 @@
+import type { Terms } from '#kit/terms.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface StepProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** What the server would refuse, by field; empty until publishing is tried. */
+  /** What is said beside fields now, by their names. */
   problems: Readonly<Record<string, string[]>>;
   currency: string;
+  /** What is kept of a price. */
+  terms: Pick<Terms, 'serviceFeeRate'>;
 }
 
 export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined => problems[field]?.[0];

@@ -7,7 +7,6 @@ import { saveDraft, type myService } from '../../contract.ts';
 
 export type MyService = DataOf<typeof myService>;
 export type Draft = MyService['draft'];
-type Judged = Pick<MyService, 'checks' | 'problems'>;
 
 /** Saved this long after the last key, and when a field is left (FRM-5). */
 const PAUSE_MS = 900;
@@ -18,7 +17,6 @@ const PAUSE_MS = 900;
  */
 export function useDraft(service: MyService) {
   const [draft, setDraft] = useState<Draft>(service.draft);
-  const [judged, setJudged] = useState<Judged>(service);
   const [saving, setStatus] = useState<Saving>({ state: 'saved', at: service.saved_at });
   const latest = useRef(draft);
   const dirty = useRef(false);
@@ -32,10 +30,7 @@ export function useDraft(service: MyService) {
     dirty.current = false;
     setStatus({ state: 'saving' });
     underWay.current = call(saveDraft, { params: { id: service.id }, body: latest.current }).then(
-      ({ saved_at: savedAt, checks, problems }) => {
-        setJudged({ checks, problems });
-        setStatus({ state: 'saved', at: savedAt });
-      },
+      ({ saved_at: savedAt }) => setStatus({ state: 'saved', at: savedAt }),
       () => {
         dirty.current = true;
         setStatus(navigator.onLine ? { state: 'failed' } : { state: 'offline' });
@@ -71,5 +66,5 @@ export function useDraft(service: MyService) {
     };
   }, [save]);
 
-  return { draft, change, save, saving: saving, ...judged };
+  return { draft, change, save, saving };
 }
