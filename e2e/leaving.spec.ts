@@ -18,12 +18,12 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await signIn(page, email, password);
 
   await page.goto('/user/switch-role');
-  await expect(page.getByText('You are here as: Client.')).toBeVisible();
+  await expect(page.getByText('Your role: Client.')).toBeVisible();
   await page.getByText('Both', { exact: true }).click();
   await expect(page.getByText('Before you continue, we need your skills and a few lines about you.')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'switch-role');
-  await page.getByRole('button', { name: 'Change to both' }).click();
+  await page.getByRole('button', { name: 'Switch to both' }).click();
   await expect(page).toHaveURL(/\/user\/onboarding\/gig/);
 
   await page.goto('/account_deletion');
@@ -43,7 +43,7 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   const username = /username, (\S+)$/.exec((await page.locator('label[for="username"]').textContent()) ?? '')?.[1] ?? '';
   await field.fill(username);
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in to undo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to cancel' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docket-token'))).toBeNull();
 
   await signIn(page, email, password, '/login?return_to=%2Fclient%2Fdashboard');

@@ -41,7 +41,7 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   expect(year.name).toMatch(/^statement-\d{4}\.pdf$/);
   expect(await textOf(year.bytes)).toContain('Service fees');
 
-  const proof = await saved(freelancer, /^Download the proof of entry/);
+  const proof = await saved(freelancer, /^Download proof of entry/);
   const file = info.outputPath(proof.name);
   await writeFile(file, proof.bytes);
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-proof.mjs', file, '--site', new URL(page.url()).origin]);

@@ -19,10 +19,10 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   await page.getByLabel('Sort code').fill('20-00-0');
   await page.getByLabel('Account number').fill('55779911');
   // Judged when the field is left, before anything is sent.
-  await expect(page.getByText(/not a valid Sort code/)).toBeVisible();
+  await expect(page.getByText(/isn’t a valid Sort code/)).toBeVisible();
   await screenshot(page, 'payout-method-form');
   await page.getByLabel('Sort code').fill('20-00-00');
-  await expect(page.getByText(/not a valid Sort code/)).toHaveCount(0);
+  await expect(page.getByText(/isn’t a valid Sort code/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add payout method', exact: true }).click();
   await confirmItIsMe(page);
   // Back where the account was missing.

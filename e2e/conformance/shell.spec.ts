@@ -44,7 +44,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     const row = page.getByRole('article').filter({ hasText: 'Paused' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Resume' }).click();
-    const toast = page.getByRole('status').getByText('On sale again', { exact: true });
+    const toast = page.getByRole('status').getByText('Resumed', { exact: true });
     await expect(toast).toBeVisible();
     await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
     // The pointer is over it, which keeps a toast for as long as it stays: only the button can have ended it.

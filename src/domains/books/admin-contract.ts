@@ -10,7 +10,7 @@ import { sealBlockShape } from './contract.ts';
 import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
-const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
 
 const journalRow = z.object({
   id: z.string(),
@@ -67,7 +67,7 @@ export const ledgerCsv = query({
 
 export const readJournal = query({
   path: '/api/admin/ledger/:journal_id',
-  summary: 'One journal with its entries, its seal, what undid it, and all else about the same thing.',
+  summary: 'Returns a journal with its entries, seal, reversal, and related journals.',
   access: 'operator',
   staff: ['money'],
   params: z.object({ journal_id: idShape }),
@@ -107,7 +107,7 @@ const checkRun = z.object({
 
 export const checkRuns = query({
   path: '/api/admin/ledger-checks',
-  summary: 'The latest thirty runs of the checker, newest first, with what they found.',
+  summary: 'Lists the latest 30 ledger checks, newest first, with their findings.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ items: z.array(checkRun) }),
@@ -118,7 +118,7 @@ export const checkRuns = query({
 export const checkNow = command({
   method: 'POST',
   path: '/api/admin/ledger-checks',
-  summary: 'Checks the whole ledger now; the result appears in the list.',
+  summary: 'Starts a check of the whole ledger. The result appears in the list.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ id: z.string() }),
@@ -150,7 +150,7 @@ const adjustment = z.object({
 
 export const adjustments = query({
   path: '/api/admin/adjustments',
-  summary: 'Corrections of the ledger, open ones first; the latest hundred.',
+  summary: 'Lists the latest 100 ledger corrections, open ones first.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ items: z.array(adjustment) }),
@@ -212,7 +212,7 @@ export const declineAdjustment = command({
 
 export const booksOverview = query({
   path: '/api/admin/books',
-  summary: 'The books at a glance: whose money there is, income, the last check, the last seal, and what waits for an operator.',
+  summary: 'Returns an overview of the books: balances, income, the last check and seal, and tasks for operators.',
   access: 'operator',
   staff: ['money'],
   data: z.object({

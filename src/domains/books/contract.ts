@@ -29,7 +29,7 @@ export const sealBlockShape = z.object({
 
 export const publishedSeals = query({
   path: '/api/ledger/seals',
-  summary: 'The published roots of the ledger, one for each day that is over, newest first; and the newest block of today.',
+  summary: 'Lists the published daily root hashes of the ledger, newest first, and today’s newest block.',
   access: 'public',
   query: z.object(pageQuery),
   data: z.extend(pageOf(sealDayShape), { latest: z.nullable(sealBlockShape) }),
@@ -39,7 +39,7 @@ export const publishedSeals = query({
 
 export const publishedBlock = query({
   path: '/api/ledger/seals/blocks/:number',
-  summary: 'One block of the chain of seals, as it was published.',
+  summary: 'Returns a published block of the chain of seals.',
   access: 'public',
   params: z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) }),
   data: sealBlockShape,
@@ -60,7 +60,7 @@ const proofShape = z.object({
 
 export const entryProof = query({
   path: '/api/wallet/entries/:entry_id/proof',
-  summary: 'The proof that one entry of yours is in the sealed ledger. It reveals nothing of anyone else’s entries.',
+  summary: 'Returns the proof that one of your entries is in the sealed ledger. It reveals nothing about other entries.',
   access: 'signed-in',
   params: z.object({ entry_id: z.string().check(z.regex(/^\d{1,18}$/)) }),
   data: proofShape,

@@ -24,7 +24,7 @@ export type ExportState = z.output<typeof exportShape>;
 
 export const dataExports = query({
   path: '/api/user/data-exports',
-  summary: 'Copies of everything about the caller: the newest ones, and how far the one being made is.',
+  summary: 'Lists your latest data exports, with the progress of the one in the making.',
   access: 'signed-in',
   data: z.object({ items: z.array(exportShape) }),
   errors: [],
@@ -35,11 +35,11 @@ export const dataExports = query({
 export const askForExport = command({
   method: 'POST',
   path: '/api/user/data-exports',
-  summary: 'Starts making a copy of everything about the caller. One at a time.',
+  summary: 'Starts an export of all your data. One at a time.',
   access: 'signed-in',
   body: z.object({}),
   data: exportShape,
-  said: 'Your export is being made.',
+  said: 'We’re preparing your export.',
   status: 202,
   errors: ['wrong_state'],
   limit: 'sendCode',
@@ -50,7 +50,7 @@ export const askForExport = command({
 
 export const downloadExport = query({
   path: '/api/user/data-exports/:export_id/file',
-  summary: 'The copy itself, a ZIP archive, for its owner and for a week.',
+  summary: 'Downloads the export, a ZIP archive. Only you can, for 7 days.',
   access: 'signed-in',
   params: z.object({ export_id: idShape }),
   /** The answer is the file. */
@@ -83,7 +83,7 @@ const leavingShape = z.object({
 
 export const leaving = query({
   path: '/api/user/leaving',
-  summary: 'Whether the caller’s account can be deleted, what is in the way, and when it will be gone.',
+  summary: 'Returns whether your account can be deleted, what you need to do first, and the deletion date.',
   access: 'signed-in',
   data: leavingShape,
   errors: [],
@@ -94,7 +94,7 @@ export const leaving = query({
 export const leave = command({
   method: 'POST',
   path: '/api/user/leaving',
-  summary: 'Deletes the caller’s account in 14 days. Signs out everywhere immediately.',
+  summary: 'Schedules the deletion of your account in 14 days and signs you out on all devices.',
   access: 'signed-in',
   body: z.object({ username: z.string().check(z.maxLength(60)) }),
   data: z.object({ erases_at: instant }),
@@ -109,10 +109,10 @@ export const leave = command({
 export const stay = command({
   method: 'DELETE',
   path: '/api/user/leaving',
-  summary: 'Keeps the account after all: everything is as it was.',
+  summary: 'Cancels the deletion of your account and restores everything.',
   access: 'signed-in',
   data: leavingShape,
-  said: 'Your account stays.',
+  said: 'Your account won’t be deleted.',
   errors: [],
   limit: 'write',
   repeat: 'natural',
@@ -137,7 +137,7 @@ const roleState = z.object({ role: z.enum(ROLES), choices: z.array(choiceShape) 
 
 export const roleChoices = query({
   path: '/api/user/role',
-  summary: 'The caller’s role, and what each other role would change for them.',
+  summary: 'Returns your role, and what switching to each other role would change.',
   access: 'verified',
   data: roleState,
   errors: [],
@@ -147,11 +147,11 @@ export const roleChoices = query({
 export const switchRole = command({
   method: 'POST',
   path: '/api/user/role',
-  summary: 'Changes the caller’s role. Open orders that only the old role can finish stand in the way.',
+  summary: 'Changes your role. Not possible while you have open orders that only your current role can finish.',
   access: 'verified',
   body: z.object({ role: z.enum(ROLES) }),
   data: z.object({ role: z.enum(ROLES), onboarded: z.boolean(), paused_services: z.int() }),
-  said: 'Your role is changed.',
+  said: 'Role changed.',
   errors: ['wrong_state', 'forbidden'],
   limit: 'write',
   repeat: 'natural',

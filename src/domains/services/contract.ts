@@ -13,12 +13,12 @@ import { byId } from '#kit/id-shape.ts';
 const instant = z.iso.datetime();
 const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
 /** As people write prices: 25 or 25.50, in the instance's currency. */
-const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'Write a price such as 25 or 25.50.'));
+const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'Enter a price such as 25 or 25.50.'));
 const days = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90));
 
 export const listServices = query({
   path: '/api/services',
-  summary: 'Services on sale: words, category of either level, price such as 25 or 25.50, delivery time, sort, 24 a page.',
+  summary: 'Lists published services, 24 per page. Filter by words, category, price (such as 25 or 25.50) and delivery time.',
   access: 'public',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -49,7 +49,7 @@ export const listServices = query({
 
 export const serviceCategories = query({
   path: '/api/services/categories',
-  summary: 'Every category with how many services are on sale in it now.',
+  summary: 'Lists all categories with their number of published services.',
   access: 'public',
   data: z.object({
     total: z.number(),
@@ -63,7 +63,7 @@ export const serviceCategories = query({
 
 export const categoryPage = query({
   path: '/api/services/categories/:slug',
-  summary: 'One category: words, sub-categories, price bands, median delivery time and its best services.',
+  summary: 'Returns a category: description, subcategories, price ranges, median delivery time and best rated services.',
   access: 'public',
   params: slug,
   data: z.object({
@@ -88,7 +88,7 @@ export const categoryPage = query({
 
 export const serviceBySlug = query({
   path: '/api/services/by-slug/:slug',
-  summary: 'A service as its page shows it. One that is paused or gone is not found.',
+  summary: 'Returns a published service. Paused and archived services return 404.',
   access: 'public',
   params: slug,
   data: z.object({
@@ -120,7 +120,7 @@ export type ServiceShown = DataOf<typeof serviceBySlug>;
 
 export const serviceReviews = query({
   path: '/api/services/by-slug/:slug/reviews',
-  summary: 'Published reviews of a service, newest first.',
+  summary: 'Lists the published reviews of a service, newest first.',
   access: 'public',
   params: slug,
   query: z.object({ ...pageQuery, stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))) }),
@@ -142,7 +142,7 @@ export const serviceReviews = query({
 
 export const servicesOfSeller = query({
   path: '/api/services/of/:username',
-  summary: 'What one person has on sale.',
+  summary: 'Lists a person’s published services.',
   access: 'public',
   params: z.object({ username: z.string().check(z.maxLength(60)) }),
   data: z.object({ items: z.array(cardShape) }),
@@ -172,7 +172,7 @@ const mine = z.object({
 
 export const myServices = query({
   path: '/api/my/services',
-  summary: 'My services with their state and what to do next, newest first.',
+  summary: 'Lists your services with their state and next step, newest first.',
   access: 'freelancer',
   data: z.object({
     items: z.array(mine),
@@ -189,7 +189,7 @@ const stood = z.object({ id: z.string(), slug: z.nullable(z.string()), state: st
 export const createService = command({
   method: 'POST',
   path: '/api/my/services',
-  summary: 'Starts an empty draft, or one with a first title and category.',
+  summary: 'Creates a draft, optionally with a title and category.',
   access: 'freelancer',
   body: z.object({ title: z.optional(draftShape.shape.title), category: z.optional(draftShape.shape.category) }),
   data: z.object({ id: z.string() }),
@@ -202,7 +202,7 @@ export const createService = command({
 export const myService = query({
   ...onMine,
   path: '/api/my/services/:id',
-  summary: 'One of my services as the wizard edits it.',
+  summary: 'Returns one of your services for editing.',
   data: z.object({
     id: z.string(),
     slug: z.nullable(z.string()),
@@ -228,7 +228,7 @@ export const saveDraft = command({
   ...onMine,
   method: 'PUT',
   path: '/api/my/services/:id',
-  summary: 'Saves the draft whole. What is on sale stays as it is until the next publishing.',
+  summary: 'Replaces the draft. The published version doesn’t change until you publish again.',
   body: draftShape,
   data: z.object({ saved_at: instant, checks: z.array(checkShape), problems: z.record(z.string(), z.array(z.string())) }),
   errors: ['not_found', 'wrong_state'],
@@ -240,28 +240,28 @@ const onMyService = { ...onMine, method: 'POST', data: stood, repeat: 'key' } as
 export const publishService = command({
   ...onMyService,
   path: '/api/my/services/:id/publish',
-  summary: 'Puts the draft on sale as a new version, or says per field what is missing.',
+  summary: 'Publishes the draft as a new version, or returns what is missing per field.',
   said: 'Published',
   errors: ['not_found', 'wrong_state', 'invalid_input'],
 });
 export const pauseService = command({
   ...onMyService,
   path: '/api/my/services/:id/pause',
-  summary: 'Takes a service off the lists; open orders run on.',
+  summary: 'Pauses a service and removes it from listings. Open orders continue.',
   said: 'Paused',
   errors: ['not_found', 'wrong_state'],
 });
 export const resumeService = command({
   ...onMyService,
   path: '/api/my/services/:id/resume',
-  summary: 'Puts a paused service back on sale.',
-  said: 'On sale again',
+  summary: 'Resumes a paused service.',
+  said: 'Resumed',
   errors: ['not_found', 'wrong_state'],
 });
 export const archiveService = command({
   ...onMyService,
   path: '/api/my/services/:id/archive',
-  summary: 'Takes a service away for good; open orders run on, reviews stay.',
+  summary: 'Archives a service permanently. Open orders continue and reviews stay.',
   said: 'Archived',
   errors: ['not_found', 'wrong_state'],
 });
@@ -272,7 +272,7 @@ export const uploadCover = command({
   ...onMine,
   method: 'POST',
   path: '/api/my/services/:id/cover',
-  summary: 'Sets the cover picture of the draft: JPEG, PNG, WebP or AVIF up to 8 MB, cut to 16 to 10.',
+  summary: 'Sets the cover picture of the draft: JPEG, PNG, WebP or AVIF, up to 8 MB, cropped to 16:10.',
   upload: { field: 'cover', maxBytes: bodyLimits.coverBytes },
   data: coverAnswer,
   errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
@@ -284,7 +284,7 @@ export const removeCover = command({
   ...onMine,
   method: 'DELETE',
   path: '/api/my/services/:id/cover',
-  summary: 'Goes back to the generated cover.',
+  summary: 'Restores the generated cover.',
   data: coverAnswer,
   errors: ['not_found', 'wrong_state'],
   repeat: 'natural',

@@ -8,10 +8,10 @@ export type ServicePermission =
 
 const stateWords: Record<ServiceState, string> = {
   draft: 'This service is a draft.',
-  pending_review: 'This service is being checked.',
+  pending_review: 'This service is in review.',
   active: 'This service is live.',
   needs_changes: 'This service needs changes first.',
-  denied: 'This service was turned down.',
+  denied: 'This service was rejected.',
   paused: 'This service is paused.',
   on_hold: 'This service is on hold.',
   archived: 'This service is archived.',
@@ -20,7 +20,7 @@ const stateWords: Record<ServiceState, string> = {
 export function mayMove(state: ServiceState, move: ServiceMove, party: ServiceParty): ServicePermission {
   const answer = tryMove(serviceMoves, move, state, party);
   if (answer.ok) return answer;
-  if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'This is not yours to do.' };
+  if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'You can’t do this.' };
   return { ok: false, code: 'wrong_state', why: stateWords[state] };
 }
 

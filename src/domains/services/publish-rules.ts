@@ -73,7 +73,7 @@ function checkPackages({ packages }: ServiceDraft, currency: string, terms: Pric
 
 function checkPrice(price: Money | null, { min, max }: PriceRange, currency: string, field: string, say: Say): void {
   if (price === null) say(field, 'Enter a price.');
-  else if (price.currency !== currency) say(field, `Prices here are in ${currency}.`);
+  else if (price.currency !== currency) say(field, `Enter a price in ${currency}.`);
   else if (compare(price, min) < 0) say(field, `Enter a price of at least ${formatMoney(min)}.`);
   else if (compare(price, max) > 0) say(field, `Enter a price of at most ${formatMoney(max)}.`);
 }

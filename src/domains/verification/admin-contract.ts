@@ -24,7 +24,7 @@ const line = z.object({
 
 export const listCases = query({
   path: '/api/admin/verifications',
-  summary: 'Proofs of identity: waiting ones with the oldest first, appeals, or decided ones.',
+  summary: 'Lists identity checks: waiting (oldest first), appeals, or decided.',
   access: 'operator',
   staff: ['trust'],
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(QUEUES)) }),
@@ -59,7 +59,7 @@ const whole = z.object({
 
 export const readCase = query({
   path: '/api/admin/verifications/:id',
-  summary: 'One proof of identity with what is known of the person. The look is recorded.',
+  summary: 'Returns an identity check with details of the person. Each view is recorded.',
   access: 'operator',
   staff: ['trust'],
   params: byId,
@@ -70,7 +70,7 @@ export const readCase = query({
 
 export const readCaseFile = query({
   path: '/api/admin/verifications/:id/files/:file_id',
-  summary: 'A file of a proof of identity, as a download. The look is recorded.',
+  summary: 'Downloads a file of an identity check. Each view is recorded.',
   access: 'operator',
   staff: ['trust'],
   params: z.object({ id: idShape, file_id: idShape }),
@@ -79,14 +79,14 @@ export const readCaseFile = query({
   limit: 'read',
 });
 
-const statement = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const statement = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
 const staffCommand = { method: 'POST', access: 'operator', staff: ['trust'], params: byId, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 
 export const approveCase = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/approve',
-  summary: 'The document is genuine and shows the person. Their level rises immediately.',
+  summary: 'Approves an identity check. The person’s verification level rises immediately.',
   body: z.object({ document_expires_on: z.iso.date() }),
   said: 'Approved.',
   errors,
@@ -94,7 +94,7 @@ export const approveCase = command({
 export const rejectCase = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/reject',
-  summary: 'Rejects an identity check. The person gets the reason and the statement as written, and may appeal.',
+  summary: 'Rejects an identity check. The person sees the reason and your statement, and can appeal.',
   body: z.object({ reason: z.enum(REASONS), statement }),
   said: 'Rejected.',
   errors,
@@ -102,17 +102,17 @@ export const rejectCase = command({
 export const askForMore = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/ask-for-more',
-  summary: 'Wants something better before deciding, such as a sharper picture. It costs the person no try.',
+  summary: 'Requests more from the person before a decision, such as a sharper picture. It doesn’t count as an attempt.',
   body: z.object({ statement }),
-  said: 'The person is asked for more.',
+  said: 'More information requested.',
   errors,
 });
 export const revokeCase = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/revoke',
-  summary: 'Revokes an approval. The person gets the reason and may appeal.',
+  summary: 'Revokes an approval. The person sees the reason and can appeal.',
   body: z.object({ statement }),
-  said: 'The approval is revoked.',
+  said: 'Approval revoked.',
   errors,
 });
 export const takeCase = command({
@@ -124,15 +124,15 @@ export const takeCase = command({
   repeat: 'key',
   limit: 'write',
   path: '/api/admin/verifications/:id/take',
-  summary: 'Claims a case: for four hours nobody else can decide it. If two operators claim it, one gets it.',
-  said: 'The case is yours.',
+  summary: 'Claims a case for 4 hours, so that no one else can decide it. If two operators claim it, one gets it.',
+  said: 'Case claimed.',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 export const answerAppeal = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/answer-appeal',
-  summary: 'Answers an appeal, once: the decision is kept, or the case is reopened. The person gets the statement as written.',
+  summary: 'Answers an appeal, once: the decision is upheld, or the case is reopened. The person sees your statement.',
   body: z.object({ outcome: z.enum(['stands', 'again']), statement }),
-  said: 'The appeal is answered.',
+  said: 'Appeal answered.',
   errors,
 });

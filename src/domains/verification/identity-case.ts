@@ -48,7 +48,7 @@ export type FilePart = (typeof FILE_PARTS)[number];
 export const documentWords: Readonly<Record<DocumentKind, string>> = {
   passport: 'Passport',
   identity_card: 'Identity card',
-  driving_licence: 'Driving licence',
+  driving_licence: 'Driver’s license',
   residence_permit: 'Residence permit',
 };
 
@@ -59,13 +59,13 @@ export const REASONS = ['unreadable', 'not_accepted', 'expired_document', 'name_
 export type Reason = (typeof REASONS)[number];
 
 export const reasonWords: Readonly<Record<Reason, string>> = {
-  unreadable: 'The pictures cannot be read',
-  not_accepted: 'This kind of document is not accepted',
+  unreadable: 'The pictures are unreadable',
+  not_accepted: 'We don’t accept this type of document',
   expired_document: 'Document expired',
-  name_differs: 'The name is not the one on the account',
-  face_differs: 'The selfie does not show the person on the document',
-  altered: 'The document looks altered',
-  other: 'Another reason, told below',
+  name_differs: 'The name doesn’t match the account',
+  face_differs: 'The selfie doesn’t match the document',
+  altered: 'The document appears to be altered',
+  other: 'Another reason, explained below',
 };
 
 export const TRIES = 3;

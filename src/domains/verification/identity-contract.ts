@@ -48,7 +48,7 @@ const mine = { access: 'verified', data: identityState } as const;
 export const identityVerification = query({
   ...mine,
   path: '/api/user/identity-verification',
-  summary: 'The state of your identity check: its files, the reasons for the last decision and the attempts left.',
+  summary: 'Returns your identity check: its files, the reasons for the last decision, and the attempts left.',
   errors: [],
   limit: 'read',
 });
@@ -58,7 +58,7 @@ export const startIdentity = command({
   ...mine,
   method: 'POST',
   path: '/api/user/identity-verification/start',
-  summary: 'Begins a try, or changes which document it is about before it is sent.',
+  summary: 'Starts an attempt, or changes its document before you submit it.',
   body: z.object({ document_kind: z.enum(DOCUMENT_KINDS) }),
   errors: ['wrong_state'],
   limit: 'write',
@@ -68,7 +68,7 @@ export const startIdentity = command({
 export const startIdentityCheck = command({
   method: 'POST',
   path: '/api/user/identity-verification/provider',
-  summary: 'Begins, or goes on with, a check by the provider outside. `url` is its page, for this person alone and for a few minutes.',
+  summary: 'Starts or continues a check by the external provider. `url` is its page, valid only for you and for a few minutes.',
   access: 'verified',
   data: z.object({ url: z.string() }),
   errors: ['wrong_state', 'not_found', 'unavailable'],
@@ -79,7 +79,7 @@ export const startIdentityCheck = command({
 export const receiveIdentityNews = command({
   method: 'POST',
   path: '/api/identity/webhooks/stripe',
-  summary: 'Receives webhooks of Stripe Identity. Signed; the result is read from Stripe before it counts.',
+  summary: 'Receives webhooks from Stripe Identity. Signatures are checked, and results are confirmed with Stripe.',
   access: 'public',
   body: z.unknown(),
   data: z.null(),
@@ -92,7 +92,7 @@ export const uploadIdentityFile = command({
   ...mine,
   method: 'POST',
   path: '/api/user/identity-verification/pictures/:part',
-  summary: 'Uploads the front, the back or the selfie; a new one replaces the old. Metadata is removed.',
+  summary: 'Uploads the front, the back or the selfie, replacing any earlier file. Metadata is removed.',
   params: z.object({ part: z.enum(FILE_PARTS) }),
   upload: { field: 'file', maxBytes: bodyLimits.identityFileBytes },
   status: 201,
@@ -105,24 +105,24 @@ export const submitIdentity = command({
   ...mine,
   method: 'POST',
   path: '/api/user/identity-verification/submit',
-  summary: 'Sends the pictures to review. An answer comes within two business days.',
-  said: 'Your documents are with our reviewers.',
+  summary: 'Submits your documents for review. You get an answer within 2 business days.',
+  said: 'Your documents are in review.',
   errors: ['wrong_state', 'invalid_input'],
   limit: 'write',
   repeat: 'key',
 });
 
 export const appealShape = z.object({
-  text: z.string().check(z.trim(), z.minLength(10, 'Say what was misjudged, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+  text: z.string().check(z.trim(), z.minLength(10, 'Explain what was wrong, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
 });
 
 export const appealIdentity = command({
   ...mine,
   method: 'POST',
   path: '/api/user/identity-verification/appeal',
-  summary: 'Appeals a rejection or a revocation, once. An operator other than the first should answer.',
+  summary: 'Appeals a rejection or revocation, once. A different operator answers it.',
   body: appealShape,
-  said: 'Your appeal is with our reviewers.',
+  said: 'Your appeal is in review.',
   errors: ['wrong_state'],
   limit: 'write',
   repeat: 'key',

@@ -5,7 +5,7 @@ import { noticesOf, type Notice } from '#kit/notices.ts';
 const proof = (to: string, title: string, text: string): Notice => ({
   to,
   topic: 'verification',
-  group: { key: 'identity', title: 'Proof of your identity' },
+  group: { key: 'identity', title: 'Identity verification' },
   title,
   text,
   path: pathTo('verify-identity'),
@@ -16,7 +16,7 @@ const review = (caseId: string, title: string): Notice => ({
   topic: 'operations',
   group: { key: 'operations:verification', title: 'Verifications' },
   title,
-  text: 'It waits for a decision.',
+  text: 'It needs a decision.',
   path: pathTo('admin-verification', { id: caseId }),
 });
 
@@ -24,31 +24,35 @@ export const verificationNotices = [
   noticesOf(proofs.phoneVerified, ({ userId, number }) => ({
     to: userId,
     topic: 'security',
-    group: { key: 'security', title: 'Security of your account' },
+    group: { key: 'security', title: 'Account security' },
     title: 'A phone number was verified',
-    text: `The number ending ${number.slice(-3)} belongs to your account now. If it was not you, choose a new password immediately.`,
+    text: `The number ending in ${number.slice(-3)} was added to your account. If this wasn’t you, change your password immediately.`,
     path: pathTo('settings-security'),
   })),
-  noticesOf(proofs.identityApproved, ({ userId }) => proof(userId, 'Your identity is verified', 'Others see it on your profile.')),
-  noticesOf(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'Your identity could not be verified', statement)),
-  noticesOf(proofs.identityMoreInfo, ({ userId, statement }) => proof(userId, 'We need something more to verify you', statement)),
-  noticesOf(proofs.identityRevoked, ({ userId, statement }) => proof(userId, 'Your verification was withdrawn', statement)),
+  noticesOf(proofs.identityApproved, ({ userId }) => proof(userId, 'Your identity is verified', 'Others can see it on your profile.')),
+  noticesOf(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'We couldn’t verify your identity', statement)),
+  noticesOf(proofs.identityMoreInfo, ({ userId, statement }) => proof(userId, 'We need more to verify your identity', statement)),
+  noticesOf(proofs.identityRevoked, ({ userId, statement }) => proof(userId, 'Your verification was revoked', statement)),
   noticesOf(proofs.identityAppealAnswered, ({ userId, reopened, statement }) =>
-    proof(userId, reopened ? 'Your identity is being reviewed again' : 'Your appeal was answered: the decision stands', statement),
+    proof(userId, reopened ? 'Your identity is being reviewed again' : 'Your appeal was rejected', statement),
   ),
   noticesOf(proofs.identityExpiring, ({ userId, expiresOn }, say) =>
     proof(
       userId,
       'Your document expires soon',
-      `It is valid until ${say.day(expiresOn)}. From that day on you can send a new one; your services stay live for 30 days meanwhile.`,
+      `It is valid until ${say.day(expiresOn)}. You can submit a new one from that day. Your services stay live for another 30 days.`,
     ),
   ),
   noticesOf(proofs.identityExpired, ({ userId }) =>
-    proof(userId, 'Your document has expired', 'Send a valid one within 30 days: until then your services stay live.'),
+    proof(userId, 'Your document has expired', 'Submit a valid one within 30 days. Your services stay live until then.'),
   ),
   noticesOf(proofs.identityLapsed, ({ userId }) =>
-    proof(userId, 'Services are paused until you prove your identity', 'Your document expired 30 days ago. Once a valid one is approved, they go live again.'),
+    proof(
+      userId,
+      'Your services are paused until you verify your identity',
+      'Your document expired 30 days ago. Your services go live again once we approve a valid one.',
+    ),
   ),
   noticesOf(proofs.identitySubmitted, ({ caseId }) => review(caseId, 'New identity check')),
-  noticesOf(proofs.identityAppealed, ({ caseId }) => review(caseId, 'New appeal against an identity decision')),
+  noticesOf(proofs.identityAppealed, ({ caseId }) => review(caseId, 'New appeal of an identity decision')),
 ];

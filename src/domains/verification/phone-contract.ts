@@ -20,7 +20,7 @@ const phoneState = z.object({
 
 export const phoneVerification = query({
   path: '/api/user/phone-verification',
-  summary: 'The phone number, whether it is proven, and when another code may be asked for.',
+  summary: 'Returns your phone number, whether it is verified, and when you can request another code.',
   access: 'verified',
   data: phoneState,
   errors: [],
@@ -31,7 +31,7 @@ export type PhoneState = DataOf<typeof phoneVerification>;
 export const startPhoneVerification = command({
   method: 'POST',
   path: '/api/user/phone-verification/start',
-  summary: 'Sends a 6-digit code to a phone number, at most one a minute. An older code stops working.',
+  summary: 'Sends a 6-digit code to a phone number, at most one per minute. Earlier codes stop working.',
   access: 'verified',
   body: z.object({
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -39,7 +39,7 @@ export const startPhoneVerification = command({
     channel: z.enum(['sms', 'voice']),
   }),
   data: phoneState,
-  said: 'A code is on its way.',
+  said: 'We sent you a code.',
   errors: ['invalid_input', 'wrong_state', 'unavailable'],
   limit: 'sendCode',
   repeat: 'key',
@@ -49,7 +49,7 @@ export const startPhoneVerification = command({
 export const confirmPhone = command({
   method: 'POST',
   path: '/api/user/phone-verification/confirm',
-  summary: 'Proves the number with the code that was sent to it. Five tries, ten minutes, once.',
+  summary: 'Verifies the number with the code we sent. You have 5 attempts within 10 minutes.',
   access: 'verified',
   body: z.object({ code: z.string().check(z.minLength(1, 'Enter the 6-digit code.'), z.maxLength(20)) }),
   data: phoneState,

@@ -44,8 +44,8 @@ async function requireReversible(tx: Tx, journalId: string, actor: Actor): Promi
   if (found === undefined) throw new Failure('not_found');
   if (found.own) throw notOneself();
   if (!isReversible(found.kind))
-    throw new Failure('wrong_state', { message: 'Only money added and corrections can be reversed here. Cancel or refund the work itself instead.' });
-  if (found.undone) throw new Failure('wrong_state', { message: 'This journal was reversed already.' });
+    throw new Failure('wrong_state', { message: 'You can reverse only top-ups and corrections here. For orders, cancel or refund the order.' });
+  if (found.undone) throw new Failure('wrong_state', { message: 'This journal was already reversed.' });
 }
 
 /** Step one: recorded with its reason; no money moves yet. */
@@ -57,14 +57,14 @@ export async function propose(tx: Tx, actor: Actor, wish: Parsed<typeof proposeA
     about = [wish.journal_id, null, null, null, null];
   } else {
     if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
-    if (wish.amount.currency !== config.currency) throw invalidField('amount', `Amounts here are in ${config.currency}.`);
+    if (wish.amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
     const found = await tx.row(person, [wish.username]);
-    if (found === undefined) throw invalidField('username', 'Nobody has this username.');
+    if (found === undefined) throw invalidField('username', 'No account has this username.');
     if (found.id === actor.userId) throw notOneself();
     about = [null, found.id, wish.account, wish.amount.amount, wish.amount.currency];
   }
   const written = await tx.row(insert, [id, wish.kind, ...about, wish.reason, actor.userId]);
-  if (written === undefined) throw new Failure('wrong_state', { message: 'A reversal of this journal is proposed already.' });
+  if (written === undefined) throw new Failure('wrong_state', { message: 'A reversal of this journal is already proposed.' });
   await recordStaffAct(tx, actor, 'ledger.propose', { type: 'ledger_adjustment', id }, wish.reason, null, { ...wish });
   return { id };
 }
@@ -79,7 +79,7 @@ async function lockOpen(tx: Tx, id: string): Promise<Row> {
 /** Step two, by someone else: posts through the ledger's own commands, in the same transaction (ADM-1, MON-2). */
 export async function approve(tx: Tx, actor: Actor, id: string, { makeId }: Context): Promise<DataOf<typeof approveAdjustment>> {
   const row = await lockOpen(tx, id);
-  if (row.proposed_by === actor.userId) throw new Failure('forbidden', { message: 'Someone other than the proposer approves.' });
+  if (row.proposed_by === actor.userId) throw new Failure('forbidden', { message: 'You can’t approve your own proposal. Ask another operator.' });
   if (row.user_id === actor.userId) throw notOneself();
   const journalId = makeId();
   if (row.kind === 'reverse') {

@@ -10,7 +10,7 @@ const list = statement(
    left join account_standing decider on decider.id = a.decided_by order by (a.state = 'proposed') desc, a.proposed_at desc, a.id desc limit 100`,
 );
 
-const GONE = 'someone who left';
+const GONE = 'a deleted account';
 
 export async function adjustmentList(db: Db, viewerId: string): Promise<DataOf<typeof adjustments>> {
   const rows = await db.rows(list);

@@ -4,7 +4,7 @@ import type { Check } from '#kit/server/check.ts';
 export const booksChecks: readonly Check[] = [
   {
     name: 'no-journal-is-passed-by',
-    means: 'A posting was left out of the seals: nobody could prove it, and its removal would go unseen.',
+    means: 'A posting isn’t sealed, so it can’t be proven and its removal would go unnoticed.',
     sql: `select format('journal %s of %s', journal.id, created_at) as what from ledger.journal, ledger.seal_state
           where cluster = (select system_identifier::text from pg_control_system())
           and transaction < upto and not exists (select from ledger.seal where journal_id = journal.id)`,
@@ -17,7 +17,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'blocks-equal-their-seals',
-    means: 'The chain of seals was altered: a block is not what its postings and the block before it make.',
+    means: 'The chain of seals was altered: a block doesn’t match its postings and the previous block.',
     sql: `select format('block %s of %s', number, day) as what from (
             select b.*, lag(hash, 1, ''::bytea) over w as before, lag(number, 1, 0::bigint) over w as last, lag(day) over w as day_before, leaves from ledger.seal_block b
             left join (select block, array_agg(leaf order by place) as leaves from ledger.seal group by block) made on made.block = b.number
@@ -27,7 +27,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'days-equal-their-blocks',
-    means: 'A published root is not what its day’s blocks make.',
+    means: 'A published root hash doesn’t match the blocks of its day.',
     sql: `select format('day %s', day) as what from (
             select d.*, lag(hash, 1, ''::bytea) over (order by day) as before, made.* from ledger.seal_day d left join (
               select day as of, array_agg(hash order by number) as hashes, sum(journals) as sealed from ledger.seal_block group by day) made on made.of = d.day
@@ -39,7 +39,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'audit-is-whole',
-    means: 'A line of what staff did was altered, removed or slipped in.',
+    means: 'An audit log entry was altered, removed or inserted.',
     sql: `select format('act %s at place %s', act_id, place) as what from (
             select link.*, lag(hash, 1, ''::bytea) over w as before, lag(place, 1, 0::bigint) over w as last, case when entry.id is not null then staff_act_hash(entry, previous) end as now
             from staff_act_links link left join staff_acts entry on entry.id = link.act_id window w as (order by place)
@@ -53,7 +53,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'provider-totals-equal-their-payments',
-    means: 'What came in from a provider, by the ledger, is not the sum of the payments it confirmed.',
+    means: 'The ledger’s total from a provider doesn’t match the payments the provider confirmed.',
     sql: `select format('%s %s: the ledger says %s, its payments make %s', provider, currency, booked, paid) as what from (
             select provider, currency, sum(booked) as booked, sum(paid) as paid from (
               select case name when 'X.card' then 'card' when 'X.paypal' then 'paypal' else 'test' end as provider, account.currency, -entry.amount as booked, 0 as paid
@@ -68,7 +68,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'answers-name-what-exists',
-    means: 'Someone was told that an order was placed under their key, and it is not there, or two keys were told of the same one.',
+    means: 'An idempotency key refers to a missing order, or two keys refer to the same order.',
     sql: `with told as (
             select user_id, key, coalesce(answer::jsonb -> 'data' ->> 'order_number', answer::jsonb -> 'data' ->> 'orderNumber') as number from idempotency where endpoint = 'POST /api/orders' and status = 201)
           select format('order %s, key %s of %s', number, key, user_id) as what from told
@@ -78,7 +78,7 @@ export const booksChecks: readonly Check[] = [
   },
   {
     name: 'corrections-had-two-people',
-    means: 'A correction was posted without being approved by a second operator, or for the operator’s own account (ADM-1).',
+    means: 'A correction was posted without a second operator’s approval, or for the operator’s own account (ADM-1).',
     sql: `select format('correction %s, journal %s', id, posted_journal_id) as what from ledger_adjustment
           where state = 'posted' and (decided_by = proposed_by or decided_by is null or user_id in (proposed_by, decided_by)
             or not exists (select from ledger.journal where journal.id = posted_journal_id))

@@ -118,7 +118,7 @@ test('pages of a search give every journal once, the newest first', async () => 
 test('the file of a search has every entry of its journals, and who took it is recorded', async () => {
   const { text } = await app.send('GET', `/api/admin/ledger/csv?kind=fund&q=${app.people.client.username}`, { as: 'operator' });
   const [heads, ...lines] = text.trim().split('\r\n');
-  expect(heads).toContain('Date (UTC),Journal,About,Account,Whose,Amount');
+  expect(heads).toContain('Date (UTC),Journal,About,Account,Owner,Amount');
   expect(lines).toHaveLength((await search({ kind: 'fund', q: app.people.client.username })).items.length * 2);
   expect(lines.some((line) => line.includes(`U.spend,${app.people.client.username},200.00`))).toBe(true);
   const act = await base.db.row(composed<{ subject_id: string }>("select subject_id from staff_acts where act = 'ledger.export' order by id desc limit 1"));

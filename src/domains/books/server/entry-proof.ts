@@ -36,7 +36,7 @@ export async function proveEntry(db: Db, userId: string, entryId: string): Promi
   const journalId = await journalOfOwnEntry(db, userId, entryId);
   if (journalId === null) throw new Failure('not_found');
   const block = await db.row(sealedIn, [journalId]);
-  if (block === undefined) throw new Failure('wrong_state', { message: 'This entry is about to be sealed. Ask again in a minute.', retryAfterSeconds: 30 });
+  if (block === undefined) throw new Failure('wrong_state', { message: 'This entry isn’t sealed yet. Try again in a minute.', retryAfterSeconds: 30 });
   const parts = await db.rows(partsOf, [journalId]);
   const place = parts.findIndex((part) => part.entry_id === entryId);
   const mine = parts[place];

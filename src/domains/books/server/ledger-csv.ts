@@ -8,7 +8,7 @@ import { journalKindWords } from '#domains/wallet/wording.ts';
 import { MOST_EXPORTED } from '../admin-contract.ts';
 
 const AT_ONCE = 500;
-const HEADS = ['Date (UTC)', 'Journal', 'About', 'Account', 'Whose', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal id'];
+const HEADS = ['Date (UTC)', 'Journal', 'About', 'Account', 'Owner', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal id'];
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 

@@ -19,17 +19,17 @@ export function BooksAtAGlance() {
   const books = useRead(booksOverview, {});
   const { data } = books;
   return (
-    <Unread what="The balances" read={books}>
+    <Unread what="Balances" read={books}>
       {' '}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StatStrip
           label="The books"
           loading={data === undefined}
           stats={[
-            { label: 'Held', value: data ? <Money value={data.held} /> : null, context: 'paid in and not released yet' },
+            { label: 'Held', value: data ? <Money value={data.held} /> : null, context: 'paid but not released' },
             { label: 'Owed to people', value: data ? <Money value={data.owed_to_people} /> : null, context: 'spendable, available, clearing, in transit' },
             { label: 'Clearing', value: data ? <Money value={data.clearing} /> : null, context: 'included in what we owe people' },
-            { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees so far' },
+            { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees to date' },
           ]}
         />
         {data === undefined ? null : (
@@ -65,7 +65,7 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       one: 'unmatched event',
       more: 'unmatched events',
       href: pathTo('admin-reconciliation'),
-      act: 'Look at it',
+      act: 'Review',
     },
     { count: waiting.flags, one: 'flag to review', more: 'flags to review', href: pathTo('admin-flags'), act: 'Open flags' },
     { count: waiting.adjustments, one: 'correction to decide', more: 'corrections to decide', href: pathTo('admin-adjustments'), act: 'Decide' },
@@ -73,7 +73,7 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
   const open = all.filter(({ count }) => count > 0);
   if (open.length === 0)
     return (
-      <Alert tone="success" title="No money issues need attention">
+      <Alert tone="success" title="Nothing needs your attention">
         No corrections, differences with providers, unmatched events or failing deadlines.
       </Alert>
     );

@@ -19,13 +19,13 @@ export function HowToCheck() {
       title="Check a proof yourself"
       lead={
         <>
-          Save the proof of an entry and the verifier, then run <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code>{' '}
-          followed by the published hash of its day: it tells you whether the entry is in the sealed ledger, without asking us.
+          Download the proof of an entry and the verifier, then run <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code>{' '}
+          followed by the published hash of its day. It tells you whether the entry is in the sealed ledger, without relying on us.
         </>
       }
       actions={
         <LinkButton href={VERIFIER} download="verify-proof.mjs" size="sm">
-          Save the verifier
+          Download verifier
         </LinkButton>
       }
       flush
@@ -43,7 +43,7 @@ export function HowToCheck() {
             <Root key={day.day} title={`${day.day} (UTC)`} at={day.closed_at} verb="Published" hash={day.hash} />
           ))}
           {latest === null && days.length === 0 ? (
-            <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">Nothing is sealed yet: the first seal follows the first payment.</li>
+            <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">No seals yet. The first one follows the first payment.</li>
           ) : null}
           {seals.hasNextPage ? (
             <li className="px-4 py-3 sm:px-5">

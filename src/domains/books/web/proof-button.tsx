@@ -9,7 +9,7 @@ async function saveProof(entryId: string): Promise<void> {
 
 /** A file with which anyone can verify, without us, that this entry is in the sealed ledger. */
 export const ProofButton = ({ entryId }: { entryId: string }) => (
-  <DownloadButton variant="ghost" get={() => saveProof(entryId)} label={`Download the proof of entry ${entryId}`}>
+  <DownloadButton variant="ghost" get={() => saveProof(entryId)} label={`Download proof of entry ${entryId}`}>
     Proof
   </DownloadButton>
 );

@@ -25,9 +25,9 @@ function contents(parts: readonly ExportPart[], files: readonly ExportFile[], he
     '',
     ...lines,
     ...(files.length === 0 ? [] : [`files/\n    ${files.length} of your own files, and those sent to you with orders.`]),
-    ...(heldBack.length === 0 ? [] : ['Held back, because they are being checked for malware or carry it:', ...heldBack.map((name) => `    ${name}`)]),
+    ...(heldBack.length === 0 ? [] : ['Not included, because they are being scanned for malware or contain it:', ...heldBack.map((name) => `    ${name}`)]),
     '',
-    'Not in here: passwords and other secrets, of which only hashes are kept, and what is other people’s.',
+    'Not included: passwords and other secrets, which we store only as hashes, and other people’s data.',
     `Questions: ${supportEmail}`,
     '',
   ].join('\n');

@@ -30,14 +30,14 @@ export async function leavingState(reads: Db | Tx, userId: string, context: Pick
 /** Signs out everywhere, hides the services, and erases the account in two weeks. Nothing is lost yet. */
 export async function leave(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ erases_at: string }> {
   const identity = await lockIdentity(tx, actor.userId);
-  if (identity.is_operator) throw new Failure('forbidden', { message: 'An operator’s account is not deleted here: the instance needs someone to run it.' });
+  if (identity.is_operator) throw new Failure('forbidden', { message: 'You can’t delete an operator’s account here. The instance needs someone to run it.' });
   if (typed.trim().toLowerCase() !== identity.username) throw invalidField('username', `Type your username, ${identity.username}, to confirm.`);
   const blockedBy = await dutiesBeforeLeaving(tx, actor.userId, context);
   if (blockedBy.length > 0)
-    throw new Failure('wrong_state', { message: 'Something has to be settled before your account can be deleted.', data: { blocked_by: blockedBy } });
+    throw new Failure('wrong_state', { message: 'Resolve the open items before you delete your account.', data: { blocked_by: blockedBy } });
   const askedAt = context.clock();
   const erasesAt = after(askedAt, UNDO_DAYS * DAY_MS);
-  const pausedServices = await pauseServicesOf(tx, actor.userId, 'The account is about to be deleted.', context);
+  const pausedServices = await pauseServicesOf(tx, actor.userId, 'The account is scheduled for deletion.', context);
   await beginClosing(tx, actor.userId, { askedAt, erasesAt, pausedServices });
   setTimer(tx, ERASE, actor.userId, erasesAt);
   for (const { kind, days } of remindersOf) setTimer(tx, kind, actor.userId, after(erasesAt, -days * DAY_MS));
@@ -60,5 +60,5 @@ export async function stay(tx: Tx, userId: string, context: Context): Promise<Da
 export async function reopen(tx: Tx, userId: string, context: Context): Promise<void> {
   const { pausedServices } = await endClosing(tx, userId);
   for (const kind of [ERASE, ...remindersOf.map((one) => one.kind)]) cancelTimers(tx, userId, kind);
-  await resumeServices(tx, userId, pausedServices, 'The account stays.', context);
+  await resumeServices(tx, userId, pausedServices, 'The account won’t be deleted.', context);
 }

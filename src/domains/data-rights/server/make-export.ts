@@ -22,7 +22,7 @@ export async function askForExport(tx: Tx, actor: Actor, context: Context): Prom
   context.space.refuseFiles();
   const now = context.clock();
   const row = await insertExport(tx, context.makeId(), actor.userId, now);
-  if (row === undefined) throw new Failure('wrong_state', { message: 'Your export is being made already. It will be listed here when it is ready.' });
+  if (row === undefined) throw new Failure('wrong_state', { message: 'Your export is already in progress. It appears here when it is ready.' });
   setTimer(tx, EXPORT_GIVEN_UP, row.id, after(now, GIVE_UP_HOURS * HOUR_MS));
   announce(tx, exportAsked, { userId: actor.userId, exportId: row.id }, [userTopic(actor.userId)]);
   context.log.info({ event: 'export_asked', actor: actor.userId }, 'a copy of the data was asked for');

@@ -8,7 +8,7 @@ const missingWords: Record<RoleChoice['missing'][number], string> = {
   skills: 'your skills',
   bio: 'a few lines about you',
   industries: 'your industries',
-  subindustries: 'your fields in them',
+  subindustries: 'your specialties',
   company_name: 'your company’s name',
 };
 
@@ -22,29 +22,29 @@ export function RoleConsequences({ choice }: { choice: RoleChoice }) {
       {blockedBy.length === 0 ? null : (
         <div className="grid gap-3">
           <Alert tone="warning" title="Finish these first">
-            Funds are held for them, and only your current role can release or earn them.
+            Money is held for them, and only your current role can release or earn it.
           </Alert>
           <DutyList duties={blockedBy} />
         </div>
       )}
       <ul className="grid list-disc gap-2 ps-5 text-md text-ink-2">
-        <li>Your home becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
+        <li>Your home page becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
         {missing.length === 0 ? (
-          <li>Nothing is left to set up.</li>
+          <li>There’s nothing left to set up.</li>
         ) : (
           <li>Before you continue, we need {listed(missing.map((item) => missingWords[item]))}.</li>
         )}
         {paused === 0 ? null : (
           <li>
-            {plural(paused, { one: 'Your service on sale is paused.', other: `Your ${paused} services on sale are paused.` })} You can resume them after
-            changing back.
+            {plural(paused, { one: 'Your live service will be paused.', other: `Your ${paused} live services will be paused.` })} You can resume them after
+            switching back.
           </li>
         )}
         <li>Your money, orders, reviews and username stay. You stay signed in.</li>
       </ul>
       {open.length === 0 ? null : (
         <div className="grid gap-2">
-          <p className="text-md">Still open, and yours to finish in the new role:</p>
+          <p className="text-md">Still open, to finish in your new role:</p>
           <DutyList duties={open} />
         </div>
       )}

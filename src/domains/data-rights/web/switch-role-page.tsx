@@ -29,7 +29,7 @@ export default function SwitchRolePage() {
       <>
         <ScreenHeader of={trail} />
         <Unread what="Your roles" read={state}>
-          <Loading label="Loading what would change">
+          <Loading label="Loading your roles">
             <RowsSkeleton rows={4} />
           </Loading>
         </Unread>
@@ -38,10 +38,10 @@ export default function SwitchRolePage() {
   const { role, choices } = state.data;
   return (
     <>
-      <ScreenHeader of={trail} lead={`You are here as: ${roleWords[role].name}. ${roleWords[role].does}`} />
+      <ScreenHeader of={trail} lead={`Your role: ${roleWords[role].name}. ${roleWords[role].does}`} />
       {choices.length === 0 ? (
-        <EmptyState title="There is nothing to switch" motif="translation">
-          Operators neither sell nor hire.
+        <EmptyState title="You can’t switch roles" motif="translation">
+          Operators can’t sell or hire.
         </EmptyState>
       ) : (
         <Choices choices={choices} onStale={() => void state.refetch()} />
@@ -65,7 +65,7 @@ function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale
       {
         onSuccess: async (done) => {
           await refreshMe();
-          toast.success(`You are now: ${name}`, done.onboarded ? 'Your dashboard is ready.' : 'A few things are left to set up.');
+          toast.success(`Your role is now ${name}`, done.onboarded ? 'Your dashboard is ready.' : 'A few things left to set up.');
           await navigate(done.onboarded ? dashboardOf(done.role) : onboardingOf(done.role));
         },
         onError: (error) => {
@@ -79,7 +79,7 @@ function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
         <RadioCards
-          legend="Change to"
+          legend="Switch to"
           name="role"
           options={choices.map((one) => ({ value: one.role, label: roleWords[one.role].name, hint: roleWords[one.role].does }))}
           value={choice.role}
@@ -90,7 +90,7 @@ function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale
         {trouble === null ? null : <Alert tone="danger" live title={trouble} className="mb-4" />}
         <RoleConsequences choice={choice} />
         <Button className="mt-5" variant="primary" wide pending={change.isPending} disabled={choice.blocked_by.length > 0} onClick={go}>
-          Change to {name.toLowerCase()}
+          Switch to {name.toLowerCase()}
         </Button>
       </Panel>
     </div>

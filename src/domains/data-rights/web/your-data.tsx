@@ -7,7 +7,7 @@ import { ExportPanel } from './public/export-panel.tsx';
 export const YourData = () => (
   <div id="data" className="grid scroll-mt-6 gap-5">
     <ExportPanel />
-    <Panel title="Delete your account" lead="You see what is deleted, what has to be kept and what is still open before you decide.">
+    <Panel title="Delete your account" lead="Before you decide, you’ll see what we delete, what we keep, and what is still open.">
       <LinkButton href={pathTo('account-deletion')}>Delete your account</LinkButton>
     </Panel>
   </div>
@@ -16,7 +16,7 @@ export const YourData = () => (
 /** In the settings: what the account is for. */
 export const YourRole = () => (
   <div id="role" className="scroll-mt-6">
-    <Panel title="Role" lead="Buy, sell, or both. You see what changes before you decide.">
+    <Panel title="Role" lead="Buy, sell, or both. You’ll see what changes before you decide.">
       <LinkButton href={pathTo('switch-role')}>Switch role</LinkButton>
     </Panel>
   </div>

@@ -58,7 +58,7 @@ type Page = DataOf<typeof categoryPage>;
 export async function categoryWithFigures(db: Db, slug: string, currency: string): Promise<Page> {
   const category = categoryBySlug(slug);
   const top = topOf(slug);
-  if (category === undefined || top === undefined) throw new Failure('not_found', { message: 'There is no such category.' });
+  if (category === undefined || top === undefined) throw new Failure('not_found', { message: 'Category not found.' });
   const isTop = isTopCategory(category);
   const countOf = await listedByCategory(db);
   const read = await db.row(isTop ? figuresOf.top : figuresOf.sub, [slug]);

@@ -21,7 +21,7 @@ async function* covers(db: Db, userId: string): AsyncGenerator<ExportFile> {
 
 /** All of a person's services, with every published version. */
 export const exportOfServices = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'services', about: 'Your services: drafts, and every version that was on sale.', records: once(db, whole, userId) }],
+  parts: [{ name: 'services', about: 'Your services: drafts and all published versions.', records: once(db, whole, userId) }],
   files: covers(db, userId),
 });
 

@@ -42,6 +42,6 @@ export function conditionsOf({ q, category, min_price, max_price, delivery_days 
 
 function minor(field: string, typed: string, currency: string): string {
   const amount = parseMoney(typed, currency);
-  if (amount === null) throw invalidField(field, 'Write a price such as 25.');
+  if (amount === null) throw invalidField(field, 'Enter a price such as 25.');
   return amount.amount;
 }

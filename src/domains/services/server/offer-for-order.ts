@@ -70,12 +70,12 @@ export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, 
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
   const row = 'slug' in wanted ? await reads.row(bySlug, [wanted.slug]) : await reads.row(byId, [wanted.serviceId]);
-  if (row === undefined) throw new Failure('not_found', { message: 'There is no such service.' });
+  if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
   if (!isListed(row.state) || !row.sells)
-    throw new Failure('wrong_state', { message: 'This service takes no orders at the moment.', data: { state: row.state } });
+    throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: row.state } });
   const content = contentFrom(row.content);
   const chosen = content.packages.find(({ tier }) => tier === wanted.packageKey);
-  if (chosen === undefined) throw invalidField('package', 'This service has no such package.');
+  if (chosen === undefined) throw invalidField('package', 'This service doesn’t have this package.');
   const extras = [...new Set(wanted.extras)].map((id) => extraOf(content.extras, id));
   const { tier, name, scope, price, delivery_days: deliveryDays, revisions } = chosen;
   return {
@@ -108,6 +108,6 @@ const presentExtra = ({ id, name, price, added_days }: ServiceExtra) => ({ id, t
 
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((one) => one.id === id);
-  if (extra === undefined) throw invalidField('extras', 'This service does not offer one of these extras.');
+  if (extra === undefined) throw invalidField('extras', 'This service doesn’t offer one of these extras.');
   return extra;
 }

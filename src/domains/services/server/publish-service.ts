@@ -39,7 +39,7 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const service = await lockMyService(tx, actor, serviceId);
   const by: Mover = { party: 'freelancer', actorId: actor.userId, at: context.clock() };
   const problems = publishProblems(service.draft, context.config.currency, await termsInForce(tx, by.at));
-  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This service is not ready to be published.', fields: problems });
+  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This service isn’t ready to publish.', fields: problems });
 
   await refuseLapsed(tx, actor.userId, context);
   const content = contentOf(service.draft, service.cover);
@@ -67,5 +67,5 @@ async function freeSlug(tx: Tx, title: string, serviceId: string): Promise<strin
     await lockUntilCommit(tx, 40, `service-slug:${slug}`);
     if ((await tx.row(slugTaken, [slug])) === undefined) return slug;
   }
-  throw new Failure('wrong_state', { message: 'Another service has this title. Change yours a little.' });
+  throw new Failure('wrong_state', { message: 'Another service already has this title. Change yours slightly.' });
 }

@@ -6,7 +6,7 @@ import { isLapsed } from '#domains/verification/server/verification.ts';
 import { pauseServicesOf, resumeServices } from './leave.ts';
 
 const SUSPENDED = 'The seller’s account is suspended.';
-const LAPSED = 'The seller’s proof of identity expired.';
+const LAPSED = 'The seller’s identity verification expired.';
 
 /** Services paused only for this: what a seller paused before stays paused. */
 const pausedForIt = statement(
@@ -39,5 +39,5 @@ export async function followStanding(tx: Tx, userId: string, context: Context): 
 /** The owner cannot resume what the system paused for this, nor publish anything new. */
 export async function refuseLapsed(tx: Tx, userId: string, context: Context): Promise<void> {
   if (await isLapsed(tx, userId, context.clock()))
-    throw new Failure('wrong_state', { message: 'Your proof of identity expired. Verify your identity again, and what you sell goes back on sale.' });
+    throw new Failure('wrong_state', { message: 'Your identity verification expired. Verify your identity again to put your services back on sale.' });
 }

@@ -3,7 +3,7 @@ import type { Check } from '#kit/server/check.ts';
 export const serviceChecks: readonly Check[] = [
   {
     name: 'ratings-equal-their-reviews',
-    means: 'A service shows more or fewer stars than it was given.',
+    means: 'A service’s displayed rating doesn’t match its reviews.',
     // What was shown just now may still be on its way from the outbox.
     sql: `select format('service %s: %s from %s, its reviews make %s from %s', service.id, rating_sum, rating_count, stars, written) as what
           from service, lateral (

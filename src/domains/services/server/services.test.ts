@@ -161,7 +161,7 @@ describe('who may', () => {
       refusal(transact((tx) => publishService(tx, stranger, one, context))),
       refusal(transact((tx) => archiveService(tx, stranger, one, context))),
     ]);
-    for (const failure of await Promise.all(tries)) expect([failure.code, failure.message]).toEqual(['not_found', 'There is no such service of yours.']);
+    for (const failure of await Promise.all(tries)) expect([failure.code, failure.message]).toEqual(['not_found', 'You don’t have this service.']);
   });
 
   test('a draft has no public page', async () => {

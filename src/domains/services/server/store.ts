@@ -38,7 +38,7 @@ const mineForUpdate = statement('service_mine_for_update', `select ${columns} wh
 const mine = statement('service_mine', `select ${columns} where s.id = $1 and s.seller_id = $2`);
 const allMine = statement('service_all_mine', `select ${columns} where s.seller_id = $1 order by s.created_at desc, s.id desc limit 100`);
 
-const missing = () => new Failure('not_found', { message: 'There is no such service of yours.' });
+const missing = () => new Failure('not_found', { message: 'You don’t have this service.' });
 
 /** Another seller's service is not found (E-3). */
 export async function lockMyService(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {

@@ -27,7 +27,7 @@ export async function createService(
   // Two tabs at once count one after the other.
   await lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
   const open = await tx.row(owned, [actor.userId]);
-  if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to start another.` });
+  if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
   const id = context.makeId();
   await tx.rows(insert, [id, actor.userId, JSON.stringify({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null }), context.clock()]);
   return { id };
@@ -40,7 +40,7 @@ async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<Se
 }
 
 function mustBeEditable({ state }: ServiceRow): void {
-  if (!isEditable(state)) throw new Failure('wrong_state', { message: 'This service can no longer be changed.', data: { state } });
+  if (!isEditable(state)) throw new Failure('wrong_state', { message: 'You can no longer change this service.', data: { state } });
 }
 
 /** The last save wins: a draft has one writer, its seller. */

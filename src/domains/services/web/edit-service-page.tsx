@@ -27,7 +27,7 @@ function EditService({ id }: { id: string }) {
       {isMissing ? (
         <Alert
           tone="danger"
-          title="There is no service of yours at this address"
+          title="Service not found"
           action={
             <LinkButton href={pathTo('my-services')} size="sm">
               My services
@@ -36,7 +36,7 @@ function EditService({ id }: { id: string }) {
         />
       ) : (
         <Unread what="Your service" read={service}>
-          <Loading label="Opening your service">
+          <Loading label="Loading your service">
             <RowsSkeleton rows={6} />
           </Loading>
         </Unread>

@@ -40,7 +40,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
 
   const menu: MenuEntry[] = [
     { key: 'edit', label: 'Edit', href: edit },
-    ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'See it as buyers do', href: pathTo('service', { slug }) }] : []),
+    ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'View public page', href: pathTo('service', { slug }) }] : []),
     ...(can('pause') ? [{ key: 'pause', label: 'Pause' }] : []),
     ...(can('resume') ? [{ key: 'resume', label: 'Resume' }] : []),
     ...(can('archive') ? [{ key: 'archive', label: 'Archive', danger: true, apart: true }] : []),
@@ -48,15 +48,15 @@ export function MyServiceRow({ service }: { service: Mine }) {
   const act = (key: string): void => {
     const input = { params: { id } } as never;
     const answers = {
-      onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'On sale again', name),
-      onError: (error: Error) => toast.error('That did not work', error.message),
+      onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'Resumed', name),
+      onError: (error: Error) => toast.error('Something went wrong', error.message),
     };
     if (key === 'pause') pause.mutate(input, answers);
     if (key === 'resume') resume.mutate(input, answers);
     if (key === 'archive') {
       void confirm({
         title: `Archive “${name}”?`,
-        body: 'It leaves your list and cannot be ordered again. Open orders continue, reviews stay.',
+        body: 'It is removed from your list and can’t be ordered again. Open orders continue, and reviews stay.',
         okLabel: 'Archive',
         danger: true,
         act: () => archive.mutateAsync(input),
@@ -72,7 +72,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
       <div className="min-w-0 flex-1 basis-52">
         <div className="flex flex-wrap items-center gap-2">
           <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
-          {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Changes not published</span> : null}
+          {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Unpublished changes</span> : null}
         </div>
         <h2 className="title mt-1.5">
           <Link href={edit} className="hover:underline">

@@ -34,7 +34,7 @@ export default function MyServicesPage() {
     <>
       <PageHeader
         title="My services"
-        lead={lead === '' ? 'What you offer at a fixed price.' : `${lead}.`}
+        lead={lead === '' ? 'Your fixed-price offers.' : `${lead}.`}
         actions={list.data?.can_create === false ? undefined : create}
       />
       <div className="mt-6">
@@ -46,7 +46,7 @@ export default function MyServicesPage() {
           </Unread>
         ) : list.data.items.length === 0 ? (
           <EmptyState title="No services yet" action={create}>
-            A service is a fixed offer people can order without writing to you first.
+            A service is a fixed-price offer that clients can order directly.
           </EmptyState>
         ) : (
           <ul className="grid gap-4">

@@ -39,11 +39,11 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, 
   const move = again ? 'reopen' : 'uphold';
   const { row, to } = await reviewedCase(tx, actor, id, move, now);
   if (row.appeal === null || row.appeal_answered_at !== null) throw new Failure('wrong_state');
-  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision. Another operator has to answer the appeal.' });
+  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
   if (again && (await latestCase(tx, row.user_id))?.id !== id)
-    throw new Failure('wrong_state', { message: 'The person has begun a new try since. Decide that one, and answer that this decision stands.' });
+    throw new Failure('wrong_state', { message: 'The person started a new attempt since. Decide that one, and uphold this decision.' });
   if (again && row.files_deleted_at !== null)
-    throw new Failure('wrong_state', { message: 'The files are deleted. Answer that the decision stands, and ask for a new try.' });
+    throw new Failure('wrong_state', { message: 'The files are deleted. Uphold the decision and ask the person to try again.' });
   const answer = { appeal_answer: said, appeal_answered_at: now, appeal_answered_by: actor.userId };
   const changes = again ? { ...answer, ...reopened(now, actor.userId) } : answer;
   await moveCase(tx, row, move, to, { party: 'operator', actorId: actor.userId, at: now }, changes);

@@ -16,7 +16,7 @@ import { CASE_FILES_END, setExpiryTimers } from './case-timers.ts';
 import { moveCase } from './move-case.ts';
 import { caseWaitingOutside, CHECK_LOOK_UP } from './outside-check.ts';
 
-const INSTEAD = 'You can try again, or send your documents to our reviewers instead.';
+const INSTEAD = 'You can try again, or submit your documents to our reviewers instead.';
 
 interface Verdict {
   readonly move: CaseMove;
@@ -28,7 +28,7 @@ interface Verdict {
 function verdictOn(check: IdentityCheck, owner: { first_name: string; last_name: string }): Verdict | null {
   if (check.state === 'processing') return { move: 'process', reason: null, statement: null };
   if (check.state === 'refused')
-    return { move: 'refuse', reason: check.refusal ?? 'other', statement: `${check.said ?? 'The provider could not confirm it.'} ${INSTEAD}` };
+    return { move: 'refuse', reason: check.refusal ?? 'other', statement: `${check.said ?? 'The provider couldn’t verify it.'} ${INSTEAD}` };
   if (check.state === 'ended') return { move: 'giveUp', reason: null, statement: null };
   if (check.state !== 'verified') return null;
   if (check.name === null || isSameName(check.name, owner)) return { move: 'confirm', reason: null, statement: null };

@@ -29,7 +29,7 @@ export interface StoredIdentityFile {
 
 function mustTakeFiles(row: CaseRow | undefined): CaseRow {
   if (row === undefined || !tryMove(caseMoves, 'submit', row.state, 'person').ok)
-    throw new Failure('wrong_state', { message: 'Choose your document first; what was sent to review cannot be changed.' });
+    throw new Failure('wrong_state', { message: 'Choose your document first. You can’t change what you already submitted.' });
   return row;
 }
 

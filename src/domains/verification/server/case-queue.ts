@@ -117,7 +117,7 @@ export async function caseFor(db: Db, actor: Actor, id: string, context: Context
 /** Staff cannot decide on, or view as reviewers, their own documents. */
 export async function caseFileFor(db: Db, actor: Actor, id: string, fileId: string, context: Context): Promise<FileAnswer> {
   const row = await caseById(db, id);
-  if (row?.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to look at it.' });
+  if (row?.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case, so another operator must review it.' });
   const file = await identityFile(db, row?.submitted_at === null ? undefined : row, fileId, context);
   try {
     await recordStaffRead(context, actor, 'verification.read-file', { type: 'verification_case', id });

@@ -96,7 +96,7 @@ test('a refusal says why; the fourth try waits; our reviewers can be asked inste
   check.last_error = { code: 'selfie_face_mismatch', reason: 'The selfie image does not match the document photo.' };
   await hear(check.id, 'requires_input');
   expect(await stateOf('freelancer')).toMatchObject({ state: 'rejected', reason: 'face_differs', tries_left: 2 });
-  expect((await stateOf('freelancer')).statement).toContain('does not match the document photo. You can try again, or send your documents to our reviewers');
+  expect((await stateOf('freelancer')).statement).toContain('does not match the document photo. You can try again, or submit your documents to our reviewers');
   await app.must('POST', `${PATH}/start`, { as: 'freelancer', body: { document_kind: 'passport' } });
   for (const part of ['front', 'selfie']) await app.must('POST', `${PATH}/pictures/${part}`, { as: 'freelancer', ...multipart('file', 'me.png', PIXEL) });
   expect(await app.must<State>('POST', `${PATH}/submit`, { as: 'freelancer', body: {} })).toMatchObject({ state: 'submitted', checker: 'review' });

@@ -57,7 +57,7 @@ const actsOn = (id: string) => app.context.db.rows(composed<{ act: string }>('se
 test('a document and a selfie are reviewed and approved; the level rises, and every view is in the audit', async () => {
   await start('client');
   expect((await upload('client', 'front')).body.data.files).toMatchObject([{ kind: 'webp' }]);
-  expect((await submit('client')).body.message).toBe('Still missing: the selfie.');
+  expect((await submit('client')).body.message).toBe('Add the selfie.');
   await upload('client', 'selfie');
   const { case_id: id, files } = (await submit('client')).body.data;
   const queue = await app.must<{ items: { id: string; is_late: boolean }[]; waiting: number }>('GET', '/api/admin/verifications', { as: 'operator' });
@@ -90,7 +90,7 @@ test('a rejection gives the reviewer’s words, costs a try and can be appealed 
   expect((await object()).status).toBe(409);
   expect((await app.must<{ items: unknown[] }>('GET', '/api/admin/verifications?queue=appeals', { as: 'operator' })).items).toHaveLength(1);
   for (let tries = 0; tries < 2; tries += 1) await decide(await sent('freelancer'), 'reject', { reason: 'unreadable', statement: WHY });
-  expect((await start('freelancer')).body.message).toContain('3 tries in 30 days');
+  expect((await start('freelancer')).body.message).toContain('3 attempts in 30 days');
 });
 
 test('being asked for more costs no try, and what was sent cannot be changed before', async () => {
@@ -166,7 +166,7 @@ test('an appeal is answered once within seven days: the decision stands, or the 
   const { decided_by: first } = await app.must<{ decided_by: string }>('GET', `/api/admin/verifications/${id}`, { as: 'operator' });
   const [decider, another] = first === app.people.operator.email ? (['operator', 'client'] as const) : (['client', 'operator'] as const);
   const own = await decide(id, 'answer-appeal', { outcome: 'stands', statement: WHY }, decider);
-  expect([own.status, own.body.message]).toEqual([403, 'You made this decision. Another operator has to answer the appeal.']);
+  expect([own.status, own.body.message]).toEqual([403, 'You made this decision, so another operator must answer the appeal.']);
   const seen = (as: Person) => app.must<{ is_for_another: boolean }>('GET', `/api/admin/verifications/${id}`, { as });
   expect([(await seen(decider)).is_for_another, (await seen(another)).is_for_another]).toEqual([true, false]);
   const again = await decide(id, 'answer-appeal', { outcome: 'again', statement: 'On a larger screen the back can be read.' }, another);

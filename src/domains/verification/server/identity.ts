@@ -77,7 +77,7 @@ export async function identityStateOf(db: Db | Tx, userId: string, context: Cont
 export async function refuseFourthTry(reads: Db | Tx, userId: string, context: Context): Promise<void> {
   if ((await triesOf(reads, userId, context.clock())).used < TRIES) return;
   throw new Failure('wrong_state', {
-    message: `There are ${TRIES} tries in ${TRIES_DAYS} days. Write to ${context.config.supportEmail} to be verified by phone.`,
+    message: `You’ve used all ${TRIES} attempts in ${TRIES_DAYS} days. Contact ${context.config.supportEmail} to verify by phone.`,
   });
 }
 
@@ -87,7 +87,7 @@ export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind
   const now = context.clock();
   if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok) await tx.rows(choose, [row.id, kind]);
   else if (row !== undefined && (isWaiting(row) || row.state === 'approved'))
-    throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is verified already.' : 'Your documents are with our reviewers.' });
+    throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is already verified.' : 'Your documents are in review.' });
   else {
     await refuseFourthTry(tx, actor.userId, context);
     const id = context.makeId();
@@ -108,7 +108,7 @@ export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context)
   if (row === undefined || row.provider !== 'review' || row.document_kind === null || answer?.ok !== true) throw new Failure('wrong_state');
   const files = await filesOf(tx, row.id);
   const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
-  if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Still missing: ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
+  if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Add ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
   const infected = files.find(({ scan }) => scan === 'infected');
   if (infected !== undefined) throw invalidField(infected.part, `Malware was found in ${PART_WORDS[infected.part]}. Choose another file.`);
   const hashes = Object.fromEntries(files.map(({ part, sha256 }) => [part, sha256.toString('hex')]));

@@ -35,9 +35,9 @@ export interface BegunCheck {
 const isDraft = (row: CaseRow | undefined): row is CaseRow => row?.state === 'started';
 
 function refuseIfDone(row: CaseRow | undefined): void {
-  if (row?.state === 'approved') throw new Failure('wrong_state', { message: 'Your identity is verified already.' });
+  if (row?.state === 'approved') throw new Failure('wrong_state', { message: 'Your identity is already verified.' });
   if (row?.state === 'submitted' || row?.state === 'in_review') throw new Failure('wrong_state', { message: 'Your documents are being reviewed.' });
-  if (row?.state === 'more_info') throw new Failure('wrong_state', { message: 'Our reviewers wait for your documents.' });
+  if (row?.state === 'more_info') throw new Failure('wrong_state', { message: 'Submit your documents to our reviewers.' });
 }
 
 /** Outside the transaction: the provider is asked first, so that our row never names a check that does not exist (DB-4). */

@@ -35,8 +35,8 @@ async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
 
 export const exportOfVerification = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'phone-check', about: 'A phone number that waits for its code.', records: once(db, checks, userId) },
-    { name: 'identity-checks', about: 'Every try at proving your identity, and what was decided.', records: once(db, tries, userId) },
+    { name: 'phone-check', about: 'A phone number you haven’t confirmed yet.', records: once(db, checks, userId) },
+    { name: 'identity-checks', about: 'Your identity checks and their results.', records: once(db, tries, userId) },
   ],
   files: files(db, userId),
 });

@@ -21,7 +21,7 @@ async function sendCode({ userId }: { userId: string }, context: Context): Promi
   const { brandName } = context.config;
   try {
     if (to.channel === 'voice') await sms.call({ to: to.target, text: `Your ${brandName} code is ${[...code].join(', ')}.` });
-    else await sms.send({ to: to.target, text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never tell it to anyone.` });
+    else await sms.send({ to: to.target, text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never share it with anyone.` });
   } catch (error) {
     if (!(error instanceof SmsRefusal)) throw error;
     await context.database.transact((tx) => tx.rows(refuse, [userId, to.target, error.message]));
@@ -40,12 +40,12 @@ async function notifyOfChange({ userId, number, before }: { userId: string; numb
       supportEmail,
       subject: `Your ${brand} phone number was changed`,
       heading: 'Your phone number was changed',
-      lead: `The number of your account is now ${asHidden(number)}. Before it was ${asHidden(before)}.`,
-      otherwise: 'If you did not do this, change your password now and write to us.',
+      lead: `Your account’s phone number is now ${asHidden(number)}. It was ${asHidden(before)}.`,
+      otherwise: 'If this wasn’t you, change your password now and contact us.',
     }),
   );
   await smsOf(context)
-    ?.send({ to: before, text: `The phone number of your ${brand} account was changed. If that was not you, write to ${supportEmail}.` })
+    ?.send({ to: before, text: `The phone number of your ${brand} account was changed. If this wasn’t you, contact ${supportEmail}.` })
     .catch((error: unknown) => {
       if (!(error instanceof SmsRefusal)) throw error;
     });

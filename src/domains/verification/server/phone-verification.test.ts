@@ -47,7 +47,7 @@ test('a number is typed in its country’s format, a code proves it, and the rec
     verification_badges: ['email', 'phone'],
   });
   expect((await confirm('client', code)).status, 'a code is good once').toBe(422);
-  expect((await start('client', '+47 91 23 45 67')).body.message).toBe('This number is verified already.');
+  expect((await start('client', '+47 91 23 45 67')).body.message).toBe('This number is already verified.');
 });
 
 test('another code can be asked for a minute later, and the older one stops working', async () => {
@@ -71,7 +71,7 @@ test('after five tries the code stops working', async () => {
 test('one number proves one account, and only the holder of the phone learns that it is taken', async () => {
   expect((await start('otherClient', '91234567')).status).toBe(200);
   const code = await codeSentTo('otherClient', '+4791234567');
-  expect((await confirm('otherClient', code)).body.message).toBe('Another account has this number. One number can prove one account.');
+  expect((await confirm('otherClient', code)).body.message).toBe('Another account uses this number. A number can verify only one account.');
 });
 
 test('a code for the number before proves nothing about the one asked for since', async () => {

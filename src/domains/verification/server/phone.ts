@@ -61,15 +61,15 @@ interface Wanted {
 /** The reaction that sends the code makes it, so that it is stored only as a hash. */
 export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: typed, channel }: Wanted, context: Context) {
   const sms = smsOf(context);
-  if (sms === null) throw new Failure('unavailable', { message: 'This instance cannot send text messages.' });
-  if (channel === 'voice' && !sms.canCall) throw invalidField('channel', 'This instance cannot call. Choose a text message.');
+  if (sms === null) throw new Failure('unavailable', { message: 'Text messages aren’t available on this site.' });
+  if (channel === 'voice' && !sms.canCall) throw invalidField('channel', 'Calls aren’t available on this site. Choose a text message.');
   const found = readPhoneNumber(country, typed);
-  if (found === null) throw invalidField('number', 'This is not a phone number of that country. Check the digits and the country.');
+  if (found === null) throw invalidField('number', 'This isn’t a valid phone number for that country. Check the number and the country.');
   const identity = await lockIdentity(tx, actor.userId);
   if (identity.phone_verified_at !== null && identity.phone === found.number && identity.phone_country_code === found.dialCode)
-    throw new Failure('wrong_state', { message: 'This number is verified already.' });
+    throw new Failure('wrong_state', { message: 'This number is already verified.' });
   const wait = secondsLeft(await tx.row(check, [actor.userId]), context.clock());
-  if (wait > 0) throw new Failure('too_many_requests', { message: `You can ask for another code in ${wait} seconds.`, retryAfterSeconds: wait });
+  if (wait > 0) throw new Failure('too_many_requests', { message: `You can request another code in ${wait} seconds.`, retryAfterSeconds: wait });
   await tx.rows(put, [actor.userId, found.country, found.dialCode, found.number, channel, context.clock()]);
   announce(tx, phoneCodeAsked, { userId: actor.userId });
   return phoneState(tx, actor.userId, context);
@@ -81,9 +81,9 @@ export async function provePhone(tx: Tx, actor: Actor, code: string, context: Co
   const taken = await takeCode(tx, actor.userId, 'verify_phone', code);
   const asked = await tx.row(check, [actor.userId]);
   if (taken === undefined || asked === undefined || taken.target !== asE164({ dialCode: asked.dial_code, number: asked.number }))
-    throw invalidField('code', 'This code is no longer valid. Ask for a new one.');
+    throw invalidField('code', 'This code is no longer valid. Request a new one.');
   if (!(await setPhoneVerified(tx, actor.userId, asked.dial_code, asked.number, context.clock())))
-    throw invalidField('code', 'Another account has this number. One number can prove one account.');
+    throw invalidField('code', 'Another account uses this number. A number can verify only one account.');
   await tx.rows(drop, [actor.userId]);
   const old = before.phone_verified_at === null || before.phone === null ? null : `${before.phone_country_code ?? ''}${before.phone}`;
   announce(tx, phoneVerified, { userId: actor.userId, number: taken.target, before: old }, [userTopic(actor.userId)]);

@@ -24,7 +24,7 @@ const isWithAnother = (row: CaseRow, actor: Actor, now: Date): boolean =>
 export async function reviewedCase(tx: Tx, actor: Actor, id: string, move: CaseMove, now: Date): Promise<{ row: CaseRow; to: CaseState }> {
   const found = await caseById(tx, id);
   if (found === undefined || found.submitted_at === null) throw new Failure('not_found');
-  if (found.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case. Another operator has to decide it.' });
+  if (found.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case, so another operator must decide it.' });
   await lockIdentity(tx, found.user_id);
   const row = await lockCase(tx, id);
   if (row === undefined) throw new Failure('not_found');

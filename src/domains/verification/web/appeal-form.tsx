@@ -12,14 +12,14 @@ export function AppealForm() {
     schema: appealShape,
     defaults: { text: '' },
     submit: (body) => appeal.mutateAsync({ body }),
-    onDone: () => toast.success('Your appeal is with our reviewers'),
+    onDone: () => toast.success('Your appeal is in review'),
   });
   return (
     <details className="mt-5">
       <summary className="link cursor-pointer">Appeal this decision</summary>
       <form className="mt-4 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextArea label="What was wrong about the decision" hint="A person reads it and answers within 7 days." {...field('text')} />
+        <TextArea label="What was wrong with the decision?" hint="A reviewer reads it and answers within 7 days." {...field('text')} />
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
           Send appeal
         </Button>

@@ -56,20 +56,20 @@ export function CameraDialog({ name, facing, onPicture, onClose }: Props) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={name}>
       {refused ? (
-        <Alert tone="warning" title="The camera cannot be used">
-          There is none, or this page may not use it. Close this and choose a file instead.
+        <Alert tone="warning" title="Camera unavailable">
+          This device has no camera, or this page isn’t allowed to use it. Close this and choose a file instead.
         </Alert>
       ) : (
-        <video ref={video} autoPlay playsInline muted className="w-full rounded-md bg-sunken" aria-label="What the camera sees" />
+        <video ref={video} autoPlay playsInline muted className="w-full rounded-md bg-sunken" aria-label="Camera preview" />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {refused ? null : (
           <Button variant="primary" onClick={take}>
-            Take the picture
+            Take picture
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>
-          {refused ? 'Close' : 'Leave it'}
+          {refused ? 'Close' : 'Cancel'}
         </Button>
       </div>
     </Dialog>

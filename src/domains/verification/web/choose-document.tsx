@@ -12,8 +12,8 @@ export function ChooseDocument({ state, onChosen }: { state: IdentityState; onCh
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>(state.document_kind ?? 'passport');
   return (
     <Panel
-      title={state.checkers.includes('stripe') ? 'Or send your document to our reviewers' : 'Which document do you have?'}
-      lead={`It must be valid and show your name as it appears in your account. ${TRIES} tries in ${TRIES_DAYS} days.`}
+      title={state.checkers.includes('stripe') ? 'Or submit your document to our reviewers' : 'Which document do you have?'}
+      lead={`It must be valid and show your name as it appears in your account. ${TRIES} attempts in ${TRIES_DAYS} days.`}
     >
       {start.error === null ? null : <Alert tone="danger" title={start.error.message} className="mb-5" />}
       <RadioCards

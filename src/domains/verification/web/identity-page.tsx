@@ -25,7 +25,7 @@ export default function IdentityPage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-[640px]">
-      <ScreenHeader of={trailTo('verify-identity')} lead="A document and a picture of you. It adds 40 points to your verification level." />
+      <ScreenHeader of={trailTo('verify-identity')} lead="An ID document and a picture of you. This adds 40 points to your verification level." />
       {state.data === undefined ? (
         <Unread what="Your verification" read={state}>
           <Loading label="Loading your verification" className="panel pad">
@@ -50,21 +50,21 @@ function Standing({ state }: { state: IdentityState }) {
   if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
   if (state.state === 'submitted' && state.checker === 'stripe')
     return (
-      <Panel title="Stripe is checking it">
-        <p>The answer usually comes within minutes and appears here automatically. There is nothing else to do; you can leave this page.</p>
+      <Panel title="Stripe is checking your document">
+        <p>The result usually appears here within minutes. You can leave this page.</p>
       </Panel>
     );
   if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
   if (state.state === 'submitted' || state.state === 'in_review')
     return (
-      <Panel title="With our reviewers">
+      <Panel title="In review">
         <p>
           Sent {state.submitted_at === null ? null : <When at={state.submitted_at} style="moment" />}. You get an answer by{' '}
           {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. There is nothing else
           to do; you can leave this page.
         </p>
         {state.appeal_answer === null ? null : (
-          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">Your appeal led to a new review: {state.appeal_answer}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">After your appeal, we’re reviewing your case again: {state.appeal_answer}</p>
         )}
       </Panel>
     );
@@ -75,7 +75,7 @@ function Standing({ state }: { state: IdentityState }) {
         {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
         {state.document_expires_on === null
           ? ''
-          : ` It is valid until your document expires, on ${dayIn(locale, state.document_expires_on)}. We notify you 30 days before.`}
+          : ` This is valid until your document expires on ${dayIn(locale, state.document_expires_on)}. We’ll notify you 30 days before.`}
       </Alert>
     );
   return (
@@ -98,21 +98,20 @@ function Refused({ state }: { state: IdentityState }) {
   if (state.state === 'expired')
     return (
       <Alert tone="warning" title="Your document expired">
-        You no longer count as verified by identity. Send a current document within {GRACE_DAYS} days: until then your services stay live. Orders go on in any
-        case.
+        Your identity is no longer verified. Submit a current document within {GRACE_DAYS} days to keep your services live. Open orders continue in any case.
       </Alert>
     );
   return (
-    <Panel title={state.state === 'revoked' ? 'Your verification was revoked' : 'Your identity could not be verified'}>
+    <Panel title={state.state === 'revoked' ? 'Your verification was revoked' : 'We couldn’t verify your identity'}>
       {state.reason === null ? null : <p className="font-semibold">{reasonWords[state.reason]}</p>}
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{state.statement}</p>
       {state.tries_left > 0 ? (
         <p className="mt-3 text-ink-2">
-          You can try again now: {state.tries_left} of {TRIES} tries in {TRIES_DAYS} days are left.
+          You can try again now: {state.tries_left} of {TRIES} attempts in {TRIES_DAYS} days are left.
         </p>
       ) : (
         <p className="mt-3 text-ink-2">
-          All {TRIES} tries of {TRIES_DAYS} days are used.
+          All {TRIES} attempts in {TRIES_DAYS} days are used.
           {state.next_try_at === null ? null : (
             <>
               {' '}
@@ -136,7 +135,7 @@ function Objection({ state }: { state: IdentityState }) {
     );
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="font-semibold">Your appeal was answered: the decision stands</p>
+      <p className="font-semibold">Your appeal was rejected</p>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{state.appeal_answer}</p>
     </div>
   );
@@ -144,11 +143,11 @@ function Objection({ state }: { state: IdentityState }) {
 
 /** Only for what is sent to us; what is shown to Stripe stays there. */
 const Retention = () => (
-  <Panel title="What happens to your files">
+  <Panel title="How we handle your files">
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
       <li>Only you and our reviewers can open them, and every view by a reviewer is recorded.</li>
       <li>They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’ fingerprints are kept.</li>
-      <li>What you do not send is deleted {FILES_KEPT_DAYS} days after you added it.</li>
+      <li>Files you don’t submit are deleted {FILES_KEPT_DAYS} days after you added it.</li>
       <li>Others see that your identity was checked and when, never the document.</li>
     </ul>
   </Panel>

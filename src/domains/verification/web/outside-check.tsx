@@ -10,11 +10,11 @@ export function OutsideCheck({ state }: { state: IdentityState }) {
   const isBegun = state.state === 'started' && state.checker === 'stripe';
   return (
     <Panel
-      title={isBegun ? 'Continue at Stripe' : 'Verify in a few minutes with Stripe'}
+      title={isBegun ? 'Continue at Stripe' : 'Verify with Stripe in a few minutes'}
       lead={
         isBegun
-          ? 'You have started. Once you finish there, the answer appears here automatically.'
-          : 'You photograph your document and your face on Stripe’s page. The answer usually comes within minutes, and your pictures never reach us.'
+          ? 'You’ve started the check. Once you finish it, the result appears here automatically.'
+          : 'Take pictures of your document and your face on Stripe’s page. You usually get a result within minutes, and we never receive your pictures.'
       }
     >
       {begin.error === null ? null : <Alert tone="danger" title={begin.error.message} className="mb-5" />}

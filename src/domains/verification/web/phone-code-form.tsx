@@ -20,13 +20,13 @@ export function PhoneCodeForm({ state, pending, onChange }: Props) {
     <Panel title="Enter the code">
       {pending.refused_because === null ? (
         <p className="text-ink-2">
-          {pending.channel === 'voice' ? 'We call ' : 'We sent a text message with six digits to '}
+          {pending.channel === 'voice' ? 'We’re calling ' : 'We texted a 6-digit code to '}
           <strong className="font-semibold whitespace-nowrap text-ink tnum">{pending.number}</strong>
-          {pending.channel === 'voice' ? ' and read six digits aloud.' : '.'} The code works for 10 minutes.
+          {pending.channel === 'voice' ? ' and read out a 6-digit code.' : '.'} The code works for 10 minutes.
         </p>
       ) : (
         <Alert tone="danger" title={pending.refused_because}>
-          The provider did not take <span className="tnum">{pending.number}</span>. Check the number, or use another one.
+          The provider didn’t accept <span className="tnum">{pending.number}</span>. Check the number, or use another one.
         </Alert>
       )}
       {state.outbox === null ? null : (
@@ -40,7 +40,7 @@ export function PhoneCodeForm({ state, pending, onChange }: Props) {
       )}
       <CodeForm
         className="mt-5"
-        missing="Enter the six digits of the code."
+        missing="Enter the 6-digit code."
         submit={(code) => confirm.mutateAsync({ body: { code } })}
         onDone={() => {
           toast.success('Your phone number is verified');
@@ -48,15 +48,15 @@ export function PhoneCodeForm({ state, pending, onChange }: Props) {
         }}
         resend={{
           button: 'Send a new code',
-          done: 'A new code is on its way',
-          failed: 'No code was sent',
+          done: 'We sent you a new code',
+          failed: 'We could not send a code',
           waitSeconds: state.resend_in_seconds,
           send: () => start.mutateAsync({ body: { country: state.country ?? '', number: pending.number, channel: pending.channel } }),
           isPending: start.isPending,
         }}
       >
         <Button variant="ghost" onClick={onChange}>
-          Change the number
+          Change number
         </Button>
       </CodeForm>
     </Panel>

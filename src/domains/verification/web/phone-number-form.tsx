@@ -42,10 +42,10 @@ export function PhoneNumberForm({ state, onAsked, onCancel }: Props) {
           options={state.countries.map(({ code, name, dial_code: dial }) => ({ value: code, label: `${name} (${dial})` }))}
           {...field('country')}
         />
-        <TextField label="Phone number" hint="As you write it at home, or with + and the country code." type="tel" autoComplete="tel" {...field('number')} />
+        <TextField label="Phone number" hint="In local format, or with + and the country code." type="tel" autoComplete="tel" {...field('number')} />
         {state.can_call ? (
           <RadioCards
-            legend="How the code reaches you"
+            legend="How to send the code"
             name="channel"
             value={channel}
             onChange={(value) => setChannel(value === 'voice' ? 'voice' : 'sms')}
@@ -56,16 +56,16 @@ export function PhoneNumberForm({ state, onAsked, onCancel }: Props) {
           />
         ) : null}
         <p className="text-sm text-ink-2">
-          The number is used for codes and to keep your account yours. It is never sold, never called for advertising, and shown to nobody unless you choose so.
-          {state.verified_at === null ? null : ' We notify your earlier number and your email address of the change.'}
+          We use your number for codes and to protect your account. We never sell it or use it for advertising, and no one sees it unless you choose to show it.
+          {state.verified_at === null ? null : ' We’ll notify your old number and your email address of the change.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" pending={isSubmitting}>
-            Send a code
+            Send code
           </Button>
           {onCancel === null ? null : (
             <Button variant="ghost" onClick={onCancel}>
-              Keep the number
+              Keep number
             </Button>
           )}
         </div>

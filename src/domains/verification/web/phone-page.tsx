@@ -24,7 +24,7 @@ export default function PhonePage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-form">
-      <ScreenHeader of={trailTo('verify-phone')} lead="A proven number adds 15 points to your verification level." />
+      <ScreenHeader of={trailTo('verify-phone')} lead="A verified number adds 15 points to your verification level." />
       {state.data === undefined ? (
         <Unread what="Your number" read={state}>
           <Loading label="Looking up your number" className="panel pad">
@@ -56,8 +56,8 @@ function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => 
 
   if (!state.can_send)
     return (
-      <Alert tone="info" title="This instance cannot send text messages">
-        Its operator has not connected a text message provider, so no number can be verified here.
+      <Alert tone="info" title="Text messages aren’t available on this site">
+        The operator hasn’t connected a text message provider, so you can’t verify a number here.
       </Alert>
     );
   if (step === 'code' && state.pending !== null) return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;
@@ -69,11 +69,11 @@ function Verified({ state, at, onChange }: { state: PhoneState; at: string; onCh
   return (
     <Panel title="Your number is verified">
       <p>
-        <strong className="font-semibold tnum">{state.number}</strong>, proven by a code <When at={at} style="moment" />.
+        <strong className="font-semibold tnum">{state.number}</strong>, confirmed with a code <When at={at} style="moment" />.
       </p>
-      <p className="mt-2 text-ink-2">Only you see it, unless you show it in your privacy settings.</p>
+      <p className="mt-2 text-ink-2">Only you can see it, unless you show it in your privacy settings.</p>
       <Button className="mt-5" onClick={onChange}>
-        Change the number
+        Change number
       </Button>
     </Panel>
   );

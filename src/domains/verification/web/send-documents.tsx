@@ -14,8 +14,8 @@ import { CameraDialog } from './camera-dialog.tsx';
 import { ChooseDocument } from './choose-document.tsx';
 
 const NAMES: Readonly<Record<FilePart, { name: string; hint: string }>> = {
-  front: { name: 'Front of the document', hint: 'All four corners in the picture, no glare, every line readable.' },
-  back: { name: 'Back of the document', hint: 'The same way.' },
+  front: { name: 'Front of the document', hint: 'All four corners visible, no glare, every line readable.' },
+  back: { name: 'Back of the document', hint: 'Same as the front.' },
   selfie: { name: 'A selfie', hint: 'Your whole face, taken today, without a hat or dark glasses.' },
 };
 const MEBIBYTE = 1_048_576;
@@ -40,13 +40,11 @@ export function SendDocuments({ state }: { state: IdentityState }) {
       title={`Your ${documentWords[kind].toLowerCase()} and a selfie`}
     >
       {state.state === 'more_info' ? (
-        <Alert tone="warning" title="The reviewer needs something better" className="mb-5">
+        <Alert tone="warning" title="The reviewer needs better pictures" className="mb-5">
           <span className="wrap-anywhere whitespace-pre-line">{state.statement}</span>
         </Alert>
       ) : null}
-      <p className="mb-5 text-ink-2">
-        JPEG, PNG or WebP, at most {MOST} MB each; the document may also be a PDF. No camera at hand? Choose pictures you took elsewhere.
-      </p>
+      <p className="mb-5 text-ink-2">JPEG, PNG or WebP, at most {MOST} MB each. The document can also be a PDF. You can use the camera or upload files.</p>
       <ul className="grid gap-4">
         {partsNeeded(kind).map((part) => (
           <Part key={part} part={part} file={state.files.find((file) => file.part === part)} />
@@ -54,7 +52,7 @@ export function SendDocuments({ state }: { state: IdentityState }) {
       </ul>
       {send.error === null ? null : <Alert tone="danger" title={send.error.message} className="mt-5" />}
       <Button className="mt-6" variant="primary" pending={send.isPending} onClick={() => send.mutate({ body: {} } as never)}>
-        Send to review
+        Submit for review
       </Button>
     </Panel>
   );

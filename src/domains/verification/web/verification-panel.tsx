@@ -25,7 +25,7 @@ export function VerificationPanel() {
   if (me === null) return null;
   return (
     <div id="verification" className="scroll-mt-6">
-      <Panel title="Verification" lead={`From ${VERIFIED_LEVEL} of 100 points on you count as verified.`}>
+      <Panel title="Verification" lead={`You count as verified from ${VERIFIED_LEVEL} of 100 points.`}>
         <ProgressBar label="Verification level" hideLabel value={me.verification_level} start={`${me.verification_level} of 100 points`} />
         <ul className="mt-3 grid gap-2">
           {OFFERED.filter((proof) => proof !== 'payout_method' || isFreelancerRole(me.role)).map((proof) => {

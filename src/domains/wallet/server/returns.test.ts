@@ -111,7 +111,7 @@ describe('money sent back to where it came from', () => {
 });
 
 describe('a payment its bank takes back', () => {
-  test('is taken from what is unspent, and given back when the dispute is won', async () => {
+  test('is deducted from what is unspent, and given back when the dispute is won', async () => {
     const { checkout } = await paid(50_00);
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
@@ -149,7 +149,7 @@ describe('a payment its bank takes back', () => {
     expect(await lines()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
-  test('after release is taken from the earnings it paid for, fees pro rata; what is gone is owed and repaid from the next earnings', async () => {
+  test('after release is deducted from the earnings it paid for, fees pro rata; what is gone is owed and repaid from the next earnings', async () => {
     const finn = uuidv7();
     const { checkout } = await paid(100_00);
     await buy(60_00, finn);
@@ -217,7 +217,7 @@ describe('a payment its bank takes back', () => {
     expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
-  test('while the payer has earnings is taken from them before there is a debt, and goes back there', async () => {
+  test('while the payer has earnings is deducted from them before there is a debt, and goes back there', async () => {
     const { userId } = world.payer;
     const { checkout } = await paid(50_00);
     await transact((tx) =>

@@ -44,7 +44,7 @@ export default function AdjustmentsPage() {
         }
       />
       {list.data === undefined ? (
-        <Unread what="The corrections" read={list}>
+        <Unread what="Corrections" read={list}>
           <Loading label="Loading the corrections" className="panel">
             <RowsSkeleton rows={4} />
           </Loading>
@@ -72,7 +72,7 @@ const WORDS = { proposed: 'Pending approval', posted: 'Posted', declined: 'Decli
 
 function wordsOf({ kind, person }: Adjustment): string {
   if (kind === 'reverse') return 'Reverse a journal';
-  return kind === 'credit' ? `Give to ${person?.username ?? ''}` : `Take from ${person?.username ?? ''}`;
+  return kind === 'credit' ? `Add to ${person?.username ?? ''}` : `Deduct from ${person?.username ?? ''}`;
 }
 
 /** The last look before money moves (ACT-4). */
@@ -81,8 +81,8 @@ function consequence({ kind, amount, account, person, reason, proposed_by: propo
   const what =
     amount === null
       ? 'Posts every entry of the journal again with the opposite sign.'
-      : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is taken from'} the ${where} money of ${person?.username ?? 'this person'}.`;
-  return `${what} It happens immediately and stays in the ledger with your name. ${proposedBy.name} gave this reason: ${reason}`;
+      : `${formatMoney(amount)} ${kind === 'credit' ? 'is added to' : 'is deducted from'} the ${where} money of ${person?.username ?? 'this person'}.`;
+  return `${what} This takes effect immediately and is recorded with your name. ${proposedBy.name} gave this reason: ${reason}`;
 }
 
 function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
@@ -96,7 +96,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
       okLabel: 'Approve and post',
       act: () => approve.mutateAsync({ params: { adjustment_id: adjustment.id } }),
     });
-    if (agreed) toast.success('The correction is posted', wordsOf(adjustment));
+    if (agreed) toast.success('Correction posted', wordsOf(adjustment));
   };
   return (
     <Panel title={wordsOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
@@ -116,7 +116,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
           </>
         )}
       </p>
-      {adjustment.state === 'proposed' && !adjustment.may_decide ? <p className="mt-2 text-sm">Another operator reviews it.</p> : null}
+      {adjustment.state === 'proposed' && !adjustment.may_decide ? <p className="mt-2 text-sm">Waiting for another operator’s review.</p> : null}
       {journalId === null ? null : (
         <p className="mt-2">
           <Link href={pathTo('admin-journal', { journalId })} className="link">
@@ -131,7 +131,7 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
           </Button>
         ) : null}
         {adjustment.may_decide || adjustment.may_withdraw ? (
-          <Button onClick={() => setDeclining(true)}>{adjustment.may_withdraw ? 'Take back' : 'Decline'}</Button>
+          <Button onClick={() => setDeclining(true)}>{adjustment.may_withdraw ? 'Withdraw' : 'Decline'}</Button>
         ) : null}
       </div>
       {isDeclining ? <DeclineAdjustment id={adjustment.id} isOwn={adjustment.may_withdraw} onClose={() => setDeclining(false)} /> : null}

@@ -36,7 +36,7 @@ const columns: readonly Column<Entry>[] = [
   },
   {
     key: 'owner',
-    label: 'Whose',
+    label: 'Owner',
     cell: ({ owner }) => {
       if (owner === null) return 'the platform';
       if (!owner.is_person) return owner.label;
@@ -92,8 +92,8 @@ function JournalPanels({ journal }: { journal: Journal }) {
     ['Moved', <Money key="moved" value={journal.moved} />],
     ['Seal', journal.seal === null ? 'waiting for the next block' : `block ${journal.seal.block} of ${journal.seal.day}, place ${journal.seal.place + 1}`],
     ...(journal.seal === null ? [] : [['Root of the block', <code key="root">{journal.seal.root}</code>] as const]),
-    ...(journal.reverses === null ? [] : [['Undoes', toJournal(journal.reverses, 'this journal')] as const]),
-    ...(journal.reversed_by === null ? [] : [['Undone by', toJournal(journal.reversed_by, 'this journal')] as const]),
+    ...(journal.reverses === null ? [] : [['Reverses', toJournal(journal.reverses, 'this journal')] as const]),
+    ...(journal.reversed_by === null ? [] : [['Reversed by', toJournal(journal.reversed_by, 'this journal')] as const]),
   ];
   const others = journal.trail.filter(({ id }) => id !== journal.id);
   return (
@@ -104,7 +104,7 @@ function JournalPanels({ journal }: { journal: Journal }) {
       >
         <FactGrid facts={facts} columns={2} />
       </Panel>
-      <Panel title="Entries" lead="They add up to zero." flush>
+      <Panel title="Entries" lead="The entries sum to zero." flush>
         <DataTable
           caption="Entries"
           columns={columns}
@@ -114,9 +114,9 @@ function JournalPanels({ journal }: { journal: Journal }) {
         />
       </Panel>
       {others.length === 0 ? null : (
-        <Panel title={`Everything about ${journal.reference.label}`} flush>
+        <Panel title={`All journals for ${journal.reference.label}`} flush>
           <DataTable
-            caption={`Everything about ${journal.reference.label}`}
+            caption={`All journals for ${journal.reference.label}`}
             columns={journalColumns}
             rows={others}
             rowKey={(row) => row.id}

@@ -30,7 +30,7 @@ export default function LedgerChecksPage() {
     <>
       <PageHeader
         title="Ledger checks"
-        lead="Every night at 2:00 UTC and on demand: every sum, every balance, every order’s money, every seal."
+        lead="Every night at 2:00 AM UTC and on demand, we check all sums, balances, order payments and seals."
         actions={
           <Button variant="primary" pending={run.isPending || isUnderWay} onClick={start}>
             Check now
@@ -38,14 +38,14 @@ export default function LedgerChecksPage() {
         }
       />
       {runs.data === undefined ? (
-        <Unread what="The checks" read={runs}>
+        <Unread what="Ledger checks" read={runs}>
           <Loading label="Loading the checks" className="panel">
             <RowsSkeleton rows={4} />
           </Loading>
         </Unread>
       ) : runs.data.items.length === 0 ? (
-        <EmptyState title="No check yet" motif="data">
-          The first one runs tonight, or you can run one now.
+        <EmptyState title="No checks yet" motif="data">
+          The first one runs tonight. You can also run one now.
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -62,10 +62,10 @@ export default function LedgerChecksPage() {
 
 function Outcome({ run }: { run: Run }) {
   if (run.state === 'asked') return <StatusChip tone="neutral">Waiting</StatusChip>;
-  if (run.state === 'running') return <StatusChip tone="info">Under way</StatusChip>;
+  if (run.state === 'running') return <StatusChip tone="info">Running</StatusChip>;
   if (run.state === 'failed') return <StatusChip tone="warning">Could not run</StatusChip>;
   return run.violations === 0 ? (
-    <StatusChip tone="success">All well</StatusChip>
+    <StatusChip tone="success">No violations</StatusChip>
   ) : (
     <StatusChip tone="danger">{counted(run.violations, { one: 'violation', other: 'violations' })}</StatusChip>
   );

@@ -79,7 +79,7 @@ export default function LedgerPage() {
           }
         />
         <PagedTable
-          what="The journals"
+          what="Journals"
           list={found}
           label="Journals"
           lead={`${lead}.`}

@@ -8,7 +8,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { adjustments, booksOverview, proposeAdjustment } from '../../admin-contract.ts';
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
 const schema = z.object({
   kind: z.enum(['credit', 'debit']),
   username: z.string().check(z.trim(), z.minLength(1, 'Enter the username.'), z.maxLength(60)),
@@ -24,7 +24,7 @@ export function ProposeAdjustment({ reverse, onClose }: { reverse: string | null
 }
 
 const done = (onClose: () => void): void => {
-  toast.success('Correction proposed', 'Another operator has to approve it.');
+  toast.success('Correction proposed', 'Another operator must approve it.');
   onClose();
 };
 
@@ -69,8 +69,8 @@ function ProposeAmount({ onClose }: { onClose: () => void }) {
       <SelectField
         label="What"
         options={[
-          { value: 'credit', label: 'Give money' },
-          { value: 'debit', label: 'Take money' },
+          { value: 'credit', label: 'Add money' },
+          { value: 'debit', label: 'Deduct money' },
         ]}
         {...form.field('kind')}
       />
@@ -84,7 +84,7 @@ function ProposeAmount({ onClose }: { onClose: () => void }) {
         {...form.field('account')}
       />
       <TextField label={`Amount in ${currency}`} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
-      <TextArea label="Reason" hint="The person and the second operator read it." {...form.field('reason')} />
+      <TextArea label="Reason" hint="The person and the second operator see it." {...form.field('reason')} />
     </FormDialog>
   );
 }

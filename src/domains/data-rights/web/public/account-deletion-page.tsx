@@ -16,7 +16,7 @@ import { WhatHappens } from './what-happens.tsx';
 
 export const meta: MetaFunction = () => [
   { title: titled('Delete your account') },
-  { name: 'description', content: 'What is deleted with an account, what has to be kept and why, and the 14 days in which you can change your mind.' },
+  { name: 'description', content: 'What we delete with your account, what we have to keep and why, and the 14 days in which you can change your mind.' },
 ];
 
 type State = DataOf<typeof leaving>;
@@ -42,7 +42,7 @@ export default function AccountDeletionPage() {
 
   return (
     <div className="page section">
-      <PageHeader voice="public" title="Delete your account" lead="What goes, what has to stay and why. You have 14 days to change your mind." />
+      <PageHeader voice="public" title="Delete your account" lead="What we delete, what we have to keep, and why. You have 14 days to change your mind." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <WhatHappens />
         <div className={`grid content-start gap-6 ${isUrgent(view) ? 'max-lg:order-first' : ''}`}>
@@ -56,7 +56,7 @@ export default function AccountDeletionPage() {
 function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) => void; onRetry: () => void }) {
   if (view.is === 'asking')
     return (
-      <Loading label="Looking up your account">
+      <Loading label="Loading your account">
         <TextSkeleton lines={4} />
       </Loading>
     );
@@ -64,7 +64,7 @@ function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) =
     return (
       <Alert
         tone="danger"
-        title="Your account could not be looked up"
+        title="We couldn’t load your account"
         action={
           <Button size="sm" onClick={onRetry}>
             Try again
@@ -80,7 +80,7 @@ function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) =
         <h2 id="sign-in-first" className="title">
           Sign in to delete your account
         </h2>
-        <p className="mt-2 mb-4 text-ink-2">We have to know which account it is, and that it is yours.</p>
+        <p className="mt-2 mb-4 text-ink-2">We need to confirm that the account is yours.</p>
         <LinkButton href="/login?return_to=%2Faccount_deletion" variant="primary">
           Sign in
         </LinkButton>

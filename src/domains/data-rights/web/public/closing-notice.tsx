@@ -47,13 +47,13 @@ export function ClosingNotice({ erasesAt, isSignedIn, onStay }: ClosingNoticePro
               Keep my account
             </Button>
           ) : (
-            <LinkButton href="/login?return_to=%2Faccount_deletion">Sign in to undo</LinkButton>
+            <LinkButton href="/login?return_to=%2Faccount_deletion">Sign in to cancel</LinkButton>
           )
         }
       >
         {isSignedIn
-          ? 'Until then nothing is lost, and keeping it puts everything back as it was.'
-          : 'You are signed out everywhere. Sign in before then to undo it.'}
+          ? 'Nothing is deleted until then. If you keep your account, everything is restored.'
+          : 'You’re signed out on all devices. Sign in before then to cancel the deletion.'}
       </Alert>
     </>
   );

@@ -16,7 +16,7 @@ export function ExportPanel() {
   const { items, trouble, reload } = useExports();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // Kept until there is an answer, so that asking again after a broken connection is the same request (ID-1).
+  // Available until there is an answer, so that asking again after a broken connection is the same request (ID-1).
   const key = useRef<string | null>(null);
   const ask = (): void => {
     setAsking(true);
@@ -37,7 +37,7 @@ export function ExportPanel() {
   };
   const isUnderWay = items?.some(({ state }) => state === 'waiting' || state === 'running') === true;
   return (
-    <Panel title="Export your data" lead="Everything about you as a ZIP archive: JSON you can read, and your own files.">
+    <Panel title="Export your data" lead="All your data as a ZIP archive with readable JSON and your files.">
       {refusal === null ? null : <Alert tone="danger" live title={refusal} className="mb-4" />}
       {items === null && trouble === null ? (
         <Loading label="Loading your exports">
@@ -65,7 +65,7 @@ export function ExportPanel() {
             </ul>
           )}
           <Button pending={isAsking} disabled={isUnderWay} onClick={ask}>
-            {isUnderWay ? 'Your export is being made' : 'Export my data'}
+            {isUnderWay ? 'We’re preparing your export' : 'Export my data'}
           </Button>
         </>
       )}
@@ -86,14 +86,15 @@ function Copy({ copy }: { copy: ExportState }) {
   if (copy.state === 'failed')
     return (
       <p>
-        Your export <When at={copy.asked_at} style="moment" /> could not be made. Ask for another; if that fails too, write to us.
+        Your export <When at={copy.asked_at} style="moment" /> failed. Request another one. If it fails too, contact us.
       </p>
     );
   if (copy.state !== 'ready')
     return (
       <div role="status">
         <p>
-          Making your export{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave this page; we notify you when it is ready.
+          Preparing your export{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave this page. We’ll notify you when it’s
+          ready.
         </p>
         <progress className="mt-2 h-2 w-full accent-primary" aria-label="Parts of your export" max={Math.max(copy.parts, 1)} value={copy.parts_done} />
       </div>
@@ -104,7 +105,7 @@ function Copy({ copy }: { copy: ExportState }) {
         Copy of <When at={copy.asked_at} style="moment" />, {sizeWords(copy.bytes ?? 0)}
         {copy.expires_at === null ? null : (
           <span className="block text-sm text-ink-2">
-            Kept until <When at={copy.expires_at} />.
+            Available until <When at={copy.expires_at} />.
           </span>
         )}
         {trouble === null ? null : (

@@ -25,9 +25,9 @@ export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
     return (
       <section className="panel pad" aria-labelledby="in-the-way">
         <h2 id="in-the-way" className="title">
-          Settle this first
+          Resolve this first
         </h2>
-        <p className="mt-2 mb-3 text-ink-2">These cannot be finished once the account is erased.</p>
+        <p className="mt-2 mb-3 text-ink-2">You can’t finish these after the account is deleted.</p>
         <DutyList duties={state.blocked_by} />
       </section>
     );
@@ -55,7 +55,7 @@ export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
       <h2 id="leave" className="title">
         Delete this account
       </h2>
-      <p className="mt-2 mb-4 text-ink-2">There are no open orders and no money left. After this you are signed out everywhere.</p>
+      <p className="mt-2 mb-4 text-ink-2">You have no open orders and no money left. This signs you out on all devices.</p>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
         <TextField

@@ -4,32 +4,32 @@ import { Icon } from '#design/public/icon.tsx';
 const PARTS = [
   {
     icon: FileX2,
-    title: 'What is deleted',
+    title: 'What we delete',
     lines: [
       'Your name, address, phone, picture, profile and settings.',
-      'Every way into the account: password, passkeys, codes, linked Google account, sessions.',
-      'Files you uploaded and never sent, drafts of services, and data exports.',
-      'Your public profile and your services are no longer shown.',
+      'All sign-in methods: password, passkeys, codes, linked Google account and sessions.',
+      'Files you uploaded but never sent, service drafts, and data exports.',
+      'Your public profile and your services.',
     ],
   },
   {
     icon: ReceiptText,
-    title: 'What stays, and why',
+    title: 'What we keep, and why',
     lines: [
-      'Orders and deliveries: the other person paid for them, or worked for them. You appear there as “Former member”.',
-      'Reviews you wrote, without your name: they are part of other people’s reputation.',
-      'Every movement of money: the law asks for the books to be kept, and they have to add up. They name a number, not you.',
-      'A fingerprint of your username, so that nobody can pass for you. The name itself is not kept, and your email address is free again.',
+      'Orders and deliveries, because the other person paid or worked for them. You appear as “Former member”.',
+      'Reviews you wrote, without your name, because they are part of other people’s reputation.',
+      'Payment records, because the law requires them. They contain a number, not your name.',
+      'A hash of your username, so that no one can impersonate you. We don’t keep the name itself, and your email address can be used again.',
     ],
   },
   {
     icon: ClockFading,
-    title: 'The 14 days in between',
+    title: 'The 14 days until deletion',
     lines: [
-      'You are signed out everywhere, and your services are paused.',
-      'Sign in again to undo it, or to take your data along. Nothing else can be done with the account.',
-      'We email you right away, a week before the end and on the last day.',
-      'If money reaches you in the meantime, the account stays and we tell you why.',
+      'You’re signed out on all devices, and your services are paused.',
+      'Sign in to cancel the deletion or export your data. You can’t do anything else with the account.',
+      'We email you immediately, a week before the deletion, and on the last day.',
+      'If you receive money in the meantime, we keep the account and tell you why.',
     ],
   },
 ] as const;

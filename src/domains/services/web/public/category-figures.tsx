@@ -10,7 +10,7 @@ const BAND_WORDS = { low: 'Budget', middle: 'Mid-range', high: 'Premium' } as co
 export function CategoryFigures({ category }: { category: DataOf<typeof categoryPage> }) {
   const { locale } = usePlace();
   return (
-    <section aria-label={`${category.name} in figures`} className="border-y border-line bg-surface">
+    <section aria-label={`${category.name} at a glance`} className="border-y border-line bg-surface">
       <dl className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:divide-x sm:divide-y-0">
         {category.median_delivery_days === null ? null : (
           <Figure label="Typical delivery" context={servicesInWords(category.count, false, locale)}>

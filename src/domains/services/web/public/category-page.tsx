@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   }));
   return [
     { title: titled(`${category.name} services`) },
-    { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price; money is held until you approve.` },
+    { name: 'description', content: `${category.blurb} ${servicesInWords(category.count)} at a fixed price. Your payment is held until you approve the work.` },
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
     ...(category.top.length === 0 ? [] : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),
@@ -77,7 +77,7 @@ export default function CategoryPage() {
       <section className="page section" aria-labelledby="best">
         <SectionHeader
           id="best"
-          title="Best rated here"
+          title="Best rated"
           action={
             category.count > category.top.length ? (
               <LinkButton href={all} size="sm">
@@ -87,16 +87,12 @@ export default function CategoryPage() {
           }
         />
         {category.top.length === 0 ? (
-          <EmptyState
-            motif={category.motif}
-            title="No services in this category yet."
-            action={<LinkButton href="/gig/register">Offer the first one</LinkButton>}
-          >
-            Look through{' '}
+          <EmptyState motif={category.motif} title="No services in this category yet." action={<LinkButton href="/gig/register">Publish a service</LinkButton>}>
+            Browse{' '}
             <a className="link" href="/services">
               all services
             </a>
-            , or be the first to sell here.
+            , or be the first to sell in this category.
           </EmptyState>
         ) : (
           <CardGrid label={`Services in ${category.name}`}>
@@ -111,7 +107,7 @@ export default function CategoryPage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-14 lg:pb-20">
         <Questions title="Questions and answers" items={category.faq} />
         <aside aria-label="Popular searches">
-          <h2 className="title mb-3">Often searched for</h2>
+          <h2 className="title mb-3">Popular searches</h2>
           <p className="flex flex-wrap gap-2">
             {category.popular_searches.map((words) => (
               <Chip key={words} href={`/services?q=${encodeURIComponent(words)}`}>

@@ -19,7 +19,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
     return (
       <EmptyState
         size="page"
-        title={plural(pages, { one: 'There is only one page of these.', other: `There are only ${pages} pages of these.` })}
+        title={plural(pages, { one: 'There is only one page of results.', other: `There are only ${pages} pages of results.` })}
         action={<LinkButton href={listHref(state)}>First page</LinkButton>}
       />
     );
@@ -34,11 +34,11 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
           </LinkButton>
         }
       >
-        Services appear here as soon as a freelancer publishes one: a fixed scope with a price and a delivery time.
+        Services appear here as soon as a freelancer publishes one.
       </EmptyState>
     );
   return (
-    <EmptyState size="page" title="No services match all of this." action={<LinkButton href="/services">Show all services</LinkButton>}>
+    <EmptyState size="page" title="No services match your filters." action={<LinkButton href="/services">Show all services</LinkButton>}>
       {without.length > 0 ? (
         <ul className="grid gap-1">
           {without.map((one) => (
@@ -51,7 +51,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
           ))}
         </ul>
       ) : (
-        'Try fewer or more general words, or look through all services.'
+        'Try fewer or more general words, or browse all services.'
       )}
     </EmptyState>
   );

@@ -122,7 +122,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
               </fieldset>
             ) : null}
             {extras.length > 0 ? (
-              <p className="hidden text-sm text-ink-2 [@media(scripting:none)]:block">Extras you tick are added to the total at the checkout.</p>
+              <p className="hidden text-sm text-ink-2 [@media(scripting:none)]:block">Selected extras are added to the total at checkout.</p>
             ) : null}
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md" aria-live="polite">
               <dt className="text-ink-2">{added.length > 0 ? 'Package and extras' : 'Package'}</dt>
@@ -143,7 +143,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
               <time dateTime={delivery.toISOString()} className="font-medium whitespace-nowrap text-ink">
                 {formatTime(delivery, 'moment', { locale, timeZone })}
               </time>{' '}
-              ({timeZone.replaceAll('_', ' ')}). The money is held until you approve.
+              ({timeZone.replaceAll('_', ' ')}). Your payment is held until you approve the work.
             </p>
           </div>
         </Docket>

@@ -25,11 +25,11 @@ export function PackageCompare({ service, chosen }: { service: ServiceShown; cho
         Compare packages
       </h2>
       <table className="hidden w-full table-fixed border-collapse text-start text-md md:table">
-        <caption className="sr-only">What each package contains</caption>
+        <caption className="sr-only">What each package includes</caption>
         <thead>
           <tr className="border-b border-line align-top">
             <th scope="col" className="w-1/4">
-              <span className="sr-only">What it contains</span>
+              <span className="sr-only">Included</span>
             </th>
             {packages.map((one) => (
               <th key={one.tier} scope="col" className="px-3 py-3 text-start font-normal">

@@ -111,7 +111,7 @@ export default function ServicePage() {
             <h2 id="needs" className="mb-3 text-2xl">
               What <Name of={seller.name} /> needs to start
             </h2>
-            <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time counts from then.</p>
+            <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time starts then.</p>
             <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5">
               {content.requirements.map((one) => (
                 <li key={one.id} className="wrap-anywhere">

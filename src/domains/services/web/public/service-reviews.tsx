@@ -17,7 +17,9 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         <h2 id="reviews" className="mb-2 text-2xl">
           Reviews
         </h2>
-        <p className="max-w-prose text-ink-2">None yet. Only people whose paid order was completed can review, and both sides are shown at the same time.</p>
+        <p className="max-w-prose text-ink-2">
+          No reviews yet. Only clients with a completed order can review, and both reviews are published at the same time.
+        </p>
       </section>
     );
   const here = `/services/${service.slug}`;
@@ -37,7 +39,7 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         ]}
       />
       {reviews.items.length === 0 ? (
-        <p className="mt-4 text-ink-2">{stars === null ? 'No reviews are left to show.' : `Nobody gave ${starsInWords(stars)}.`}</p>
+        <p className="mt-4 text-ink-2">{stars === null ? 'No more reviews.' : `No reviews with ${starsInWords(stars)}.`}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
@@ -46,7 +48,7 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         </ul>
       )}
       {reviews.next_cursor === null ? null : (
-        <p className="mt-3 text-sm text-ink-3">The {reviews.items.length} newest are shown; choose stars to see others.</p>
+        <p className="mt-3 text-sm text-ink-3">The {reviews.items.length} newest reviews are shown. Filter by stars to see others.</p>
       )}
     </section>
   );

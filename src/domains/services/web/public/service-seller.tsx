@@ -33,7 +33,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
   const since = formatTime(seller.member_since, 'month', { locale, timeZone });
   const facts: (readonly [string, string])[] = [
     ...(country === null ? [] : [['From', country] as const]),
-    ['Here since', since],
+    ['Member since', since],
     ['On sale', servicesInWords(seller.services, false, locale)],
   ];
   return (

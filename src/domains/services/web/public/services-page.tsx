@@ -65,7 +65,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { title: titled(`${subject === '' ? 'Services' : `Services: ${subject}`}${list.page > 1 ? `, page ${list.page}` : ''}`) },
     {
       name: 'description',
-      content: 'Fixed scope, fixed price, delivered by a date. Compare services by price, delivery time and reviews; money is held until you approve the work.',
+      content:
+        'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work.',
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(list.items.length === 0 ? [] : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),
@@ -84,7 +85,7 @@ export default function ServicesPage() {
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}
-        lead={categoryName === null ? 'Fixed scope, fixed price, delivered by a date.' : undefined}
+        lead={categoryName === null ? 'Fixed scope, fixed price, and a delivery date.' : undefined}
       />
       <div className="mb-6 max-w-[44rem]">
         <SearchBar
@@ -121,7 +122,7 @@ export default function ServicesPage() {
               ) : null}
             </div>
           ) : null}
-          {list.match === 'similar' ? <p className="mb-5 text-ink-2">No service has all of these words. These look alike.</p> : null}
+          {list.match === 'similar' ? <p className="mb-5 text-ink-2">No service matches all of these words. Here are similar ones.</p> : null}
           {list.items.length === 0 ? (
             <NoResults
               state={state}

@@ -36,7 +36,10 @@ export function MediaStep({ service, onChanged }: MediaStepProps) {
             className="mt-3"
             pending={remove.isPending}
             onClick={() =>
-              remove.mutate({ params: { id: service.id } }, { onSuccess: () => took(null), onError: (error) => toast.error('The cover stays', error.message) })
+              remove.mutate(
+                { params: { id: service.id } },
+                { onSuccess: () => took(null), onError: (error) => toast.error('Could not remove your cover', error.message) },
+              )
             }
           >
             Use the generated cover

@@ -5,10 +5,10 @@ const WORDS = {
   started: ['neutral', 'Draft'],
   submitted: ['info', 'Waiting'],
   in_review: ['info', 'In review'],
-  more_info: ['warning', 'Asked for more'],
+  more_info: ['warning', 'More requested'],
   approved: ['success', 'Approved'],
   rejected: ['danger', 'Rejected'],
-  expired: ['warning', 'Ran out'],
+  expired: ['warning', 'Expired'],
   revoked: ['danger', 'Revoked'],
 } as const satisfies Record<CaseState, readonly [string, string]>;
 

@@ -47,7 +47,7 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
             void download(readCaseFile, { params: { id: caseId, file_id: file.id } }, `${file.part}.pdf`).catch((error: Error) => setProblem(error.message))
           }
         >
-          Download the PDF
+          Download PDF
         </Button>
       ) : shown === null ? (
         problem === null ? (

@@ -14,41 +14,46 @@ const WORDS = {
     title: 'Approve',
     button: 'Approve',
     done: 'Approved',
-    lead: 'The document is genuine, valid, names this person, and shows the face of the selfie.',
+    lead: 'The document is genuine and valid, names this person, and matches the selfie.',
   },
   reject: {
     title: 'Reject',
     button: 'Reject',
     done: 'Rejected',
-    lead: 'The person reads the reason and your exact words. They can try again and appeal.',
+    lead: 'The person sees the reason and your statement. They can try again and appeal.',
   },
-  more: { title: 'Ask for more from', button: 'Ask for more', done: 'The person is asked for more', lead: 'Say what would help. It does not count as a try.' },
+  more: {
+    title: 'Request more from',
+    button: 'Request more',
+    done: 'More information requested',
+    lead: 'Describe what you need. It doesn’t count as an attempt.',
+  },
   revoke: {
-    title: 'Revoke the approval of',
+    title: 'Revoke approval of',
     button: 'Revoke',
-    done: 'The approval is revoked',
-    lead: 'The person reads your exact words. They can appeal.',
+    done: 'Approval revoked',
+    lead: 'The person sees your statement and can appeal.',
   },
   stands: {
-    title: 'The decision stands for',
-    button: 'Let it stand',
-    done: 'The appeal is answered',
-    lead: 'Say why the appeal does not change the decision. The person reads your exact words.',
+    title: 'Uphold the decision for',
+    button: 'Uphold decision',
+    done: 'Appeal answered',
+    lead: 'Explain why the appeal doesn’t change the decision. The person sees your statement.',
   },
   again: {
-    title: 'Review again:',
-    button: 'Look again',
-    done: 'The case is open again, and yours',
-    lead: 'Say what the appeal showed. You then decide the case again within two business days.',
+    title: 'Reopen the case of',
+    button: 'Reopen case',
+    done: 'Case reopened and assigned to you',
+    lead: 'Explain what the appeal showed. Then decide the case again within 2 business days.',
   },
 } as const satisfies Record<Decision, Record<string, string>>;
 
 const schemaOf = (decision: Decision) =>
   z.object({
-    expires: z.string().check(z.refine((day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day), 'Give the day the document runs out.')),
+    expires: z.string().check(z.refine((day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day), 'Enter the expiry date of the document.')),
     reason: z.string().check(z.refine((reason) => decision !== 'reject' || reason !== '', 'Choose a reason.')),
     statement: z.string().check(
-      z.refine((text) => decision === 'approve' || text.trim().length >= 10, 'Say why in at least 10 characters.'),
+      z.refine((text) => decision === 'approve' || text.trim().length >= 10, 'Give a reason of at least 10 characters.'),
       z.maxLength(2_000, 'At most 2,000 characters.'),
     ),
   });
@@ -95,7 +100,7 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
           {...form.field('reason')}
         />
       ) : null}
-      {decision === 'approve' ? null : <TextArea label="In your words" {...form.field('statement')} />}
+      {decision === 'approve' ? null : <TextArea label="Statement" {...form.field('statement')} />}
     </FormDialog>
   );
 }

@@ -58,19 +58,19 @@ function CasePanels({ one }: { one: Case }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {one.is_own ? (
         <Alert tone="warning" title="This is your own case">
-          Another operator has to review it and decide.
+          Another operator must review and decide it.
         </Alert>
       ) : null}
       {one.is_for_another ? (
-        <Alert tone="info" title="This appeal is about your decision">
-          Another operator has to answer.
+        <Alert tone="info" title="This appeal is against your decision">
+          Another operator must answer it.
         </Alert>
       ) : null}
       {take.error === null ? null : <Alert tone="danger" title={take.error.message} />}
       <Facts one={one} />
-      <Panel title="Compare" lead="The name on the document with the name above, and the face with the selfie.">
+      <Panel title="Compare" lead="Compare the name on the document with the name above, and the face with the selfie.">
         {one.files.length === 0 ? (
-          <p className="text-ink-2">The files are deleted. The decision is kept with the files’ hashes.</p>
+          <p className="text-ink-2">The files are deleted. We keep the decision and the files’ hashes.</p>
         ) : one.is_own ? null : (
           <ul className="grid gap-4 md:grid-cols-2">
             {one.files.map((file) => (
@@ -80,16 +80,16 @@ function CasePanels({ one }: { one: Case }) {
         )}
       </Panel>
       {one.statement === null && one.appeal === null ? null : (
-        <Panel title="What was said">
+        <Panel title="Statements">
           {one.reason === null ? null : <p className="font-semibold">{reasonWords[one.reason]}</p>}
           <p className="wrap-anywhere whitespace-pre-line">{one.statement}</p>
           {one.appeal === null ? null : (
             <>
-              <h3 className="title mt-4">The person appeals</h3>
+              <h3 className="title mt-4">Appeal</h3>
               <p className="wrap-anywhere whitespace-pre-line">{one.appeal}</p>
               {one.appeal_answer === null ? null : (
                 <>
-                  <h3 className="title mt-4">The answer</h3>
+                  <h3 className="title mt-4">Answer</h3>
                   <p className="wrap-anywhere whitespace-pre-line">{one.appeal_answer}</p>
                 </>
               )}
@@ -103,25 +103,25 @@ function CasePanels({ one }: { one: Case }) {
             <>
               {one.is_mine ? null : (
                 <Button variant="primary" pending={take.isPending} onClick={() => take.mutate({ params: { id: one.id } })}>
-                  Take this case
+                  Claim case
                 </Button>
               )}
               <Button variant={one.is_mine ? 'primary' : 'line'} onClick={() => setDecision('approve')}>
                 Approve
               </Button>
-              <Button onClick={() => setDecision('more')}>Ask for more</Button>
+              <Button onClick={() => setDecision('more')}>Request more</Button>
               <Button onClick={() => setDecision('reject')}>Reject</Button>
             </>
           ) : null}
           {isObjected && !one.is_for_another ? (
             <>
               <Button variant="primary" onClick={() => setDecision('again')}>
-                Look again
+                Reopen case
               </Button>
-              <Button onClick={() => setDecision('stands')}>Let the decision stand</Button>
+              <Button onClick={() => setDecision('stands')}>Uphold decision</Button>
             </>
           ) : null}
-          {one.state === 'approved' ? <Button onClick={() => setDecision('revoke')}>Revoke the approval</Button> : null}
+          {one.state === 'approved' ? <Button onClick={() => setDecision('revoke')}>Revoke approval</Button> : null}
         </div>
       )}
       {decision === null ? null : <DecideDialog key={decision} decision={decision} id={one.id} name={one.name} onClose={() => setDecision(null)} />}
@@ -138,7 +138,7 @@ function Facts({ one }: { one: Case }) {
     ['Username', one.username],
     ['Registered', <When key="since" at={one.registered_at} />],
     ['Tries in 30 days', String(one.tries)],
-    ['With', one.is_mine ? 'you' : (one.taken_by ?? 'nobody yet')],
+    ['With', one.is_mine ? 'you' : (one.taken_by ?? 'unassigned')],
     ['Decided', one.decided_at === null ? 'not yet' : `by ${one.decided_by ?? 'the system'}`],
   ];
   return (

@@ -21,22 +21,22 @@ type Line = DataOf<typeof listCases>['items'][number];
 const LABELS = { waiting: 'Waiting', appeals: 'Appeals', decided: 'Decided' } as const;
 
 const EMPTY = {
-  waiting: { title: 'Nobody is waiting', text: 'Proofs of identity appear here once they are sent, the oldest first.' },
-  appeals: { title: 'No appeals', text: `When someone appeals a decision, it is answered here within ${APPEAL_DAYS} days.` },
-  decided: { title: 'Nothing decided yet', text: 'Every decision is kept here with its reason and who made it.' },
+  waiting: { title: 'No checks waiting', text: 'Submitted identity checks appear here, oldest first.' },
+  appeals: { title: 'No appeals', text: `Appeals of decisions appear here. Answer them within ${APPEAL_DAYS} days.` },
+  decided: { title: 'No decisions yet', text: 'Decisions appear here with their reason and operator.' },
 } as const;
 
 const columns: readonly Column<Line>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
   { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? null : documentWords[line.document_kind]) },
   { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
-  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? (line.state === 'submitted' ? 'nobody yet' : '') },
+  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? (line.state === 'submitted' ? 'unassigned' : '') },
   { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
   { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
 ];
 
 const waitingWords = ({ waiting, late }: { waiting: number; late: number }): string =>
-  waiting === 0 ? 'Nobody is waiting.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for longer than two business days.`;
+  waiting === 0 ? 'No checks waiting.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for more than 2 business days.`;
 
 /** The longest waiting first; an answer is promised within two business days. */
 export default function VerificationsPage() {
@@ -46,13 +46,10 @@ export default function VerificationsPage() {
   const first = list.data?.pages[0];
   return (
     <>
-      <PageHeader
-        title="Verifications"
-        lead={first === undefined ? 'Proofs of identity, the oldest first.' : `${waitingWords(first)} Every look is recorded.`}
-      />
+      <PageHeader title="Verifications" lead={first === undefined ? 'Identity checks, oldest first.' : `${waitingWords(first)} Every view is recorded.`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
-          label="Verifications by state"
+          label="Identity checks by status"
           tabs={QUEUES.map((one) => ({
             href: pathTo('admin-verifications', {}, one === 'waiting' ? {} : { queue: one }),
             label: LABELS[one],
