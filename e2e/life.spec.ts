@@ -61,7 +61,7 @@ test.describe('a newer build', () => {
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect.poll(count).toBe(1);
     await expect(page.getByLabel('Company name')).toHaveValue(COMPANY);
-    await expect(page.getByText('Restored what you typed.')).toBeVisible();
+    await expect(page.getByText('Draft restored.')).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Company name')).toHaveValue('');
   });

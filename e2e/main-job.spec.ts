@@ -169,7 +169,7 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   known.service = new URL(page.url()).pathname;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto('/services/dashboard');
-  await expect(page.getByRole('article').filter({ hasText: title }).getByText('On sale')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: title }).getByText('Live', { exact: true })).toBeVisible();
 });
 
 test('a client finds it, orders it and pays in one step', async ({ page }) => {
@@ -210,7 +210,7 @@ test('a client finds it, orders it and pays in one step', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay with a 3-D Secure check' }).click();
   await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
   await expect(page).toHaveURL(new RegExp(known.order));
-  await expect(page.getByRole('heading', { name: `Order ${known.order.split('/').at(-1)} is placed` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Order ${known.order.split('/').at(-1)} placed` })).toBeVisible();
 
   await page.getByLabel('Which varieties, and when do you print?').fill('Radish, dill and borage. We print in March.');
   await page.getByLabel('Which paper?').selectOption('Kraft');

@@ -13,8 +13,8 @@ test('a skill is found by what others call it, and the list closes when it is ch
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove CV writing' })).toBeVisible();
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Who is behind the work?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell clients about yourself' })).toBeVisible();
   // A returning person continues at the first unfinished step.
   await page.goto('/user/onboarding/gig');
-  await expect(page.getByRole('heading', { name: 'Who is behind the work?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell clients about yourself' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   await line('2. A toast has a type (success or error), a title and an optional message … disappears by itself after 3000 ms', async () => {
     await page.goto('/services/dashboard');
     await expectLoaded(page);
-    const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
+    const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     const toast = page.getByRole('status').getByText('Paused', { exact: true });
@@ -52,7 +52,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   });
   await line('2. A toast has a type: error, with a title and a message', async () => {
     await page.route(/\/api\/my\/services\/.+\/pause$/, (route) => route.fulfill({ status: 500, json: envelope('The shelf is stuck', 'internal') }));
-    const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
+    const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     const toast = page.locator('.toast').filter({ hasText: 'Something went wrong' });
@@ -60,7 +60,7 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     await toast.getByRole('button', { name: 'Close' }).click();
   });
   await line("9. Confirmation dialogs: default labels 'OK', 'No', 'Cancel'", async () => {
-    const row = page.getByRole('article').filter({ hasText: 'On sale' }).first();
+    const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     const dialog = page.getByRole('alertdialog');

@@ -13,4 +13,4 @@ export async function serviceWithExtras(page: Page, base = ''): Promise<string> 
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$[\d,.]+ and place order$/ });
-export const placed = (page: Page) => expect(page.getByRole('heading', { name: /^Order DK-[\w-]+ is placed$/ })).toBeVisible();
+export const placed = (page: Page) => expect(page.getByRole('heading', { name: /^Order DK-[\w-]+ placed$/ })).toBeVisible();

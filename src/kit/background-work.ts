@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 
 export const backgroundWork = query({
   path: '/api/admin/background-work',
-  summary: 'Each queue with what waits in it and since when, and the newest hundred jobs that were given up.',
+  summary: 'Lists the queues with their waiting jobs, and the latest 100 failed jobs.',
   access: 'operator',
   staff: ['money'],
   data: z.object({
@@ -38,7 +38,7 @@ export const backgroundWork = query({
 export const replayDeadJobs = command({
   method: 'POST',
   path: '/api/admin/background-work/replay',
-  summary: 'Has a job that was given up tried again; without an id, all of them.',
+  summary: 'Retries a failed job, or all of them without an id.',
   access: 'operator',
   staff: ['money'],
   body: z.object({ job_id: z.optional(idShape) }),
@@ -46,5 +46,5 @@ export const replayDeadJobs = command({
   errors: ['not_found'],
   limit: 'write',
   repeat: 'key',
-  said: 'It will be tried again in a moment.',
+  said: 'Retrying in a moment.',
 });

@@ -17,10 +17,10 @@ const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnSh
 
 /** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
 export const dashboards = {
-  client: query({ ...dashboard, path: '/api/dashboard/client', summary: "The client's home: what to do next, active orders, money held and spent." }),
+  client: query({ ...dashboard, path: '/api/dashboard/client', summary: 'Returns the client dashboard: next steps, active orders, money held and spent.' }),
   freelancer: query({
     ...dashboard,
     path: '/api/dashboard/freelancer',
-    summary: "The freelancer's home: what to do next by clock, active orders, earnings clearing and available, twelve weeks of them.",
+    summary: 'Returns the freelancer dashboard: next steps by deadline, active orders, clearing and available earnings, and earnings of the last 12 weeks.',
   }),
 };

@@ -8,12 +8,12 @@ export const scanShape = z.enum(SCAN_STATES);
 
 /** As both sides read it beside the file's name. A clean file needs no words, and without a scanner one line speaks for the whole list. */
 export const scanWords: Readonly<Record<ScanState, string | null>> = {
-  scanning: 'Checking for malware',
+  scanning: 'Scanning for malware',
   clean: null,
   infected: 'Quarantined: malware found',
   not_scanned: null,
 };
-export const NOT_SCANNED_HINT = 'Files are not scanned for malware here. Open only what you expect.';
+export const NOT_SCANNED_HINT = 'This site doesn’t scan files for malware. Open only files you expect.';
 
 /** It cannot be downloaded, or not yet. */
 export const isHeldBack = (state: ScanState): boolean => state === 'scanning' || state === 'infected';

@@ -62,7 +62,7 @@ export function placeOf(cursor: string | undefined, { key: isKey = isInstant, id
   if (cursor === undefined) return null;
   const place = decodeCursor(cursor);
   if (place === null || !isKey(place.key) || !isOfRow(place.id))
-    throw new Failure('invalid_shape', { fields: { cursor: ['This is not a cursor of this list.'] } });
+    throw new Failure('invalid_shape', { fields: { cursor: ['This cursor doesn’t belong to this list.'] } });
   return place;
 }
 

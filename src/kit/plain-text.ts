@@ -7,7 +7,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** Shows nothing: default-ignorable code points, and blanks that are no spaces to anyone but a program. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;
 
-export const UNUSABLE_CHARACTER = 'This has a character we cannot use.';
+export const UNUSABLE_CHARACTER = 'Remove the special character we can’t use.';
 
 /** Null for text that changes the direction of what is around it. */
 export function plainText(typed: string): string | null {

@@ -10,7 +10,7 @@ const instant = z.iso.datetime();
 
 export const policyReports = query({
   path: '/api/admin/policy-reports',
-  summary: 'What browsers blocked on our pages because the content security policy does not allow it, most recent first.',
+  summary: 'Lists what browsers blocked on our pages under the content security policy, most recent first.',
   access: 'operator',
   staff: ['trust'],
   data: z.object({

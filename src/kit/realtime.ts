@@ -5,7 +5,7 @@ import { command } from './endpoint.ts';
 export const openRealtime = command({
   method: 'POST',
   path: '/api/realtime/ticket',
-  summary: 'A ticket that opens one realtime connection within 30 seconds.',
+  summary: 'Returns a ticket to open one realtime connection within 30 seconds.',
   access: 'signed-in',
   data: z.object({ ticket: z.string() }),
   errors: [],

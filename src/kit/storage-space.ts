@@ -15,7 +15,7 @@ export const spaceLevelChanged = event('storage.space_level_changed', z.object({
 
 export const storageSpace = query({
   path: '/api/admin/storage-space',
-  summary: 'How full the disks of each process are, and whether the database takes writes.',
+  summary: 'Returns disk usage per process, and whether the database accepts writes.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
   data: z.object({

@@ -43,7 +43,7 @@ function page({ info, tags, paths }: Description): Html {
     <p>${description}</p>
     ${calls.filter(({ operation }) => operation.tags.includes(name)).map(({ path, method, operation }) => operationView(method, path, operation))}`;
   return html`<h1>${info.title}</h1>
-    <p>Every answer is <code>{ success, message, data, errors }</code>; a failure adds <code>code</code> and <code>requestId</code>. Sign in with <code>POST /api/login</code> and send its token as <code>Authorization: Bearer …</code>. Commands that create or move money take an <code>Idempotency-Key</code>.</p>
+    <p>Every response is <code>{ success, message, data, errors }</code>; a failure adds <code>code</code> and <code>requestId</code>. Sign in with <code>POST /api/login</code> and send its token as <code>Authorization: Bearer …</code>. Commands that create or move money take an <code>Idempotency-Key</code>.</p>
     <p><a href="/api/openapi.json">openapi.json</a></p>
     ${tags.map(section)}`;
 }

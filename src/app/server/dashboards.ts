@@ -34,7 +34,7 @@ export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
   const parts = modules.flatMap((one) => one.dashboards ?? []);
   return {
     name: 'dashboards',
-    about: 'The homes of clients and freelancers, with what every domain puts on them.',
+    about: 'The dashboards of clients and freelancers.',
     owns: [],
     handlers: DASHBOARDS.map((name) =>
       handlerOf(

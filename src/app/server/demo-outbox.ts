@@ -38,9 +38,9 @@ export function mountDemoOutbox(app: FastifyInstance, context: Context): void {
     if (!isAtTheMachine(request)) throw new Failure('not_found');
     const to = typeof request.query.to === 'string' && request.query.to !== '' && !request.query.to.includes('\0') ? request.query.to.toLowerCase() : null;
     const emails = await keptEmails(context.database, to);
-    const empty = html`<p>No emails${to === null ? '' : html` to ${to}`} yet. They arrive within a second or two: <a href="">look again</a>.</p>`;
+    const empty = html`<p>No emails${to === null ? '' : html` to ${to}`} yet. They arrive within a few seconds. <a href="">Refresh</a>.</p>`;
     const body = html`<h1>Demo outbox</h1>
-      <p>This instance has no mail server, so its emails are kept here. Only this machine can open this page.</p>
+      <p>This instance has no mail server, so its emails are kept here. You can open this page only on this machine.</p>
       ${emails.length === 0 ? empty : emails.map(emailView)}`;
     return plainDocument(reply, { title: 'Demo outbox', brand: context.config.brandName, body });
   });

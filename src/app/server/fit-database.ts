@@ -83,7 +83,7 @@ export async function refuseUnfit(db: Db): Promise<void> {
     );
   const unsafe = await db.rows(unsafeSettings);
   if (unsafe.length > 0)
-    throw new StartRefusal(`The database runs with ${unsafe.map((row) => row.name).join(', ')} off: a power cut could lose money. Turn it on.`);
+    throw new StartRefusal(`The database runs with ${unsafe.map((row) => row.name).join(', ')} off: a power cut could lose data. Turn it on.`);
 }
 
 const accountName = statement('settings_account', 'select current_user::text as account');

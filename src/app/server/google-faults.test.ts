@@ -93,8 +93,8 @@ async function meet(requested: Requested, spoil: () => void) {
   return answer;
 }
 
-const AWAY = { status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google does not answer') as string } };
-const REFUSED = { status: 422, body: { message: 'Google’s answer could not be verified. Start again from the sign-in page.', data: null } };
+const AWAY = { status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string } };
+const REFUSED = { status: 422, body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null } };
 
 describe.each(requests)('the %s request', (requested) => {
   test.each(SILENT)('%s: the person is told that Google does not answer', async (fault) => {

@@ -113,7 +113,7 @@ describe('registration', () => {
 
   it('refuses a name that changes the direction, at its field', async () => {
     const answer = await world.post('/api/register', { ...FORM, last_name: '\u202Eecalevol' });
-    expect(answer).toMatchObject({ status: 422, errors: { last_name: ['This has a character we cannot use.'] } });
+    expect(answer).toMatchObject({ status: 422, errors: { last_name: ['Remove the special character we can’t use.'] } });
   });
 
   it('keeps names of any script, and passwords as they were typed', async () => {

@@ -4,9 +4,9 @@ import { pathTo } from '#routes';
 import { noticesOf } from '#kit/notices.ts';
 
 const WORDS: Readonly<Record<SpaceLevel, readonly [title: string, text: string]>> = {
-  low: ['Disk space is low', 'Make room soon: when it falls further, uploads and exports are refused.'],
-  full: ['Disk space is almost used up', 'Uploads and exports are refused until there is room again. Signing in, reading and payments continue.'],
-  ok: ['Disk space is fine again', 'Uploads and exports work again.'],
+  low: ['Disk space is low', 'Free up space soon. If it drops further, uploads and exports will be refused.'],
+  full: ['Disk almost full', 'Uploads and exports are refused until there is enough free space. Sign-in, reading and payments continue to work.'],
+  ok: ['Disk space is back to normal', 'Uploads and exports work again.'],
 };
 
 const FILES = { key: 'files', title: 'Your files' };
@@ -25,7 +25,7 @@ export const platformNotices = [
                   topic: 'account' as const,
                   group: FILES,
                   title: 'A file you uploaded is quarantined',
-                  text: `Malware was found in “${name}” (${found ?? 'unnamed'}), so nobody can download it. Check your device, then upload a clean copy.`,
+                  text: `Malware was found in “${name}” (${found ?? 'unnamed'}), so no one can download it. Check your device, then upload a clean copy.`,
                   path: pathTo('notifications'),
                 },
               ]),

@@ -15,5 +15,6 @@ export async function prepareInstance(context: Context, say: (line: string) => v
   }
   if (operator !== null) say(operator);
   // Without email nobody can verify an address and sign up, so the log says so at the start.
-  if (!context.config.demo && context.config.smtpUrl === null) say('Emails are kept and not sent: set SMTP_URL, or nobody can verify an email address.');
+  if (!context.config.demo && context.config.smtpUrl === null)
+    say('Emails are kept and not sent: set SMTP_URL so that people can verify their email addresses.');
 }

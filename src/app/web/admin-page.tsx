@@ -50,7 +50,7 @@ function YourWork() {
           <li key={role} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-semibold">{STAFF_WORDS[role].name}</p>
-              <p className="text-sm text-ink-2">Opens {STAFF_WORDS[role].opens}.</p>
+              <p className="text-sm text-ink-2">Access to {STAFF_WORDS[role].opens}.</p>
             </div>
             <LinkButton href={pathTo(STARTS[role])} size="sm">
               {ACTS[role]}

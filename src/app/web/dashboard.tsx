@@ -19,7 +19,7 @@ const WORDS = {
   freelancer: {
     action: { href: pathTo('create-service'), label: 'New service' },
     strip: 'Your money and record',
-    aside: 'Earnings on their way, level and profile',
+    aside: 'Upcoming earnings, level and profile',
   },
 } as const satisfies Record<DashboardName, object>;
 

@@ -32,7 +32,7 @@ export default function PolicyReportsPage() {
     <>
       <PageHeader
         title="Security reports"
-        lead={`What browsers blocked on our pages because the content security policy doesn’t allow it. Kept for ${POLICY_REPORT_DAYS} days, without anything about the visitor.`}
+        lead={`What browsers blocked on our pages under the content security policy. Kept for ${POLICY_REPORT_DAYS} days, without visitor data.`}
       />
       <ReadTable
         what="The list"

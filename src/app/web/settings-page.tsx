@@ -9,11 +9,11 @@ import { pathTo, routes, titleOf } from '#routes';
 import { settingsParts } from './modules.ts';
 
 const LEADS: Readonly<Record<string, string>> = {
-  'profile-settings': 'What others see of you and your work.',
+  'profile-settings': 'What others see about you and your work.',
   'settings-account': 'Your email address, what you verified, and what stays private.',
-  'settings-security': 'How you sign in, and where you are signed in.',
-  'settings-privacy': 'Who sees which part of your profile.',
-  'settings-data': 'Download what we keep about you, or delete your account.',
+  'settings-security': 'Your sign-in methods and sessions.',
+  'settings-privacy': 'Who can see each part of your profile.',
+  'settings-data': 'Export your data or delete your account.',
 };
 /** More than this many parts have a list of them. */
 const SEEN_AT_ONCE = 6;

@@ -21,7 +21,7 @@ export function YourTurn({ turns, cards }: YourTurnProps) {
       <h2 id="your-turn" className="title">
         Your turn
       </h2>
-      {turns.length === 0 ? <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing is waiting for you.</p> : null}
+      {turns.length === 0 ? <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing needs your attention.</p> : null}
       <ul id={list} className="grid gap-4 empty:hidden md:grid-cols-2">
         {shown.map((turn) => {
           const known = cards[turn.kind] as TurnCard<Turn> | undefined;

@@ -29,7 +29,7 @@ const HEIGHT = 190;
 const FOOT = 28;
 
 /** Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the same numbers. */
-export function BarChart({ summary, bars, axis, heads, fileName, none = 'Nothing to show for this period yet.' }: BarChartProps) {
+export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data for this period yet.' }: BarChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -145,7 +145,7 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
       width={width}
       height={HEIGHT + 8 + FOOT}
       role="img"
-      aria-label={`${summary}. Arrow keys read the bars.`}
+      aria-label={`${summary}. Use the arrow keys to read the bars.`}
       tabIndex={0}
       direction="ltr"
       className="block max-w-full rounded-xs"

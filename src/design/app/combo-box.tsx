@@ -41,7 +41,7 @@ export function ComboBox({
   id,
   disabled = false,
   readOnly = false,
-  none = 'Nothing fits. Try another word.',
+  none = 'No matches. Try another word.',
   ...words
 }: ComboBoxProps) {
   const made = useId();

@@ -26,7 +26,7 @@ export function ConfirmDialog({ asked }: { asked: Asked }) {
       await asked.act();
       asked.answer('ok');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work. Nothing was changed.');
+      setFailure(error instanceof Error ? error.message : 'Something went wrong. Nothing changed.');
       setWorking(false);
     }
   };

@@ -20,14 +20,14 @@ export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard 
           <span className="flex items-center gap-1.5">
             <Icon of={History} size="inline" />
             <span>
-              You typed something here on <When at={offeredAt} style="exact" />, and it was not sent.
+              You have an unsaved draft from <When at={offeredAt} style="exact" />.
             </span>
           </span>
           <Button size="sm" onClick={take}>
-            Restore it
+            Restore draft
           </Button>
           <Button size="sm" variant="ghost" onClick={discard}>
-            Discard it
+            Discard draft
           </Button>
         </>
       ) : savedAt !== null ? (
@@ -35,7 +35,7 @@ export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard 
           <span className="flex items-center gap-1.5">
             <Icon of={CircleCheck} size="inline" className="text-success" />
             <span>
-              {restoredAt === null ? 'Draft saved on this device,' : 'Restored what you typed. Draft saved on this device,'} <When at={savedAt} style="time" />.
+              {restoredAt === null ? 'Draft saved on this device,' : 'Draft restored. Saved on this device,'} <When at={savedAt} style="time" />.
             </span>
           </span>
           {restoredAt === null ? null : (

@@ -93,7 +93,7 @@ export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, verdict
   );
 }
 
-const STATE_WORDS = { waiting: 'Waiting', sending: 'Sending', done: 'Uploaded', failed: 'Not uploaded' } as const;
+const STATE_WORDS = { waiting: 'Waiting', sending: 'Sending', done: 'Uploaded', failed: 'Upload failed' } as const;
 
 interface UploadRowProps {
   item: UploadItem;

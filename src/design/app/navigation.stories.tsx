@@ -43,7 +43,7 @@ export const WholeFrame: StoryObj = {
 
 export const OneForm: StoryObj = {
   render: () => (
-    <FormScreen of={{ items: [{ href: '#settings', label: 'Profile settings' }], current: 'Your skills' }} lead="Clients and search find you by these.">
+    <FormScreen of={{ items: [{ href: '#settings', label: 'Profile settings' }], current: 'Your skills' }} lead="Clients find you by your skills.">
       <p className="text-md text-ink-2">A form goes here.</p>
     </FormScreen>
   ),

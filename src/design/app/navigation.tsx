@@ -111,7 +111,7 @@ export function BottomBar({ label, places, groups, foot }: BottomBarProps) {
       </nav>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Menu">
         <div className="place-menu">
-          <SideNav label="All places" groups={groups} onGo={close} />
+          <SideNav label="All pages" groups={groups} onGo={close} />
           {foot ? <div className="mt-4 border-t border-line px-2 pt-4">{foot}</div> : null}
         </div>
       </Dialog>

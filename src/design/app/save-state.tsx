@@ -24,12 +24,12 @@ export function SaveState({ saving }: { saving: Saving }) {
       ) : saving.state === 'failed' ? (
         <>
           <Icon of={CircleAlert} size="inline" className="text-danger" />
-          {saving.why ?? 'Not saved yet. We keep trying; your text stays here.'}
+          {saving.why ?? 'Not saved yet. We keep trying, and your text stays here.'}
         </>
       ) : saving.state === 'offline' ? (
         <>
           <Icon of={CircleAlert} size="inline" className="text-warning" />
-          Offline. Your text stays on this device and is saved when you are back.
+          Offline. Your text stays on this device and is saved when you’re back online.
         </>
       ) : null}
     </p>

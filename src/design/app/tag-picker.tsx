@@ -65,7 +65,7 @@ export function TagPicker({
     remove(value);
   };
 
-  const counted = max === undefined ? '' : full ? `You have chosen all ${max}. Remove one to change it.` : `Up to ${max}, ${left} left.`;
+  const counted = max === undefined ? '' : full ? `You’ve reached the maximum of ${max}. Remove one to add another.` : `Up to ${max}, ${left} left.`;
   const words = [hint, counted].filter(Boolean);
   return (
     <div className="grid gap-2">

@@ -33,7 +33,7 @@ export function refusal(file: Pick<File, 'name' | 'size' | 'type'>, rules: Uploa
   const fits = allowed.some((one) =>
     one.startsWith('.') ? file.name.toLowerCase().endsWith(one) : one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one,
   );
-  return allowed.length > 0 && !fits ? 'This kind of file is not accepted here.' : null;
+  return allowed.length > 0 && !fits ? 'This type of file isn’t accepted here.' : null;
 }
 
 /** Sends files one after the other, keeps what failed so that it can be tried again, and can stop any of them. */

@@ -65,7 +65,7 @@ export const Page: StoryObj = {
           facts={[
             { icon: ShieldCheck, title: 'Held on every order', text: 'Money is held before work starts and released when you approve.' },
             { icon: ReceiptText, title: 'Fees shown up front', text: 'The full price, with the service fee, before you pay.' },
-            { icon: BadgeCheck, title: 'Verified people', text: 'Email, phone and identity checks you can see on the profile.' },
+            { icon: BadgeCheck, title: 'Verified people', text: 'Email, phone and identity checks, shown on every profile.' },
           ]}
         />
       </main>

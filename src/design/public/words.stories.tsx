@@ -36,7 +36,7 @@ export const Headers: StoryObj = {
       />
       <SectionHeader
         title="Ready to order"
-        lead="Fixed price, fixed scope, delivered by a date."
+        lead="Fixed price, fixed scope, and a delivery date."
         action={
           <LinkButton href="#all" size="sm">
             All services

@@ -13,7 +13,12 @@ export interface ClientStep {
 }
 
 export const clientSteps = (client: ClientFacts | null, paymentVerified: boolean): readonly ClientStep[] => [
-  { label: 'Describe your company', why: 'Freelancers read it before they say yes.', screen: 'client-bio', isDone: (client?.company_about ?? null) !== null },
-  { label: 'Say what you need first', why: 'Your first brief does not start empty.', screen: 'client-bio', isDone: (client?.hiring_needs ?? null) !== null },
-  { label: 'Add funds', why: 'Your payment then shows as verified.', screen: 'add-funds', isDone: paymentVerified },
+  {
+    label: 'Describe your company',
+    why: 'Freelancers read it before they accept your order.',
+    screen: 'client-bio',
+    isDone: (client?.company_about ?? null) !== null,
+  },
+  { label: 'Tell us what you need first', why: 'We use it to start your first brief.', screen: 'client-bio', isDone: (client?.hiring_needs ?? null) !== null },
+  { label: 'Add funds', why: 'Your payment method then shows as verified.', screen: 'add-funds', isDone: paymentVerified },
 ];

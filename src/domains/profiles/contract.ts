@@ -25,10 +25,10 @@ import { AUDIENCES, PRIVATE_FIELDS } from './privacy.ts';
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
 /** The same on one line: titles, places, companies. */
 const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
-const name = (max: number) => z.optional(z.string().check(tidy(), z.minLength(1, 'This is required.'), z.maxLength(max, `At most ${max} characters.`)));
+const name = (max: number) => z.optional(z.string().check(tidy(), z.minLength(1, 'This field is required.'), z.maxLength(max, `At most ${max} characters.`)));
 const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `At most ${max}.`)));
 const slug = z.string().check(tidy(), z.maxLength(80));
-const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Give a language code such as en.')), fluency: z.enum(FLUENCIES) });
+const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.')), fluency: z.enum(FLUENCIES) });
 
 /** A skill, with or without a level. */
 const skill = z.union([slug, z.object({ slug, level: z.optional(z.nullable(z.enum(SKILL_LEVELS))) })]);
@@ -43,14 +43,14 @@ const MAX_SENT_LINKS = 50;
 export const updateProfile = command({
   method: 'POST',
   path: '/api/user/profile',
-  summary: 'Changes the given profile fields and leaves the others; answers with the whole user record.',
+  summary: 'Updates the given profile fields and leaves the others. Returns the complete user record.',
   access: 'signed-in',
   body: z.object({
     first_name: name(80),
     middle_name: line(80),
     last_name: name(80),
     username: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    date_of_birth: z.optional(z.nullable(z.iso.date('Give a day such as 1990-02-28.'))),
+    date_of_birth: z.optional(z.nullable(z.iso.date('Enter a date such as 1990-02-28.'))),
     gender: line(40),
     phone: text(30),
     phone_country_code: text(6),
@@ -88,7 +88,7 @@ export const updateProfile = command({
     privacy_settings: z.optional(z.partialRecord(z.enum(PRIVATE_FIELDS), z.enum(AUDIENCES))),
   }),
   data: userRecord,
-  said: 'Your profile is saved.',
+  said: 'Profile saved.',
   errors: [],
   limit: 'write',
   repeat: 'natural',
@@ -97,11 +97,11 @@ export const updateProfile = command({
 export const uploadAvatar = command({
   method: 'POST',
   path: '/api/user/avatar',
-  summary: 'Sets the picture: JPEG, PNG, WebP or GIF, re-encoded here with everything but the picture removed.',
+  summary: 'Sets your profile picture: JPEG, PNG, WebP or GIF. We re-encode it and remove all metadata.',
   access: 'signed-in',
   upload: { field: 'avatar', maxBytes: bodyLimits.avatarBytes },
   data: z.object({ avatar: z.string(), avatar_url: z.string() }),
-  said: 'Your picture is saved.',
+  said: 'Picture saved.',
   errors: ['too_large', 'unsupported_media'],
   limit: 'upload',
   repeat: 'natural',
@@ -171,7 +171,7 @@ const ofUsername = z.object({ username: z.string().check(z.minLength(1), z.maxLe
 
 export const profileByUsername = query({
   path: '/api/profiles/:username',
-  summary: 'What the asker may see of a person: anyone, someone signed in, or its owner.',
+  summary: 'Returns a public profile with what you may see of it.',
   access: 'public',
   params: ofUsername,
   data: publicProfileShape,
@@ -181,7 +181,7 @@ export const profileByUsername = query({
 
 export const previewOfMine = query({
   path: '/api/user/profile/preview',
-  summary: 'My public profile as others see it.',
+  summary: 'Returns your public profile as others see it.',
   access: 'verified',
   query: z.object({ as: z.enum(['visitor', 'signed_in']) }),
   data: publicProfileShape,
@@ -192,7 +192,7 @@ export const previewOfMine = query({
 export const countView = command({
   method: 'POST',
   path: '/api/profiles/:username/views',
-  summary: 'Says that a profile was looked at. Counts once per viewer and day, and never its owner.',
+  summary: 'Counts a profile view, once per viewer and day. Your own views don’t count.',
   access: 'public',
   params: ofUsername,
   data: z.null(),

@@ -10,17 +10,17 @@ interface Earning {
 }
 
 const EARNINGS: Readonly<Record<CompletionItem, Earning>> = {
-  photo: { label: 'Picture', why: 'People answer a face sooner than initials.', anchor: 'picture' },
-  title: { label: 'Professional title', why: 'The line under your name wherever you are listed.', anchor: 'about' },
+  photo: { label: 'Picture', why: 'People respond faster to a face than to initials.', anchor: 'picture' },
+  title: { label: 'Professional title', why: 'Shown under your name in search results.', anchor: 'about' },
   bio: { label: 'Bio', why: 'What you do, for whom, and how you work.', anchor: 'about' },
-  skills: { label: 'Skills', why: 'Search finds you by these.', anchor: 'skills' },
-  rate: { label: 'Hourly rate', why: 'Tells at a glance whether you fit a budget.', anchor: 'about' },
-  portfolio: { label: 'Portfolio', why: 'Work that can be looked at speaks for itself.', anchor: 'portfolio' },
-  experience: { label: 'Experience', why: 'Where you learned what you know.', anchor: 'experience' },
-  education: { label: 'Education', why: 'Schools, courses and what you left with.', anchor: 'education' },
-  languages: { label: 'Languages', why: 'Which ones people may write to you in.', anchor: 'languages' },
-  place: { label: 'Place or time zone', why: 'So that others know when you are awake.', anchor: 'place', screen: 'settings-account' },
-  phone: { label: 'Phone number', why: 'For your account only, unless you show it.', anchor: 'personal', screen: 'settings-account' },
+  skills: { label: 'Skills', why: 'Clients find you by your skills.', anchor: 'skills' },
+  rate: { label: 'Hourly rate', why: 'Shows clients whether you fit their budget.', anchor: 'about' },
+  portfolio: { label: 'Portfolio', why: 'Shows clients what you can do.', anchor: 'portfolio' },
+  experience: { label: 'Experience', why: 'Shows clients where you’ve worked.', anchor: 'experience' },
+  education: { label: 'Education', why: 'Schools, courses and degrees.', anchor: 'education' },
+  languages: { label: 'Languages', why: 'Languages people can write to you in.', anchor: 'languages' },
+  place: { label: 'Place or time zone', why: 'Shows others when you’re available.', anchor: 'place', screen: 'settings-account' },
+  phone: { label: 'Phone number', why: 'Private, unless you choose to show it.', anchor: 'personal', screen: 'settings-account' },
 };
 
 export interface EarnedItem extends Earning {

@@ -8,5 +8,5 @@ export const profileSaved = event('profiles.saved', z.object({ userId: z.string(
 const level = z.enum(LEVELS);
 /** Raised immediately, or lowered after the notice period. */
 export const levelChanged = event('profiles.level_changed', z.object({ userId: z.string(), from: level, to: level }));
-/** The measures fell below the level: it is lowered on that day unless they recover. */
+/** The measures fell below the level: it is lowered on that day unless you meet them again. */
 export const levelNotice = event('profiles.level_notice', z.object({ userId: z.string(), level, lossAt: z.string() }));

@@ -1,5 +1,7 @@
 /** Levels come from public measures, evaluated once a day; a loss is announced thirty days before (LIM-37). */
 import { after, DAY_MS } from '#kit/clock.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import type { Terms } from '#kit/terms.ts';
 
 export const LEVELS = ['new', 'level_1', 'level_2', 'top'] as const;
@@ -61,10 +63,12 @@ export interface Criterion {
   readonly isMet: boolean;
 }
 
-/** "6 of 20", or "4.87, at least 4.6" for a mean or share; a yes or no has no number. */
+/** "6 of 20", "4.87, at least 4.6" or "96%, at least 90%"; a yes or no has no number. */
 export const progressWords = ({ key, have, need, isMet }: Criterion): string => {
   if (key === 'identity') return isMet ? 'yes' : 'not yet';
-  return key === 'rating' || key === 'on_time' ? `${have}, at least ${need}` : `${have} of ${need}`;
+  const locale = instanceLocale();
+  if (key === 'on_time') return `${formatRate(have * 100, locale)}, at least ${formatRate(need * 100, locale)}`;
+  return key === 'rating' ? `${have}, at least ${need}` : `${have} of ${need}`;
 };
 
 /** All criteria of one level, with how far these measures are. */
@@ -81,7 +85,7 @@ export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Cr
     count('orders', 'Orders completed', measures.orders, bar.orders),
     count('clients', 'Different clients', measures.clients, bar.clients),
     count('rating', 'Rating', measures.rating, bar.rating),
-    count('on_time', 'Delivered on time, in percent', measures.on_time_percent, bar.onTimePercent),
+    count('on_time', 'Delivered on time', measures.on_time_percent, bar.onTimePercent),
   ];
   if (bar.months === undefined) return always;
   return [

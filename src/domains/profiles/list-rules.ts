@@ -14,18 +14,18 @@ const idOf = (given: string | undefined, makeId: Ids): string => (given !== unde
 const cleanOrNull = (text: string | null | undefined): string | null => cleanText(text ?? null);
 const needed = (text: string, field: string, what: string): string => {
   const clean = cleanText(text);
-  if (clean === null) throw refuse(field, `Give ${what}.`);
+  if (clean === null) throw refuse(field, `Enter ${what}.`);
   return clean;
 };
 
 function address(url: string | null | undefined, field: string): string | null {
   const clean = cleanOrNull(url);
-  if (clean !== null && !isWebAddress(clean)) throw refuse(field, 'Give a web address that starts with https://.');
+  if (clean !== null && !isWebAddress(clean)) throw refuse(field, 'Enter a web address that starts with https://.');
   return clean;
 }
 
 function inOrder(from: string | null | undefined, to: string | null | undefined, field: string): void {
-  if (typeof from === 'string' && typeof to === 'string' && to < from) throw refuse(field, 'The end comes before the beginning.');
+  if (typeof from === 'string' && typeof to === 'string' && to < from) throw refuse(field, 'The end date is before the start date.');
 }
 
 const unique = <Item extends { readonly id: string }>(items: readonly Item[], makeId: Ids): Item[] => {
@@ -56,7 +56,7 @@ export const cleanExperiences = (items: readonly z.output<typeof experienceInput
       inOrder(item.starts_on, item.ends_on, 'experiences');
       return {
         id: idOf(item.id, makeId),
-        title: needed(item.title, 'experiences', 'what you were'),
+        title: needed(item.title, 'experiences', 'your role'),
         company: needed(item.company, 'experiences', 'where it was'),
         place: cleanOrNull(item.place),
         starts_on: item.starts_on,
@@ -91,7 +91,7 @@ export const cleanCertifications = (items: readonly z.output<typeof certificatio
       return {
         id: idOf(item.id, makeId),
         name: needed(item.name, 'certifications', 'its name'),
-        issuer: needed(item.issuer, 'certifications', 'who gave it'),
+        issuer: needed(item.issuer, 'certifications', 'the issuer'),
         issued_on: item.issued_on ?? null,
         expires_on: item.expires_on ?? null,
         url: address(item.url, 'certifications'),

@@ -5,11 +5,11 @@ import { tidy } from '#kit/name-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { userRecord } from '#domains/accounts/user-record.ts';
 
-const needed = (what: string, max: number) => z.string().check(tidy(), z.minLength(1, `Give ${what}.`), z.maxLength(max, `At most ${max} characters.`));
+const needed = (what: string, max: number) => z.string().check(tidy(), z.minLength(1, `Enter ${what}.`), z.maxLength(max, `At most ${max} characters.`));
 const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
 const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
 const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
-const month = z.string().check(z.regex(MONTH, 'Give a month such as 2024-03.'));
+const month = z.string().check(z.regex(MONTH, 'Enter a month such as 2024-03.'));
 const maybeMonth = z.optional(z.nullable(month));
 /** Left out for a new entry. */
 const id = z.optional(z.string().check(z.maxLength(40)));
@@ -28,7 +28,7 @@ export const portfolioInput = z.object({
 });
 export const experienceInput = z.object({
   id,
-  title: needed('what you were', 100),
+  title: needed('your role', 100),
   company: needed('where it was', 100),
   place: line(100),
   starts_on: month,
@@ -47,7 +47,7 @@ export const educationInput = z.object({
 export const certificationInput = z.object({
   id,
   name: needed('its name', 120),
-  issuer: needed('who gave it', 120),
+  issuer: needed('the issuer', 120),
   issued_on: maybeMonth,
   expires_on: maybeMonth,
   url: maybe(300),
@@ -57,12 +57,12 @@ const setsList = {
   method: 'PUT',
   access: 'signed-in',
   data: userRecord,
-  said: 'Your profile is saved.',
+  said: 'Profile saved.',
   errors: [],
   limit: 'write',
   repeat: 'natural',
 } as const;
-const summaryOf = (what: string): string => `Sets my ${what}, whole and in this order; answers with the whole user record.`;
+const summaryOf = (what: string): string => `Replaces your ${what}, in this order. Returns the complete user record.`;
 const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) => z.object({ items: z.array(item).check(z.maxLength(max, `At most ${max}.`)) });
 
 export const setPortfolios = command({
@@ -88,11 +88,11 @@ export const setCertifications = command({
 export const uploadPortfolioImage = command({
   method: 'POST',
   path: '/api/user/portfolio-images',
-  summary: 'Takes a picture for my portfolio, re-encoded here; it is kept once a saved entry names it.',
+  summary: 'Uploads a picture for your portfolio. We re-encode it and keep it once a saved entry uses it.',
   access: 'signed-in',
   upload: { field: 'image', maxBytes: bodyLimits.coverBytes },
   data: z.object({ file: z.string(), url: z.string() }),
-  said: 'The picture is here.',
+  said: 'Picture uploaded.',
   errors: ['too_large', 'unsupported_media', 'wrong_state'],
   limit: 'upload',
   repeat: 'natural',

@@ -16,15 +16,15 @@ export const profileNotices = [
   noticesOf(events.levelChanged, ({ userId, from, to }) =>
     level(
       userId,
-      `Your level is “${LEVEL_NAMES[to]}” now`,
-      LEVELS.indexOf(to) > LEVELS.indexOf(from) ? 'Your work earned it.' : 'Your measures stayed below the earlier level.',
+      `Your level is now “${LEVEL_NAMES[to]}”`,
+      LEVELS.indexOf(to) > LEVELS.indexOf(from) ? 'You met its requirements.' : 'You no longer met the requirements of your previous level.',
     ),
   ),
   noticesOf(events.levelNotice, ({ userId, lossAt, ...now }, say) =>
     level(
       userId,
       `Your level “${LEVEL_NAMES[now.level]}” is at risk`,
-      `It falls on ${say.when(lossAt)} unless your measures recover. Your dashboard shows which.`,
+      `You lose it on ${say.when(lossAt)} unless you meet its requirements again. See your dashboard for details.`,
     ),
   ),
 ];

@@ -34,9 +34,9 @@ test('a country comes by number or letters', () => {
 
 describe('refused, in words', () => {
   test.each(['data:text/html,1', 'ftp://a.b', 'https://', 'https://a@b.c', 'https://a b.c', 'mailto:a@b.c'])('the link %s', (address) =>
-    expect(() => checkedLinks({ site: address })).toThrow('not a web address'),
+    expect(() => checkedLinks({ site: address })).toThrow('isn’t a web address'),
   );
-  test('a link without a plain name', () => expect(() => checkedLinks({ 'a b': 'https://a.b' })).toThrow('small letters'));
+  test('a link without a plain name', () => expect(() => checkedLinks({ 'a b': 'https://a.b' })).toThrow('lowercase letters'));
   test.each(['Mars/Phobos', '+99:99', 'x'.repeat(60)])('the time zone %s', (zone) => expect(() => checkedTimezone(zone)).toThrow('time zone'));
   test.each(['2026-11-22', '1899-12-31'])('the birthday %s', (day) => expect(() => checkedBirthday(day, '2026-11-21')).toThrow('past'));
   test('rates of nothing, in another currency or beyond reason', () => {

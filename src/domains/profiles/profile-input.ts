@@ -51,9 +51,9 @@ export function countryIdFrom(id: number | null | undefined, code: string | null
 
 export function checkedRate(rate: Money | null, currency: string): Money | null {
   if (rate === null) return null;
-  if (rate.currency !== currency) throw invalidField('hourly_rate', `Give the rate in ${currency}.`);
+  if (rate.currency !== currency) throw invalidField('hourly_rate', `Enter the rate in ${currency}.`);
   if (!isPositive(rate) || compare(rate, wholeUnits(MAX_RATE_WHOLE, currency)) > 0)
-    throw invalidField('hourly_rate', `Give a rate above zero and up to ${MAX_RATE_WHOLE} an hour.`);
+    throw invalidField('hourly_rate', `Enter a rate above zero, up to ${MAX_RATE_WHOLE} per hour.`);
   return rate;
 }
 
@@ -73,31 +73,31 @@ export function checkedLinks(links: Readonly<Record<string, string>> | null): Re
   const given = Object.entries(links ?? {}).filter(([, address]) => address.trim() !== '');
   if (given.length > MAX_LINKS) throw invalidField('social_links', `At most ${MAX_LINKS} links.`);
   for (const [site, address] of given) {
-    if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link with small letters, such as github.');
-    if (!isWebAddress(address)) throw invalidField('social_links', `This is not a web address: ${site}.`);
+    if (!/^[a-z0-9_-]{1,30}$/.test(site)) throw invalidField('social_links', 'Name each link in lowercase letters, such as github.');
+    if (!isWebAddress(address)) throw invalidField('social_links', `This isn’t a web address: ${site}.`);
   }
   return Object.fromEntries(given.map(([site, address]) => [site, address.trim()]));
 }
 
 export function checkedWebsite(address: string | null): string | null {
   const given = cleanText(address);
-  if (given !== null && !isWebAddress(given)) throw invalidField('company_website', 'Give a web address that starts with https://.');
+  if (given !== null && !isWebAddress(given)) throw invalidField('company_website', 'Enter a web address that starts with https://.');
   return given;
 }
 
 export function checkedBirthday(day: string | null, today: string): string | null {
-  if (day !== null && (day < '1900-01-01' || day > today)) throw invalidField('date_of_birth', 'Give a day in the past.');
+  if (day !== null && (day < '1900-01-01' || day > today)) throw invalidField('date_of_birth', 'Enter a date in the past.');
   return day;
 }
 
 export function checkedPhone(phone: string | null): string | null {
   const given = cleanText(phone);
-  if (given !== null && !/^[\d\s()+./-]{4,30}$/.test(given)) throw invalidField('phone', 'Give a phone number with digits only.');
+  if (given !== null && !/^[\d\s()+./-]{4,30}$/.test(given)) throw invalidField('phone', 'Enter a phone number with digits only.');
   return given;
 }
 
 export function checkedDialCode(code: string | null): string | null {
   const given = cleanText(code);
-  if (given !== null && !/^\+?\d{1,5}$/.test(given)) throw invalidField('phone_country_code', 'Give a calling code such as +46.');
+  if (given !== null && !/^\+?\d{1,5}$/.test(given)) throw invalidField('phone_country_code', 'Enter a country calling code such as +46.');
   return given;
 }

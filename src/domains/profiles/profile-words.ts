@@ -3,7 +3,7 @@ import { formatDay } from '#kit/format/time.ts';
 import type { PrivateField, Audience } from './privacy.ts';
 
 export const EXPERIENCE_NAMES = { entry: 'Entry level', intermediate: 'Intermediate', expert: 'Expert' } as const;
-export const AVAILABILITY_NAMES = { available: 'Available', busy: 'Busy, but still reading', unavailable: 'Not available' } as const;
+export const AVAILABILITY_NAMES = { available: 'Available', busy: 'Busy, but open to messages', unavailable: 'Not available' } as const;
 export const FLUENCY_NAMES = { basic: 'basic', conversational: 'conversational', fluent: 'fluent', native: 'native' } as const;
 export const SKILL_LEVEL_NAMES = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced', expert: 'Expert' } as const;
 export const COMPANY_SIZE_NAMES = {
@@ -13,7 +13,7 @@ export const COMPANY_SIZE_NAMES = {
   '51-200': '51 to 200 people',
   '201+': 'More than 200 people',
 } as const;
-export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = { public: 'Everyone', signed_in: 'People who are signed in', only_me: 'Only me' };
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = { public: 'Everyone', signed_in: 'Signed-in users', only_me: 'Only me' };
 export const PRIVATE_FIELD_NAMES: Readonly<Record<PrivateField, string>> = {
   bio: 'Bio',
   skills: 'Skills',
@@ -28,8 +28,8 @@ export const PRIVATE_FIELD_NAMES: Readonly<Record<PrivateField, string>> = {
   city: 'City',
   timezone: 'Time zone and local time',
   company: 'Company and industries',
-  social_links: 'Links elsewhere',
-  last_activity_at: 'When you were last here',
+  social_links: 'Links',
+  last_activity_at: 'Last active',
   middle_name: 'Middle name',
   email: 'Email address',
   phone: 'Phone number',

@@ -6,7 +6,7 @@ const instant = z.iso.datetime();
 /** What the platform itself knows of a person: counted from orders and published reviews. */
 export const personRecord = query({
   path: '/api/profiles/:username/record',
-  summary: 'Orders completed on either side, reviews received, and whether a payment ever came in.',
+  summary: 'Returns a person’s record: completed orders, reviews received, and whether their payment is verified.',
   access: 'public',
   params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   data: z.object({

@@ -23,7 +23,7 @@ export function describeDevice(userAgent: string): Device {
 }
 
 /** "Firefox 144 on Windows", in as many words as are known. */
-export const deviceWords = ({ browser, system }: Device): string => [browser ?? 'An unknown program', system === null ? '' : `on ${system}`].join(' ').trim();
+export const deviceWords = ({ browser, system }: Device): string => [browser ?? 'Unknown app', system === null ? '' : `on ${system}`].join(' ').trim();
 
 /** The network an address belongs to: enough for its owner to recognize it, without guessing a place. */
 export function networkOf(address: string): string {

@@ -74,7 +74,7 @@ function configurationOf(client: OidcClient): Promise<Configuration> {
 }
 
 const away = (cause: unknown): Failure =>
-  new Failure('unavailable', { message: 'Google does not answer at the moment. Try again, or sign in with your password.', retryAfterSeconds: 5, cause });
+  new Failure('unavailable', { message: 'Google isn’t responding. Try again, or sign in with your password.', retryAfterSeconds: 5, cause });
 
 /** Where to send the person, and what has to be remembered until they come back. */
 export async function beginTrip(client: OidcClient, redirectUri: string): Promise<OidcTrip & { readonly url: string }> {
@@ -144,4 +144,4 @@ function isAway(error: unknown): boolean {
 
 /** What exactly was wrong goes to the log, never to the person who may have tampered with it. */
 const refused = (cause: unknown): Failure =>
-  new Failure('invalid_input', { message: 'Google’s answer could not be verified. Start again from the sign-in page.', cause });
+  new Failure('invalid_input', { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', cause });

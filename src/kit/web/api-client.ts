@@ -48,7 +48,7 @@ export interface CallOptions {
 /** A success that is not ours: a proxy's page, or an envelope without `success`. */
 export class OddAnswer extends Error {
   constructor() {
-    super('The answer could not be read. Try again.');
+    super('We couldn’t read the response. Try again.');
     this.name = 'OddAnswer';
   }
 }

@@ -38,7 +38,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const words = (error: unknown): string => {
   if (error instanceof Failure || error instanceof Unreachable) return error.message;
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Nothing was lost; try again.';
+  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Nothing was lost. Try again.';
 };
 
 /**

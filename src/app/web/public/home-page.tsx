@@ -43,9 +43,9 @@ export const meta: MetaFunction = () => [
 ];
 
 const PROMISES: readonly { icon: Glyph; title: string; words: string }[] = [
-  { icon: ShieldCheck, title: 'Money held on every order', words: 'Funds are held before work starts and released when you approve.' },
+  { icon: ShieldCheck, title: 'Money held on every order', words: 'We hold the money before work starts and release it when you approve.' },
   { icon: ReceiptText, title: 'Fees shown up front', words: 'The full price with every fee, before you commit.' },
-  { icon: BadgeCheck, title: 'Verified people', words: 'Email, phone and identity checks you can see on the profile.' },
+  { icon: BadgeCheck, title: 'Verified people', words: 'Email, phone and identity checks, shown on every profile.' },
 ];
 
 export default function HomePage() {
@@ -98,7 +98,7 @@ export default function HomePage() {
         <SectionHeader
           id="ready"
           title="Ready to order"
-          lead="Fixed price, fixed scope, delivered by a date."
+          lead="Fixed price, fixed scope, and a delivery date."
           action={
             <LinkButton href="/services" size="sm">
               All services
@@ -125,7 +125,7 @@ export default function HomePage() {
       </section>
       <HowItWorks />
       <section className="page section" aria-labelledby="categories">
-        <SectionHeader id="categories" title="Every kind of work" />
+        <SectionHeader id="categories" title="Browse by category" />
         <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
           {categories.map((category) => (
             <li key={category.slug} className="border-b border-line">

@@ -1,11 +1,11 @@
 import { SectionHeader } from '#design/public/page-header.tsx';
 
 const STEPS = [
-  { title: 'Agree on a fixed scope', words: 'A service says what you get, by when, and for how much. You see the total with every fee before you order.' },
-  { title: 'The money is held', words: 'Your payment leaves your wallet and is held for this one order. Work starts once it is there, never before.' },
+  { title: 'Agree on a fixed scope', words: 'A service states what you get, by when, and at what price. You see the total with all fees before you order.' },
+  { title: 'The money is held', words: 'We hold your payment for this order. Work starts only after that.' },
   {
-    title: 'Approve, and it is released',
-    words: 'Review the delivery. When you approve, the freelancer is paid. If work never starts, you get all of it back.',
+    title: 'Approve to release it',
+    words: 'Review the delivery. When you approve it, the freelancer is paid. If work never starts, you get a full refund.',
   },
 ] as const;
 
@@ -13,7 +13,7 @@ export function HowItWorks() {
   return (
     <section className="border-y border-line bg-surface" aria-labelledby="how">
       <div className="page section">
-        <SectionHeader id="how" title="How held money works" />
+        <SectionHeader id="how" title="How payments work" />
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(3,minmax(0,1fr))]">
           {STEPS.map(({ title, words }, index) => (
             <li key={title} className="docket flex flex-col [--behind:var(--surface)]">

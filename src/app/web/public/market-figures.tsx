@@ -18,7 +18,7 @@ export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFi
             </dd>
           </div>
           <div>
-            <dt className="text-on-night-2">Held for work under way</dt>
+            <dt className="text-on-night-2">Held for work in progress</dt>
             <dd className="display tnum mt-1 text-3xl">
               <Money value={figures.held} trim />
             </dd>
@@ -28,7 +28,7 @@ export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFi
             <dd className="display tnum mt-1 text-3xl">{figures.completed_orders}</dd>
           </div>
         </dl>
-        <p className="mt-6 text-sm text-on-night-2">From this marketplace’s double-entry ledger when this page was made.</p>
+        <p className="mt-6 text-sm text-on-night-2">From this marketplace’s double-entry ledger, at the time this page was generated.</p>
       </div>
     </section>
   );

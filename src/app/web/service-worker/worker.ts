@@ -43,7 +43,7 @@ async function page(event: Fetching): Promise<Response> {
     return answer;
   } catch {
     const kept = await caches.match(OFFLINE);
-    return kept ?? new Response('You are offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return kept ?? new Response('You’re offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 }
 

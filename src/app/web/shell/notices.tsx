@@ -29,7 +29,7 @@ export function Notices({ children }: { children?: ReactNode }) {
     <div className="sticky top-0 z-30 grid">
       {isOnline ? null : (
         <NoticeBar tone="warning" title="You are offline.">
-          You can read open pages. What you type stays on this device until you are back online.
+          You can read open pages. What you type stays on this device until you’re back online.
         </NoticeBar>
       )}
       {children}
@@ -43,7 +43,7 @@ export function Notices({ children }: { children?: ReactNode }) {
             </Button>
           }
         >
-          {reload === 'waiting' ? 'It loads automatically once you have finished what you are doing.' : 'Reload to open it.'} What you typed is kept.
+          {reload === 'waiting' ? 'It loads automatically once you’ve finished what you’re doing.' : 'Reload to open it.'} We keep what you typed.
         </NoticeBar>
       )}
     </div>

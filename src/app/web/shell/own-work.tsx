@@ -22,7 +22,7 @@ export function OwnWork({ children }: { children: ReactNode }) {
       <h1 className="mt-1 text-2xl">You don’t have access to this page</h1>
       <p className="mt-3 text-ink-2">
         {roles.length === 0
-          ? 'You no longer have a staff role. If that is a mistake, ask an owner of this instance.'
+          ? 'You no longer have a staff role. If this is a mistake, ask an owner of this instance.'
           : `“${screen?.title ?? ''}” is for staff with the role ${inWords(named.length === 0 ? ['owner'] : named)}; you have ${inWords(roles)}. An owner of this instance can grant roles.`}
       </p>
       <p className="mt-6">

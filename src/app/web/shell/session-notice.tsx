@@ -30,7 +30,7 @@ export function SessionNotice() {
   if (wasEnded)
     return (
       <NoticeBar tone="warning" title="Your session ended." action={again}>
-        You come straight back here, and what you typed is kept.
+        We’ll bring you back here and keep what you typed.
       </NoticeBar>
     );
   if (endsAt === null || !isNear) return null;
@@ -43,7 +43,7 @@ export function SessionNotice() {
         </>
       }
     >
-      After that you sign in again and come back here. What you type is kept.
+      Sign in again afterwards and we’ll bring you back here. We keep what you typed.
     </NoticeBar>
   );
 }

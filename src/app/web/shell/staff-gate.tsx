@@ -48,7 +48,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
             </LinkButton>
           }
         >
-          Operators sign in with more than a password. Turn on two-factor authentication or add a passkey below to continue.
+          Operators need more than a password. Turn on two-factor authentication or add a passkey below to continue.
         </Alert>
         {children}
       </>
@@ -73,9 +73,9 @@ function ShowSecondStep({ onShown }: { onShown: () => void }) {
   };
   return (
     <>
-      <PageHeader title="Enter your second factor" lead="You signed in with your password only. This area needs a second factor." />
+      <PageHeader title="Enter your second factor" lead="You signed in with only your password. This area needs a second factor." />
       <Panel className="max-w-form">
-        <p className="text-ink-2">Confirm with your passkey, a code from your app or a recovery code. You then continue to where you were going.</p>
+        <p className="text-ink-2">Confirm with your passkey, a code from your app or a recovery code. Then we’ll take you where you were going.</p>
         <Button variant="primary" className="mt-5" pending={isAsking} onClick={() => void ask()}>
           Confirm it’s you
         </Button>

@@ -180,7 +180,7 @@ describe('someone with a second factor', () => {
 });
 
 describe('an answer that does not match', () => {
-  const refused = { status: 422, body: { message: 'Google’s answer could not be verified. Start again from the sign-in page.', data: null } };
+  const refused = { status: 422, body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null } };
   const stale = { status: 409, body: { code: 'wrong_state', message: expect.stringContaining('was started in another browser') as string } };
 
   it('refuses a state we did not give, and another browser’s', async () => {
@@ -234,7 +234,7 @@ describe('an answer that does not match', () => {
     const returned = await arrive(newcomer('patient'));
     provider.hangs = true;
     const answer = await finish(returned);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google does not answer') as string } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string } });
   });
 
   it('says so when there is no provider', async () => {

@@ -50,7 +50,7 @@ describe('an operator without a second step', () => {
       ...(method === 'GET' ? {} : { body: {} }),
     });
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'second_step_missing' });
-    expect(answer.body.message).toBe('Operators need two-factor authentication: set up an authenticator app or a passkey first.');
+    expect(answer.body.message).toBe('Operators need two-factor authentication. Set up an authenticator app or a passkey first.');
   });
 
   it('covers every operator’s call there is', () => expect(OPERATING.length).toBeGreaterThan(25));

@@ -24,7 +24,7 @@ async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
 
 /** A person's profile and picture. */
 export const exportOfProfile = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'profile', about: 'What you say about yourself, and your settings.', records: once(db, whole, userId) }],
+  parts: [{ name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) }],
   files: pictures(db, userId),
 });
 

@@ -33,7 +33,7 @@ const imagesIn = (portfolios: Profile['portfolios']): string[] => portfolios.fla
 export async function keepPictures(tx: Tx, userId: string, before: Profile['portfolios'], after: Profile['portfolios'], context: Context): Promise<void> {
   const shown = imagesIn(after);
   const known = new Set((await tx.rows(owned, [userId, shown])).map(({ file }) => file));
-  if (shown.some((file) => !known.has(file))) throw invalidField('portfolios', 'One of the pictures is not here any more. Add it again.');
+  if (shown.some((file) => !known.has(file))) throw invalidField('portfolios', 'One of the pictures no longer exists. Upload it again.');
   const gone = imagesIn(before).filter((file) => !known.has(file));
   await tx.rows(drop, [userId, gone]);
   const leftOver = await tx.rows(dropLeftOver, [userId, shown, context.clock()]);

@@ -18,7 +18,7 @@ const isRate = (typed: string): boolean => {
 const upTo = (max: number) => z.maxLength(max, `At most ${max} characters.`);
 const line = (max: number) => z.string().check(upTo(max));
 const name = z.string().check(
-  z.refine((value) => value.trim() !== '', 'This is required.'),
+  z.refine((value) => value.trim() !== '', 'This field is required.'),
   upTo(80),
 );
 const schema = z.object({
@@ -75,16 +75,16 @@ export function AboutForm() {
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Middle name" optional autoComplete="additional-name" {...field('middle_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
-        <TextField label="Username" autoComplete="username" hint="Part of your profile’s address." {...field('username')} />
+        <TextField label="Username" autoComplete="username" hint="Used in the address of your profile." {...field('username')} />
       </div>
       <TextField label="Professional title" optional hint="For example: Brand designer for food makers" {...field('professional_title')} />
-      <TextField label="Tagline" optional hint="One line under your title" {...field('tagline')} />
+      <TextField label="Tagline" optional hint="One line, shown under your title" {...field('tagline')} />
       <CountedTextArea label="Bio" optional rows={6} max={MAX_BIO} {...field('bio')} defaultValue={me?.bio ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={`Hourly rate in ${CURRENCY}`} optional inputMode="decimal" before="$" {...field('hourly_rate')} />
         <SelectField label="Experience level" optional placeholder="Choose" options={EXPERIENCE} {...field('experience_level')} />
         <SelectField label="Availability" options={STATES} {...field('availability_status')} />
-        {form.watch().availability_status === 'available' ? null : <TextField label="Why, or until when" optional {...field('unavailable_reason')} />}
+        {form.watch().availability_status === 'available' ? null : <TextField label="Reason, or until when" optional {...field('unavailable_reason')} />}
       </div>
     </DraftedForm>
   );

@@ -8,7 +8,7 @@ import type { Steps } from './steps.ts';
 
 const schema = z.object({
   bio: z.string().check(
-    z.refine((value) => value.trim() !== '', 'Write a sentence or two about you.'),
+    z.refine((value) => value.trim() !== '', 'Write a sentence or two about yourself.'),
     z.maxLength(MAX_BIO, `At most ${MAX_BIO} characters.`),
   ),
 });
@@ -25,8 +25,8 @@ export function AboutStep({ steps }: { steps: Steps }) {
   return (
     <StepFrame
       {...frame}
-      title="Who is behind the work?"
-      lead="Your own words: what you do, for whom, and how you like to work."
+      title="Tell clients about yourself"
+      lead="What you do, for whom, and how you like to work."
       submitLabel="Save and continue"
       onBack={steps.back}
     >

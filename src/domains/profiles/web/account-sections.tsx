@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 export const AccountSections = () => (
   <>
     <Section id="personal">
-      <Panel title="Phone and personal" lead="For your account; nobody else sees it unless you say so under Privacy.">
+      <Panel title="Phone and personal" lead="Private. No one else sees it unless you choose so under Privacy.">
         <PersonalForm />
       </Panel>
     </Section>
@@ -22,7 +22,7 @@ export const AccountSections = () => (
 
 export const PrivacySection = () => (
   <Section id="privacy">
-    <Panel title="Privacy" lead="Who sees which part of your public profile.">
+    <Panel title="Privacy" lead="Choose who can see each part of your public profile.">
       <PrivacyForm />
     </Panel>
   </Section>

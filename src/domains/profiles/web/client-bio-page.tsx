@@ -24,7 +24,7 @@ export default function ClientBioPage() {
     <>
       <ScreenHeader
         of={trailTo('client-bio')}
-        lead="Freelancers read this before they say yes."
+        lead="Freelancers read this before they accept your order."
         actions={<LinkButton href={pathTo('profile', { slug: username })}>Your public page</LinkButton>}
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
@@ -40,7 +40,7 @@ export default function ClientBioPage() {
 function HiringRecord({ username }: { username: string }) {
   const read = useRead(personRecord, { params: { username } }, { enabled: username !== '' });
   return (
-    <Panel title="Your hiring record" lead="Counted from your orders. Nobody can edit it, not even you.">
+    <Panel title="Your hiring record" lead="Based on your orders. It can’t be edited.">
       {read.data === undefined ? (
         <Unread what="Your hiring record" read={read}>
           <Loading label="Loading your record">
@@ -55,7 +55,7 @@ function HiringRecord({ username }: { username: string }) {
             </Chip>
           ) : (
             <p className="text-md text-ink-2">
-              Payment is marked as verified once you have added funds.{' '}
+              Your payment method is verified once you’ve made a payment.{' '}
               <LinkButton size="sm" href={pathTo('add-funds')}>
                 Add funds
               </LinkButton>

@@ -15,18 +15,18 @@ const MAX_TEXT = 1_000;
 const long = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters.`));
 const schema = z.object({
   company_name: z.string().check(
-    z.refine((value) => value.trim() !== '', 'Enter the name you hire under. Your own name is fine.'),
+    z.refine((value) => value.trim() !== '', 'Enter your company name, or your own name.'),
     z.maxLength(120, 'At most 120 characters.'),
   ),
   company_website: z.string().check(
-    z.refine((value) => value.trim() === '' || isWebAddress(value), 'Give a web address that starts with https://.'),
+    z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
     z.maxLength(200, 'At most 200 characters.'),
   ),
   company_size: z.string(),
   company_about: long,
   hiring_needs: long,
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
-  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one specialty.')),
 });
 
 /** Who hires, what their business does, and what they look for. */
@@ -68,7 +68,7 @@ export function CompanyForm() {
         optional
         rows={4}
         max={MAX_TEXT}
-        hint="For yourself, and for the people you invite. It is not shown on your public profile."
+        hint="Visible to you and the people you invite. Not shown on your public profile."
         {...field('hiring_needs')}
         defaultValue={client?.hiring_needs ?? ''}
       />

@@ -34,7 +34,7 @@ export function CompletionMeter({ most }: { most?: number }) {
               {formatRate(points * 100, instanceLocale())}
             </span>
             <Explain label={`Why this counts: ${label.toLowerCase()}`}>
-              {why} It is worth {points} of 100 points.
+              {why} It adds {points} of 100 points.
             </Explain>
           </li>
         ))}

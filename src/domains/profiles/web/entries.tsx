@@ -38,7 +38,7 @@ export function Entries<Item extends { readonly id: string }>(props: EntriesProp
   const remove = (item: Item): void =>
     void confirm({
       title: `Remove ${headOf(item)}?`,
-      body: 'It is taken off your profile immediately.',
+      body: 'It is removed from your profile immediately.',
       okLabel: 'Remove',
       danger: true,
       act: async () => void (await save(items.filter(({ id }) => id !== item.id))),

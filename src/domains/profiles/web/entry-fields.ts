@@ -23,7 +23,7 @@ function judged({ kind, max, needed }: EntryField) {
   };
   return z.string().check(
     z.refine((value) => needed === undefined || value.trim() !== '', needed ?? ''),
-    z.refine(isFine, kind === 'month' ? 'Give a month such as 2024-03.' : 'Give a web address that starts with https://.'),
+    z.refine(isFine, kind === 'month' ? 'Enter a month such as 2024-03.' : 'Enter a web address that starts with https://.'),
     z.maxLength(max, `At most ${max} characters.`),
   );
 }
@@ -49,31 +49,31 @@ export const entryOf = (fields: readonly EntryField[], typed: EntryValues): Reco
   );
 
 export const PORTFOLIO_FIELDS: readonly EntryField[] = [
-  { name: 'title', label: 'Title', kind: 'text', max: 100, needed: 'Give the work a title.' },
-  { name: 'description', label: 'What it was', kind: 'area', max: 1_000, hint: 'The task, what you did, and what came of it.' },
-  { name: 'url', label: 'Address', kind: 'url', max: 300, hint: 'Where it can be seen, such as https://example.com' },
-  { name: 'finished_on', label: 'Finished in', kind: 'month', max: 7, hint: 'Year and month, such as 2024-03' },
+  { name: 'title', label: 'Title', kind: 'text', max: 100, needed: 'Enter a title.' },
+  { name: 'description', label: 'Description', kind: 'area', max: 1_000, hint: 'The task, what you did, and the result.' },
+  { name: 'url', label: 'Address', kind: 'url', max: 300, hint: 'A link to the work, such as https://example.com' },
+  { name: 'finished_on', label: 'Completed', kind: 'month', max: 7, hint: 'Year and month, such as 2024-03' },
 ];
 export const EXPERIENCE_FIELDS: readonly EntryField[] = [
-  { name: 'title', label: 'What you were', kind: 'text', max: 100, needed: 'Say what you were, such as Type designer.' },
-  { name: 'company', label: 'Where', kind: 'text', max: 100, needed: 'Say where it was.' },
+  { name: 'title', label: 'Role', kind: 'text', max: 100, needed: 'Enter your role, such as Type designer.' },
+  { name: 'company', label: 'Where', kind: 'text', max: 100, needed: 'Enter the company.' },
   { name: 'place', label: 'Place', kind: 'text', max: 100 },
-  { name: 'starts_on', label: 'From', kind: 'month', max: 7, needed: 'Say when it began.', hint: 'Year and month, such as 2021-09' },
-  { name: 'ends_on', label: 'Until', kind: 'month', max: 7, hint: 'Leave it empty if it is ongoing' },
+  { name: 'starts_on', label: 'From', kind: 'month', max: 7, needed: 'Enter the start date.', hint: 'Year and month, such as 2021-09' },
+  { name: 'ends_on', label: 'Until', kind: 'month', max: 7, hint: 'Leave empty if ongoing' },
   { name: 'description', label: 'What you did', kind: 'area', max: 1_000 },
 ];
 export const EDUCATION_FIELDS: readonly EntryField[] = [
-  { name: 'school', label: 'School', kind: 'text', max: 120, needed: 'Say which school or course it was.' },
+  { name: 'school', label: 'School', kind: 'text', max: 120, needed: 'Enter the school or course.' },
   { name: 'degree', label: 'Degree', kind: 'text', max: 100 },
   { name: 'field', label: 'Field', kind: 'text', max: 100 },
   { name: 'starts_on', label: 'From', kind: 'month', max: 7, hint: 'Year and month, such as 2015-08' },
   { name: 'ends_on', label: 'Until', kind: 'month', max: 7 },
-  { name: 'description', label: 'What stayed with you', kind: 'area', max: 1_000 },
+  { name: 'description', label: 'What you learned', kind: 'area', max: 1_000 },
 ];
 export const CERTIFICATION_FIELDS: readonly EntryField[] = [
-  { name: 'name', label: 'Name', kind: 'text', max: 120, needed: 'Give its name.' },
-  { name: 'issuer', label: 'Given by', kind: 'text', max: 120, needed: 'Say who gave it.' },
-  { name: 'issued_on', label: 'Given in', kind: 'month', max: 7, hint: 'Year and month, such as 2023-11' },
-  { name: 'expires_on', label: 'Valid until', kind: 'month', max: 7, hint: 'Leave it empty if it does not end' },
-  { name: 'url', label: 'Where it can be checked', kind: 'url', max: 300 },
+  { name: 'name', label: 'Name', kind: 'text', max: 120, needed: 'Enter the name.' },
+  { name: 'issuer', label: 'Issued by', kind: 'text', max: 120, needed: 'Enter the issuer.' },
+  { name: 'issued_on', label: 'Issued', kind: 'month', max: 7, hint: 'Year and month, such as 2023-11' },
+  { name: 'expires_on', label: 'Valid until', kind: 'month', max: 7, hint: 'Leave empty if it doesn’t expire' },
+  { name: 'url', label: 'Verification link', kind: 'url', max: 300 },
 ];

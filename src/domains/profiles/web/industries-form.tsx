@@ -7,7 +7,7 @@ import { saveFields, saySaved } from './save-profile.ts';
 
 const schema = z.object({
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
-  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one specialty.')),
 });
 
 export function IndustriesForm({ draft }: { draft: string }) {

@@ -19,23 +19,23 @@ export function LevelPanel({ level: { held, loss_at: lossAt, next, measures, cle
       lead={`${LEVEL_NAMES[held]}. Earnings clear in ${formatUnit(days[held], 'day')}.`}
       actions={
         <Explain label="How levels work">
-          Levels come from completed orders and their reviews, and are counted every day. Level 2 shortens clearance to {days.level_2} days, Top to {days.top}.
-          Before one is lost there are thirty days to recover it.
+          Your level depends on completed orders and their reviews, and is updated daily. Level 2 shortens clearance to {days.level_2} days, Top to {days.top}.
+          You have 30 days to recover before you lose a level.
         </Explain>
       }
     >
       {lossAt === null ? null : (
         <div className="mb-4">
           <Alert tone="warning" title={`Below ${LEVEL_NAMES[held]}`}>
-            Your measures fell below this level. It is lowered on <When at={lossAt} /> unless they recover.
+            You no longer meet the requirements of this level. You lose it on <When at={lossAt} /> unless you meet them again.
           </Alert>
         </div>
       )}
       {next === null ? (
-        <p className="text-md text-ink-2">This is the highest level.</p>
+        <p className="text-md text-ink-2">You’ve reached the highest level.</p>
       ) : (
         <>
-          <ProgressBar label={`Way to ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
+          <ProgressBar label={`Requirements for ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
           <ul className="mt-2 grid gap-1.5 text-sm">
             {criteria.map((one) => (
               <li key={one.key} className="flex items-center gap-2">

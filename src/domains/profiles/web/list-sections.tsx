@@ -25,7 +25,7 @@ export function ExperienceSection() {
   return (
     <Entries
       title="Experience"
-      lead="Jobs, long engagements, years on your own."
+      lead="Jobs, long engagements and freelance work."
       thing="experience"
       fields={EXPERIENCE_FIELDS}
       items={items}
@@ -61,7 +61,7 @@ export function CertificationSection() {
   return (
     <Entries
       title="Certifications"
-      lead="What someone else has confirmed about your skills. Shown as you enter it; we have not checked it."
+      lead="Certificates you’ve earned. We show them as entered and don’t check them."
       thing="certification"
       fields={CERTIFICATION_FIELDS}
       items={items}

@@ -45,8 +45,8 @@ export function OfferStep({ steps }: { steps: Steps }) {
   return (
     <StepFrame
       {...frame}
-      title="How should clients see you?"
-      lead="A title says in a line what you do. The rate is a guide; your services have prices of their own."
+      title="Title and rate"
+      lead="Your title says what you do in one line. The rate is a guide. Your services have their own prices."
       submitLabel="Save and continue"
       onBack={steps.back}
       onSkip={steps.next}

@@ -19,11 +19,11 @@ const MAX_NEEDS = 1_000;
 
 const schema = z.object({
   company_name: z.string().check(
-    z.refine((value) => value.trim() !== '', 'Enter the name you hire under. Your own name is fine.'),
+    z.refine((value) => value.trim() !== '', 'Enter your company name, or your own name.'),
     z.maxLength(120, 'At most 120 characters.'),
   ),
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
-  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one field within it.')),
+  subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one specialty.')),
   hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} characters.`)),
 });
 
@@ -48,7 +48,7 @@ export default function OnboardingClientPage() {
     <div className="grid gap-8">
       <div>
         <h1 className="text-3xl">Set up your client account</h1>
-        <p className="mt-2 text-ink-2">Three things freelancers want to know before they say yes. Then you can order.</p>
+        <p className="mt-2 text-ink-2">Three things freelancers want to know before they accept your order.</p>
       </div>
       <GuardNote why={search.get('why')} />
       <StepFrame {...frame} title="Who is hiring?" lead="Shown to the freelancers you order from." submitLabel="Save and start">
@@ -59,7 +59,7 @@ export default function OnboardingClientPage() {
           optional
           rows={3}
           max={MAX_NEEDS}
-          hint="A sentence is enough. It stays with your account, so that your first brief does not start empty."
+          hint="A sentence is enough. We use it to start your first brief."
           {...field('hiring_needs')}
           defaultValue={client?.hiring_needs ?? ''}
         />

@@ -37,7 +37,7 @@ export default function OnboardingFreelancerPage() {
     <div className="grid gap-8">
       <div>
         <h1 className="text-3xl">Set up your freelancer profile</h1>
-        <p className="mt-2 text-ink-2">Skills and a short bio are needed before you can sell. Everything is saved as you go.</p>
+        <p className="mt-2 text-ink-2">Add skills and a short bio before you can sell. We save everything as you go.</p>
       </div>
       <GuardNote why={search.get('why')} />
       <Stepper

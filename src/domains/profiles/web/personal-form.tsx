@@ -9,7 +9,7 @@ import { orNull, saveFields, saySaved } from './save-profile.ts';
 const isPhone = (typed: string): boolean => typed.trim() === '' || /^[\d\s()+./-]{4,30}$/.test(typed.trim());
 const schema = z.object({
   phone_country_code: z.string(),
-  phone: z.string().check(z.refine(isPhone, 'Give a phone number with digits only.')),
+  phone: z.string().check(z.refine(isPhone, 'Enter a phone number with digits only.')),
   date_of_birth: z.string(),
   gender: z.string().check(z.maxLength(40, 'At most 40 characters.')),
 });
@@ -54,7 +54,7 @@ export function PersonalForm() {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          hint={me?.phone_verified === true ? 'Verified. Another number has to be verified again.' : undefined}
+          hint={me?.phone_verified === true ? 'Verified. If you change it, you need to verify it again.' : undefined}
           {...field('phone')}
         />
         <TextField label="Date of birth" optional type="date" autoComplete="bday" {...field('date_of_birth')} />

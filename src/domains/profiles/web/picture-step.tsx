@@ -5,8 +5,8 @@ import type { Steps } from './steps.ts';
 export function PictureStep({ steps }: { steps: Steps }) {
   return (
     <StepFrame
-      title="A face helps"
-      lead="People like to see whom they work with. You can also keep your initials."
+      title="Add a profile picture"
+      lead="People like to see who they work with. You can also keep your initials."
       problems={[]}
       attempt={0}
       isSubmitting={false}

@@ -53,7 +53,7 @@ export function PlaceForm() {
         <TextField label="City" optional autoComplete="address-level2" {...field('city')} />
         <TextField label="Postal code" optional autoComplete="postal-code" {...field('postal_code')} />
         <TextField label="Street address" optional autoComplete="address-line1" {...field('address_line_1')} />
-        <TextField label="Address, second line" optional autoComplete="address-line2" {...field('address_line_2')} />
+        <TextField label="Address line 2" optional autoComplete="address-line2" {...field('address_line_2')} />
       </div>
       <SelectField
         label="Time zone"

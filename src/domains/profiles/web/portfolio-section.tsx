@@ -59,7 +59,7 @@ export function PortfolioSection() {
   return (
     <Entries
       title="Portfolio"
-      lead={`Up to ${MAX_PORTFOLIO} pieces of work you may show.`}
+      lead={`Up to ${MAX_PORTFOLIO} projects you have permission to show.`}
       thing="work"
       fields={PORTFOLIO_FIELDS}
       items={items}

@@ -13,7 +13,7 @@ import type { Steps } from './steps.ts';
 
 const schema = z.object({
   title: z.string().check(
-    z.refine((value) => value.trim() !== '', 'Give the work a title, or choose Later.'),
+    z.refine((value) => value.trim() !== '', 'Enter a title, or choose Skip for now.'),
     z.maxLength(100, 'At most 100 characters.'),
   ),
   description: z.string().check(z.maxLength(1_000, 'At most 1000 characters.')),
@@ -33,18 +33,18 @@ export function PortfolioStep({ steps }: { steps: Steps }) {
   return (
     <StepFrame
       {...frame}
-      title="Show a piece of work"
+      title="Add a portfolio project"
       lead={
         known.length === 0
-          ? 'One you are proud of and may show. It is worth 15 of the 100 points of a full profile.'
-          : `${plural(known.length, { one: 'There is one piece', other: `There are ${known.length} pieces` })} in your portfolio. Add another, or continue.`
+          ? 'Choose work you’re proud of and have permission to show. It adds 15 of 100 points to your profile.'
+          : `${plural(known.length, { one: 'You have 1 project', other: `You have ${known.length} projects` })} in your portfolio. Add another, or continue.`
       }
       submitLabel="Save and continue"
       onBack={steps.back}
       onSkip={steps.next}
     >
       <TextField label="Title" {...field('title')} />
-      <TextField label="What it was" optional {...field('description')} />
+      <TextField label="Description" optional {...field('description')} />
       <FileDrop
         label="Pictures"
         kinds="JPEG, PNG or WebP"

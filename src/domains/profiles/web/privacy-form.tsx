@@ -24,7 +24,7 @@ export function PrivacyForm() {
   return (
     <DraftedForm {...frame}>
       <p className="text-md text-ink-2">
-        Your name, picture, title, level and what was verified are always shown. People you have an order with see what the order needs, and no more.
+        Your name, picture, title, level and verifications are always public. People you have an order with see only what the order needs.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {PRIVATE_FIELDS.map((field) => (

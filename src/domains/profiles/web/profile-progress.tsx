@@ -13,7 +13,7 @@ export function ProfileProgress() {
       title="Your profile"
       footer={
         <Link href={pathTo('profile-settings')} className="link inline-flex min-h-6 items-center">
-          All of your profile
+          View full profile
         </Link>
       }
     >

@@ -21,7 +21,7 @@ export function ProfileSections() {
     <>
       <Section id="completion">
         {isFreelancerRole(role) ? (
-          <Panel title="How complete your profile is" lead="Each part says what it is worth and leads to where it is filled in.">
+          <Panel title="Profile completion" lead="Select an item to add it. Each shows how many points it adds.">
             <CompletionMeter />
           </Panel>
         ) : (
@@ -46,7 +46,7 @@ export function ProfileSections() {
               Browse all skills
             </LinkButton>
           }
-          lead={isFreelancerRole(role) ? 'Clients and search find you by these.' : 'What you can do yourself.'}
+          lead={isFreelancerRole(role) ? 'Clients find you by your skills.' : 'Your own skills.'}
         >
           <SkillsForm draft="profile-skills" />
         </Panel>
@@ -64,7 +64,7 @@ export function ProfileSections() {
         <CertificationSection />
       </Section>
       <Section id="languages">
-        <Panel title="Languages" lead="Which ones people may write to you in.">
+        <Panel title="Languages" lead="Languages people can write to you in.">
           <LanguagesForm />
         </Panel>
       </Section>
@@ -74,7 +74,7 @@ export function ProfileSections() {
         </Panel>
       </Section>
       <Section id="company">
-        <Panel title="Company" lead={hasClientAbilities(role) ? 'Who hires, and in which business.' : 'Only if you hire as well.'}>
+        <Panel title="Company" lead={hasClientAbilities(role) ? 'Your company and industry.' : 'Only if you also hire.'}>
           <div className="flex flex-wrap gap-2">
             <LinkButton href={pathTo('client-bio')}>About your company</LinkButton>
             <LinkButton href={pathTo('select-industry')}>Your industries</LinkButton>

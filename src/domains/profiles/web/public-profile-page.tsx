@@ -23,21 +23,21 @@ export default function PublicProfilePage() {
     <>
       <ScreenHeader
         of={trailTo('public-profile')}
-        lead="As others see it. Your services, record and reviews are below it on the page."
+        lead="As others see it. Your services, record and reviews appear below it on the page."
         actions={
           <>
-            <LinkButton href={pathTo('profile', { slug: username })}>Open the page</LinkButton>
+            <LinkButton href={pathTo('profile', { slug: username })}>View public profile</LinkButton>
             <LinkButton variant="primary" href={pathTo('settings-privacy')}>
-              Change what is shown
+              Edit privacy settings
             </LinkButton>
           </>
         }
       />
       <LinkTabs
-        label="Seen by"
+        label="View as"
         tabs={[
           { href: pathTo('public-profile'), label: 'A visitor', current: as === 'visitor' },
-          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'Someone signed in', current: as === 'signed_in' },
+          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'A signed-in user', current: as === 'signed_in' },
         ]}
       />
       <div className="mt-8">

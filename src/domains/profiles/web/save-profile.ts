@@ -9,7 +9,7 @@ export type ProfileFields = CallInput<typeof updateProfile>['body'];
 /** Saves some fields and puts the returned record where every screen reads it. */
 export const saveFields = async (fields: ProfileFields) => takeRecord(await call(updateProfile, { body: fields }));
 
-export const saySaved = (): void => void toast.success('Your profile is saved');
+export const saySaved = (): void => void toast.success('Profile saved');
 
 /** An emptied field in the API. */
 export const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);

@@ -8,7 +8,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('select-industr
 
 export default function SelectIndustryPage() {
   return (
-    <FormScreen of={trailTo('select-industry')} lead="What your business does. Freelancers see it beside your orders.">
+    <FormScreen of={trailTo('select-industry')} lead="What your business does. Freelancers see it with your orders.">
       <IndustriesForm draft="select-industry" />
     </FormScreen>
   );

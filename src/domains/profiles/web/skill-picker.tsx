@@ -42,7 +42,7 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
         options={[...all.map(option), ...own]}
         find={(typed) => taxonomy?.findSkills(typed, 20).map(option) ?? []}
         onOpen={load}
-        none={taxonomy === null ? 'Loading skills. The first time needs a connection.' : undefined}
+        none={taxonomy === null ? 'Loading skills…' : undefined}
         values={chosen.map(({ slug }) => slug)}
         onChange={pick}
         max={MAX_SKILLS}
@@ -51,7 +51,7 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
       {withLevels && chosen.length > 0 ? (
         <fieldset>
           <legend className="label">
-            How well you know each <span className="font-normal text-ink-2">(optional)</span>
+            Skill levels <span className="font-normal text-ink-2">(optional)</span>
           </legend>
           <ul className="mt-2 grid gap-3 sm:grid-cols-2">
             {chosen.map(({ slug, level }) => (

@@ -20,7 +20,7 @@ export function SkillsForm({ draft }: { draft: string }) {
     schema,
     defaults: { skills: (me?.skills ?? []).map(({ slug, level }) => ({ slug, level })) },
     submit: async ({ skills }) => {
-      if (mustHave && skills.length === 0) throw new Error('Keep at least one skill: without any, clients cannot find you.');
+      if (mustHave && skills.length === 0) throw new Error('Keep at least one skill so that clients can find you.');
       await saveFields({ skills });
     },
     onDone: saySaved,

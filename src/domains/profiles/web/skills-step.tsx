@@ -23,7 +23,7 @@ export function SkillsStep({ steps }: { steps: Steps }) {
     <StepFrame
       {...frame}
       title="What are you good at?"
-      lead="Clients find you by these. Choose what you would be happy to do tomorrow."
+      lead="Clients find you by your skills. Choose the ones you want to be hired for."
       submitLabel="Save and continue"
     >
       <SkillPicker chosen={form.watch().skills} onChange={(skills) => form.set('skills', skills)} {...form.idAndError('skills')} withLevels={false} />

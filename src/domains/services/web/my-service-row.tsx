@@ -19,7 +19,7 @@ type Mine = DataOf<typeof myServices>['items'][number];
 const STATE_WORDS: Record<ServiceState, { tone: StatusTone; words: string }> = {
   draft: { tone: 'neutral', words: 'Draft' },
   pending_review: { tone: 'warning', words: 'In review' },
-  active: { tone: 'success', words: 'On sale' },
+  active: { tone: 'success', words: 'Live' },
   needs_changes: { tone: 'warning', words: 'Needs changes' },
   denied: { tone: 'danger', words: 'Denied' },
   paused: { tone: 'neutral', words: 'Paused' },

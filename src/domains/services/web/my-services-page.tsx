@@ -22,7 +22,7 @@ export default function MyServicesPage() {
   const lead =
     counts === undefined
       ? ''
-      : [standing(counts.active, 'on sale'), standing(counts.draft, plural(counts.draft, { one: 'draft', other: 'drafts' })), standing(counts.paused, 'paused')]
+      : [standing(counts.active, 'live'), standing(counts.draft, plural(counts.draft, { one: 'draft', other: 'drafts' })), standing(counts.paused, 'paused')]
           .filter(Boolean)
           .join(', ');
   const create = (

@@ -17,7 +17,7 @@ export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failu
   if (!actor.onboarded) return new Failure('onboarding_incomplete');
   if (access === 'member') return null;
   // Also before they set up two-factor: they would otherwise decide about their own work.
-  if ((actor.staffRoles ?? []).length > 0) return new Failure('forbidden', { message: 'Staff neither sell nor hire with this account.' });
+  if ((actor.staffRoles ?? []).length > 0) return new Failure('forbidden', { message: 'Staff can’t sell or hire with this account.' });
   if (access === 'client') return hasClientAbilities(actor.role) ? null : new Failure('forbidden', { message: 'Only clients can do this.' });
   return isFreelancerRole(actor.role) ? null : new Failure('forbidden', { message: 'Only freelancers can do this.' });
 }

@@ -86,7 +86,7 @@ function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
 /** Duplicate query parameters are refused (E-9): Fastify gives them as arrays. */
 function singleValues(query: unknown): Record<string, unknown> {
   const values = query as Record<string, unknown>;
-  for (const key in values) if (Array.isArray(values[key])) throw new Failure('invalid_shape', { fields: { [key]: ['Give this only once.'] } });
+  for (const key in values) if (Array.isArray(values[key])) throw new Failure('invalid_shape', { fields: { [key]: ['Send this only once.'] } });
   return values;
 }
 

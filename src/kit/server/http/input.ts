@@ -14,7 +14,7 @@ const fieldOf = (issue: Issue): string => (issue.path.length === 0 ? '_' : issue
 
 /** Says what a field needs when the contract itself says nothing more precise. */
 function words(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This is required.' : `This must be ${issue.expected}.`;
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is required.' : `This must be ${issue.expected}.`;
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.slice(0, 5).join(', ')}.`;
   return issue.message;
 }
@@ -67,7 +67,7 @@ function surplus(endpoint: Endpoint, body: unknown): Failure | null {
   const unknown = unknownFields(defOf(endpoint.body) ?? NO_FIELDS, body);
   if (unknown.length === 0) return null;
   return new Failure('invalid_shape', {
-    fields: Object.fromEntries(unknown.slice(0, inputLimits.answeredFields).map((key) => [key, ['This field is not known here.']])),
+    fields: Object.fromEntries(unknown.slice(0, inputLimits.answeredFields).map((key) => [key, ['Unknown field.']])),
   });
 }
 

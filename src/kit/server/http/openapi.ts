@@ -58,19 +58,19 @@ function requestBody(endpoint: Endpoint, example: ApiExample | undefined): Json 
 }
 
 const WHO: Readonly<Record<Exclude<Access, 'operator'>, string>> = {
-  public: 'Open to everyone.',
-  'signed-in': 'For anyone who is signed in.',
-  verified: 'For people with a verified email address.',
-  member: 'For people who have finished setting up their account.',
-  client: 'For clients.',
-  freelancer: 'For freelancers.',
+  public: 'No sign-in required.',
+  'signed-in': 'Requires sign-in.',
+  verified: 'Requires a verified email address.',
+  member: 'Requires a completed account setup.',
+  client: 'Clients only.',
+  freelancer: 'Freelancers only.',
 };
 
 function description(endpoint: Endpoint): string {
   const { access, staff = [], fresh } = endpoint;
-  const who = access === 'operator' ? `For staff with the role ${[...staff, 'owner'].join(' or ')}.` : WHO[access];
+  const who = access === 'operator' ? `Requires the staff role ${[...staff, 'owner'].join(' or ')}.` : WHO[access];
   const proof = fresh === undefined ? [] : [`Confirm your identity first${fresh === true ? '' : ', if you use two-factor authentication'}.`];
-  const repeat = isKeyed(endpoint) ? ['Retry with the same Idempotency-Key: it is carried out once.'] : [];
+  const repeat = isKeyed(endpoint) ? ['Retries with the same Idempotency-Key run only once.'] : [];
   return [who, ...proof, ...repeat].join(' ');
 }
 
@@ -90,7 +90,7 @@ function success(endpoint: Endpoint, example: ApiExample | undefined): Json {
     return { description: 'Done.', content: { 'application/json': { schema, ...withExample(example?.answer) } } };
   }
   return {
-    description: 'The file, as a download.',
+    description: 'The file as a download.',
     headers: { 'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' }, ...withExample(example?.disposition) } },
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   };
@@ -131,7 +131,7 @@ export function describeApi(groups: readonly ApiGroup[], about: About): Json {
     info: {
       title: `${about.title} API`,
       version: '1.0.0',
-      description: 'Every call that the web app makes. Money is a whole number of minor units, as text, with its currency.',
+      description: 'All calls the web app makes. Money is a string with a whole number of minor units, plus its currency.',
       contact: { name: about.title, email: about.email },
       license: { name: 'Terms of this site', url: `${about.url}/termsandconditions` },
     },

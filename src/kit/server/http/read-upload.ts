@@ -35,7 +35,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload, files:
   const received = await receive(part.file, files);
   if (received.bytes > 0) return { ...received, name: cleanFileName(part.filename).slice(0, 255) };
   await files.discard(received);
-  throw new Failure('invalid_input', { message: 'That file is empty.', fields: { [upload.field]: ['That file is empty.'] } });
+  throw new Failure('invalid_input', { message: 'This file is empty.', fields: { [upload.field]: ['This file is empty.'] } });
 }
 
 function partOf(request: FastifyRequest, upload: Upload, body: BodyTransfer | undefined): Promise<MultipartFile> {
@@ -67,5 +67,5 @@ async function receive(content: Readable, files: Files): Promise<ReceivedFile> {
 /** The parser has error codes only for its limits; any other error means that the form is cut off or malformed. */
 function notAForm(error: unknown): never {
   if (error instanceof Failure || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
-  throw new Failure('invalid_shape', { message: 'The upload is not complete.', cause: error });
+  throw new Failure('invalid_shape', { message: 'The upload is incomplete.', cause: error });
 }

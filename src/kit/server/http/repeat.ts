@@ -18,7 +18,7 @@ export interface KeptAnswer {
 
 export function readIntention(userId: string, endpoint: string, key: unknown, request: unknown): Intention {
   if (typeof key !== 'string' || !isId(key.toLowerCase())) {
-    throw new Failure('invalid_shape', { message: 'Send an Idempotency-Key header with a UUID of your own making, the same one on every retry.' });
+    throw new Failure('invalid_shape', { message: 'Send an Idempotency-Key header with a UUID you generate, and the same one on every retry.' });
   }
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
   return { userId, endpoint, key: key.toLowerCase(), requestHash };

@@ -71,17 +71,17 @@ export function allTurns(): AllTurns {
     /** Each writes a temporary file for as long as it comes. */
     uploads: transferTurns(uploads, {
       tooManyOfYours: `Send at most ${uploads.perPerson} files at a time.`,
-      tooMany: 'Many files are being sent just now. Please try again.',
+      tooMany: 'Many uploads are in progress. Try again in a moment.',
     }),
     /** Each holds an open file for as long as it is read. */
     downloads: transferTurns(downloads, {
       tooManyOfYours: `Download at most ${downloads.perPerson} files at a time.`,
-      tooMany: 'Many files are being downloaded just now. Please try again.',
+      tooMany: 'Many downloads are in progress. Try again in a moment.',
     }),
     /** A long list is read from the database while it is sent. */
     csvExports: transferTurns(csvExports, {
-      tooManyOfYours: 'Two lists of yours are being downloaded already. Please wait for one of them.',
-      tooMany: 'Many lists are being downloaded just now. Please try again.',
+      tooManyOfYours: 'You’re already downloading two lists. Wait for one to finish.',
+      tooMany: 'Many exports are in progress. Try again in a moment.',
     }),
   };
 }

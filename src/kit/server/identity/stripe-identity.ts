@@ -57,7 +57,7 @@ function checkOf(session: Stripe.Identity.VerificationSession): IdentityCheck {
 function asUnavailable(error: unknown): never {
   if (!isSilent(error)) throw error;
   throw new Failure('unavailable', {
-    message: 'The identity provider does not answer right now. Try again in a minute, or send your documents to our reviewers.',
+    message: 'The identity provider isn’t responding. Try again in a minute, or submit your documents to our reviewers.',
     retryAfterSeconds: 30,
     cause: error,
   });

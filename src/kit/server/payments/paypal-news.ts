@@ -70,7 +70,7 @@ function ofCapture(resource: unknown, live: boolean): PaymentNews {
     charge: capture.id,
     state,
     amount: amountOf(capture.amount),
-    reason: state === 'failed' ? 'PayPal did not accept the payment. Nothing was charged.' : null,
+    reason: state === 'failed' ? 'PayPal declined the payment. You were not charged.' : null,
     // PayPal names no card.
     decline: state === 'failed' ? { attempt: capture.id, card: null } : null,
     live,
@@ -87,7 +87,7 @@ function ofRefund(resource: unknown, live: boolean): RefundNews {
       ?.href.split('/')
       .pop() ?? '';
   const state = refundState(refund.status);
-  const reason = state === 'failed' ? 'PayPal could not return the money.' : null;
+  const reason = state === 'failed' ? 'PayPal couldn’t return the money.' : null;
   return {
     about: 'refund',
     providerReference: refund.id,
@@ -103,7 +103,7 @@ function ofRefund(resource: unknown, live: boolean): RefundNews {
 /** PayPal took the money of a capture back; a case about it may tell the same, before or after. */
 function ofReversal(resource: unknown, live: boolean): DisputeNews {
   const { providerReference, payment, amount } = ofRefund(resource, live);
-  const unknown = { reason: 'PayPal says: the payment was reversed.', evidenceDueAt: null, account: null };
+  const unknown = { reason: 'PayPal reversed the payment.', evidenceDueAt: null, account: null };
   return { about: 'dispute', providerReference: `${REVERSAL}${providerReference}`, payment, state: 'lost', amount, live, ...unknown };
 }
 

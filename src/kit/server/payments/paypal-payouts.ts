@@ -44,7 +44,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     const item = batch.data.items.map((one) => ofPayoutItem(one, live)).find((one) => one.reference === order.reference);
     if (item !== undefined) return item;
     const isOver = ['DENIED', 'CANCELED'].includes(batch.data.batch_header.batch_status);
-    return news(order, isOver ? 'failed' : 'pending', batchId, isOver ? 'PayPal did not accept the payout.' : null);
+    return news(order, isOver ? 'failed' : 'pending', batchId, isOver ? 'PayPal declined the payout.' : null);
   }
 
   async function send(order: PayoutOrder): Promise<PayoutNews> {
@@ -71,7 +71,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     if (before !== null) return (before === '' ? null : await ofBatch(order, before)) ?? news(order, 'unknown', '');
     const why = z.safeParse(refusal, body);
     if (why.success && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
-      return news(order, 'failed', '', `PayPal refused it: ${why.data.details[0]?.issue || why.data.message || why.data.name}`);
+      return news(order, 'failed', '', `PayPal declined it: ${why.data.details[0]?.issue || why.data.message || why.data.name}`);
     return news(order, 'unknown', '');
   }
 

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 function asUnavailable(error: unknown): never {
   if (isOwnNo(error, [400, 403, 404, 409, 422])) throw error;
   throw new Failure('unavailable', {
-    message: 'PayPal does not answer right now. Nothing was charged; try again in a minute.',
+    message: 'PayPal isn’t responding. You were not charged. Try again in a minute.',
     retryAfterSeconds: 30,
     cause: error,
   });
@@ -45,7 +45,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
       charge: capture?.id ?? null,
       state,
       amount: amountOf({ value: amount.value, currency_code: amount.currencyCode }),
-      reason: state === 'failed' ? 'PayPal did not accept the payment. Nothing was charged.' : null,
+      reason: state === 'failed' ? 'PayPal declined the payment. You were not charged.' : null,
       live: config.live,
     };
   }
@@ -135,7 +135,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           body: { amount: { currencyCode: amount.currency, value }, customId: reference },
         })
         .catch((error: unknown) => {
-          if (isOwnNo(error, [400, 404, 422])) throw new ProviderRefusal('PayPal does not return this payment.', { cause: error });
+          if (isOwnNo(error, [400, 404, 422])) throw new ProviderRefusal('PayPal can’t refund this payment.', { cause: error });
           throw error;
         });
       const state = refundState(result.status ?? '');

@@ -41,7 +41,7 @@ export function paymentNews(intent: Stripe.PaymentIntent, account: string | null
     decline: declineOf(intent),
     // What arrived is what counts, and it must be what was asked for.
     amount: fromStripe(state === 'paid' ? intent.amount_received : intent.amount, intent.currency),
-    reason: state === 'expired' ? 'The payment was not finished in time. Nothing was charged.' : (intent.last_payment_error?.message ?? null),
+    reason: state === 'expired' ? 'The payment wasn’t completed in time. You were not charged.' : (intent.last_payment_error?.message ?? null),
     live: intent.livemode,
   };
 }
@@ -57,7 +57,7 @@ export function refundNews(refund: Stripe.Refund, live: boolean, account: string
     payment: idOf(refund.payment_intent) ?? idOf(refund.charge) ?? '',
     state: REFUND_STATES[refund.status ?? ''] ?? 'pending',
     amount: fromStripe(refund.amount, refund.currency),
-    reason: refund.status === 'failed' ? 'The bank did not take the money back.' : null,
+    reason: refund.status === 'failed' ? 'The bank rejected the refund.' : null,
     live,
   };
 }

@@ -18,7 +18,7 @@ async function refundOf(stripe: StripeClient, payment: string, reference: string
 function asUnavailable(error: unknown): never {
   if (isSilent(error))
     throw new Failure('unavailable', {
-      message: 'The card provider does not answer right now. Nothing was charged; try again in a minute.',
+      message: 'The card provider isn’t responding. You were not charged. Try again in a minute.',
       retryAfterSeconds: 30,
       cause: error,
     });

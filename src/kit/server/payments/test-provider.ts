@@ -105,7 +105,7 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     },
 
     async endCheckout(providerReference) {
-      const reason = 'The payment was not finished in time. Nothing was charged.';
+      const reason = 'The payment wasn’t completed in time. You were not charged.';
       await database.transact((tx) => decideCheckout(tx, providerReference, ['open', 'challenge'], { state: 'expired', reason }));
       const checkout = await testCheckout(database.db, providerReference);
       return checkout === undefined ? null : news(checkout);

@@ -25,7 +25,7 @@ const asNews = (row: RefundRow): RefundNews => ({
   payment: row.checkout_id,
   state: row.state,
   amount: money(row.amount, row.currency),
-  reason: row.state === 'failed' ? 'The bank did not take the money back.' : null,
+  reason: row.state === 'failed' ? 'The bank rejected the refund.' : null,
   live: false,
 });
 const onTheWire = (row: RefundRow): object => ({

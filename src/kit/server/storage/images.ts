@@ -22,7 +22,7 @@ function loadSharp(): Promise<Sharp> {
  * and anything hidden behind the picture are removed (UPL-1, UPL-2). SVG is refused.
  */
 export async function cleanPicture(file: { readonly path: string }, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
-  const refused = new Failure('invalid_input', { message: 'That file is not a picture we can read. Use JPEG, PNG or WebP.' });
+  const refused = new Failure('invalid_input', { message: 'We can’t read this picture. Use JPEG, PNG or WebP.' });
   const sharp = await loadSharp();
   try {
     const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();

@@ -82,7 +82,7 @@ export function openSpace(folders: readonly string[], settings: SpaceSettings, m
     refuseFiles() {
       if (level !== 'full' && trouble === null) return;
       throw new Failure('out_of_space', {
-        message: 'Files cannot be taken right now: this instance is short of disk space. Everything else works; please try again later.',
+        message: 'Uploads are paused because this site is low on disk space. Everything else works. Try again later.',
         retryAfterSeconds: spaceLimits.retryAfterSeconds,
       });
     },

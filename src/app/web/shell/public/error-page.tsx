@@ -24,10 +24,10 @@ export function ErrorPage({ status, message, path }: ErrorPageProps) {
         <h1 className="text-3xl mt-1">{title}</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-ink-2">
           {missing
-            ? 'There is no page at this address. The link may be old, or the page may have moved. Try a search.'
+            ? 'This page doesn’t exist. The link may be outdated, or the page may have moved. Try searching.'
             : offline
               ? 'This page needs an internet connection. We kept what you typed on this device.'
-              : 'Something went wrong on our side. Nothing is lost, and no money has moved. Try again in a moment.'}
+              : 'Something went wrong on our side. Nothing was lost, and no money moved. Try again in a moment.'}
         </p>
         {missing ? <p className="mt-2 text-sm text-ink-3 wrap-anywhere">Page Not Found: {path}</p> : null}
         {missing ? (

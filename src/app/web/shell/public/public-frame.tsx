@@ -32,7 +32,7 @@ const GROUPS = [
     ],
   },
   {
-    title: 'Build on it',
+    title: 'Developers',
     links: [
       { href: '/api/docs', label: 'API' },
       { href: '/api/openapi.json', label: 'OpenAPI description' },
@@ -74,7 +74,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         small={
           <>
             <p>
-              Every fee is shown before you commit.{' '}
+              You see every fee before you order.{' '}
               <a href="/feesandcharges" className="underline">
                 Fees and charges
               </a>

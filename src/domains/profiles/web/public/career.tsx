@@ -41,7 +41,7 @@ export function Career({ person }: { person: PublicProfile }) {
       <Lines
         id="certifications"
         title="Certifications"
-        note={`As told by ${person.display_name}; not checked by us.`}
+        note={`Provided by ${person.display_name}. Not verified by us.`}
         lines={person.certifications.map((one) => ({
           id: one.id,
           head: one.name,
@@ -74,7 +74,7 @@ function Lines({ id, title, note, lines }: { id: string; title: string; note?: s
             )}
             {line.url ? (
               <a href={line.url} rel="nofollow ugc noopener noreferrer" target="_blank" className="link text-sm">
-                Check it<span className="sr-only">: {line.head}, in a new window</span>
+                Verify<span className="sr-only">: {line.head}, in a new window</span>
               </a>
             ) : null}
           </li>

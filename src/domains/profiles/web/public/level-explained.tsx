@@ -7,15 +7,16 @@ export function LevelExplained({ person }: { person: PublicProfile }) {
   const next = nextLevel(person.level);
   return (
     <details className="border-t border-line pt-4">
-      <summary className="min-h-6 cursor-pointer font-medium">How “{LEVEL_NAMES[person.level]}” is earned</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">How to reach “{LEVEL_NAMES[person.level]}”</summary>
       <p className="mt-2 text-sm text-ink-2">
-        Levels are counted every day from completed orders and their reviews. Nobody can buy one, and before one is lost there are thirty days to recover it.
+        Levels depend on completed orders and their reviews, and are updated daily. They can’t be bought, and freelancers have 30 days to recover before they
+        lose one.
       </p>
       {next === null ? (
-        <p className="mt-2 text-sm text-ink-2">This is the highest level.</p>
+        <p className="mt-2 text-sm text-ink-2">You’ve reached the highest level.</p>
       ) : (
         <>
-          <p className="mt-3 text-sm font-medium">{LEVEL_NAMES[next]} asks for</p>
+          <p className="mt-3 text-sm font-medium">{LEVEL_NAMES[next]} requires</p>
           <ul className="mt-1 grid gap-1 text-sm text-ink-2">
             {criteriaOf(next, measures).map((one) => (
               <li key={one.key} className="flex justify-between gap-3">

@@ -30,7 +30,7 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
             value:
               bought.orders === 0 ? 'None yet' : `${bought.orders}, from ${counted(bought.freelancers, { one: 'freelancer', other: 'freelancers' }, locale)}`,
           },
-          { label: 'Payment', value: record.payment_verified ? 'Verified: money has arrived' : 'Not verified yet' },
+          { label: 'Payment', value: record.payment_verified ? 'Verified' : 'Not verified yet' },
         ]
       : []),
   ];

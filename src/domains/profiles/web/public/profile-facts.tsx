@@ -56,7 +56,7 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
         <When at={person.member_since} />
       </Row>
       {person.last_activity_at === null ? null : (
-        <Row label="Last here">
+        <Row label="Last active">
           <When at={person.last_activity_at} />
         </Row>
       )}
@@ -76,7 +76,7 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
       ) : null}
       {links.length > 0 ? (
         <div>
-          <dt className="text-ink-2">Elsewhere</dt>
+          <dt className="text-ink-2">Links</dt>
           <dd className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             {links.map(([site, href]) => (
               <OutLink key={site} href={href}>

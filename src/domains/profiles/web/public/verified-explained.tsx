@@ -11,9 +11,9 @@ export function VerifiedExplained({ person }: { person: PublicProfile }) {
   const points = proven.reduce((sum, proof) => sum + VERIFICATION_POINTS[proof], 0);
   return (
     <details className="border-t border-line pt-4">
-      <summary className="min-h-6 cursor-pointer font-medium">{proven.length === 0 ? 'Nothing verified yet' : 'What was verified, and how'}</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">{proven.length === 0 ? 'Nothing verified yet' : 'How this person was verified'}</summary>
       <p className="mt-2 text-sm text-ink-2">
-        {points} of 100 points. From {VERIFIED_LEVEL} on a person counts as verified; nobody can buy points.
+        {points} of 100 points. From {VERIFIED_LEVEL} points, a person is verified. Points can’t be bought.
       </p>
       <ul className="mt-3 grid gap-3 text-sm">
         {proven.map((proof) => (
