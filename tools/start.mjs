@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { MEMORY_FLAGS } from './memory-flags.mjs';
+import { MEMORY_ENV, MEMORY_FLAGS } from './memory-flags.mjs';
 import { hashOfSources, isBuilt, markBuilt } from './build-stamp.mjs';
 import { ensureInstalled, findNode, orStop, ROOT, runStep } from './toolchain.mjs';
 
@@ -12,6 +12,7 @@ await orStop(async () => {
   await ensureInstalled();
   const node = findNode();
   const env = {
+    ...MEMORY_ENV,
     ...process.env,
     PATH: [path.dirname(node), path.join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled'),

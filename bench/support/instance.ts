@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { MEMORY_FLAGS } from '../../tools/memory-flags.mjs';
+import { MEMORY_ENV, MEMORY_FLAGS } from '../../tools/memory-flags.mjs';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { freePort } from '#kit/server/free-port.ts';
 
@@ -49,6 +49,7 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...MEMORY_ENV,
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router';
+import { MarkupKeeperProvider } from '#kit/web/kept-markup.tsx';
 import publicCss from '#design/public.css?url';
+import { markupKeeper } from './markup-keeper.ts';
 import type { PageData, PageError } from './page-data.ts';
 
 export { serverReads } from '#kit/web/server-read.ts';
@@ -20,6 +22,9 @@ const shownOf = (error: unknown): PageError =>
     ? { status: error.status, statusText: error.statusText, data: error.data as unknown }
     : { status: 500, statusText: '', data: null };
 
+/** About 3 MB: a card and its key are 2.5 kB. */
+const keep = markupKeeper(1_000);
+
 /** Renders the whole document at once: pages are small, and have everything they show. */
 export function renderDocument(context: EntryContext, url: string): Rendered {
   const { manifest, staticHandlerContext } = context;
@@ -31,7 +36,12 @@ export function renderDocument(context: EntryContext, url: string): Rendered {
     loaderData: { ...loaderData },
     errors: errors === null ? null : Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, shownOf(error)])),
   };
-  return { html: renderToString(<ServerRouter context={context} url={url} />), data };
+  const html = renderToString(
+    <MarkupKeeperProvider value={keep}>
+      <ServerRouter context={context} url={url} />
+    </MarkupKeeperProvider>,
+  );
+  return { html, data };
 }
 
 /** React Router asks for it; documents are made by src/kit/server/web/route-documents.ts. */

@@ -11,7 +11,7 @@ import { brandName } from '#kit/brand.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices, serviceCategories } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
-import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
+import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
 import { readMarketFigures } from '#domains/orders/market.ts';
 import { HeroDocket } from './hero-docket.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -116,9 +116,7 @@ export default function HomePage() {
         ) : (
           <CardGrid label="Services">
             {services.map((service) => (
-              <li key={service.slug}>
-                <ServiceCard service={service} />
-              </li>
+              <ServiceCardItem key={service.slug} service={service} />
             ))}
           </CardGrid>
         )}

@@ -12,7 +12,7 @@ import { profileByUsername, type PublicProfile } from '#domains/profiles/contrac
 import { ProfileView } from '#domains/profiles/web/public/profile-view.tsx';
 import { servicesOfSeller } from '#domains/services/contract.ts';
 import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
-import { ServiceCard } from '#domains/services/web/public/service-card.tsx';
+import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
 
 /**
  * Three reads in the server process at once: the person as a visitor sees them, what they sell, and what they did here.
@@ -76,9 +76,7 @@ export default function ProfilePage() {
             ) : (
               <CardGrid label={`Services by ${person.display_name}`}>
                 {services.map((service) => (
-                  <li key={service.slug}>
-                    <ServiceCard service={cardOnPage(service)} />
-                  </li>
+                  <ServiceCardItem key={service.slug} service={cardOnPage(service)} />
                 ))}
               </CardGrid>
             )}

@@ -4,6 +4,8 @@ import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+import { brandName } from '#kit/brand.ts';
+import { Kept } from '#kit/web/kept-markup.tsx';
 import { Reader } from './reader.tsx';
 
 /** Everyone gets the same document; the head script marks the root when this browser holds a session. */
@@ -42,6 +44,22 @@ const GROUPS = [
 
 /** Header, page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Kept as="div" className="contents" by={`header of ${brandName()}`}>
+        {() => <Header />}
+      </Kept>
+      <main id="main" className="flex-1">
+        {children}
+      </main>
+      <Kept as="div" className="contents" by={`footer of ${brandName()}`}>
+        {() => <Footer />}
+      </Kept>
+    </div>
+  );
+}
+
+function Header() {
   const actions = (
     <>
       <ThemeSwitch />
@@ -61,30 +79,26 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       Sign in
     </LinkButton>
   );
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />
-      <main id="main" className="flex-1">
-        {children}
-      </main>
-      <PublicFooter
-        logo={<Logo onNight />}
-        line="Good work, clear terms. Money is held until the work is approved."
-        groups={GROUPS}
-        small={
-          <>
-            <p>
-              You see every fee before you order.{' '}
-              <a href="/feesandcharges" className="underline">
-                Fees and charges
-              </a>
-            </p>
-            <a href="/account_deletion" className="underline">
-              Delete your account
-            </a>
-          </>
-        }
-      />
-    </div>
-  );
+  return <PublicHeader logo={<Logo />} items={NAVIGATION} actions={actions} menuExtra={menuExtra} />;
 }
+
+const Footer = () => (
+  <PublicFooter
+    logo={<Logo onNight />}
+    line="Good work, clear terms. Money is held until the work is approved."
+    groups={GROUPS}
+    small={
+      <>
+        <p>
+          You see every fee before you order.{' '}
+          <a href="/feesandcharges" className="underline">
+            Fees and charges
+          </a>
+        </p>
+        <a href="/account_deletion" className="underline">
+          Delete your account
+        </a>
+      </>
+    }
+  />
+);

@@ -30,7 +30,7 @@ function usePreload() {
 
 /** Our own pages navigate without a reload and are prefetched on intent; everything else is an ordinary link, as all are on the server. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
-  if (import.meta.env.SSR || !STAYS_HERE.test(href) || rest.target !== undefined || rest.download !== undefined) return <a {...rest} href={href} />;
+  if (import.meta.env.SSR || !STAYS_HERE.test(href) || rest.target !== undefined || rest.download !== undefined) return <a href={href} {...rest} />;
   return <OwnLink {...rest} href={href} />;
 }
 

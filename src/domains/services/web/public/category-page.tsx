@@ -13,7 +13,7 @@ import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceCardItem } from './service-card.tsx';
 import { breadcrumbData, listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
 
@@ -97,9 +97,7 @@ export default function CategoryPage() {
         ) : (
           <CardGrid label={`Services in ${category.name}`}>
             {category.top.map((service, index) => (
-              <li key={service.id}>
-                <ServiceCard service={cardOnPage(service)} eager={index < EAGER} />
-              </li>
+              <ServiceCardItem key={service.id} service={cardOnPage(service)} eager={index < EAGER} />
             ))}
           </CardGrid>
         )}

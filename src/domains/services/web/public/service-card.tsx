@@ -2,10 +2,11 @@ import { Clock } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
-import { usePlace } from '#design/public/locale.tsx';
+import { PlaceProvider, usePlace } from '#design/public/locale.tsx';
 import { OfferCard, StubPrice } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
+import { Kept } from '#kit/web/kept-markup.tsx';
 import type { CardOnPage } from './card-on-page.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
@@ -41,6 +42,28 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
       }
       stubEnd={<StubPrice before="from">{formatMoney(service.price, locale, { trim: true })}</StubPrice>}
     />
+  );
+}
+
+/** A card in a list: lists are mostly cards, and a card is the same in all of them. */
+export function ServiceCardItem(props: ServiceCardProps) {
+  const place = usePlace();
+  // React has the document's head fetch the pictures of those that it renders itself.
+  if (props.eager === true) {
+    return (
+      <li>
+        <ServiceCard {...props} />
+      </li>
+    );
+  }
+  return (
+    <Kept as="li" by={JSON.stringify([place, props])}>
+      {() => (
+        <PlaceProvider value={place}>
+          <ServiceCard {...props} />
+        </PlaceProvider>
+      )}
+    </Kept>
   );
 }
 

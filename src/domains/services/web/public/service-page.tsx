@@ -14,7 +14,7 @@ import { OrderDocket } from './order-docket.tsx';
 import { PackageCompare } from './package-compare.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceCardItem } from './service-card.tsx';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
 import { breadcrumbData, serviceData } from './structured-data.ts';
@@ -133,9 +133,7 @@ export default function ServicePage() {
           </h2>
           <CardGrid label="Similar services">
             {service.similar.map((one) => (
-              <li key={one.id}>
-                <ServiceCard service={cardOnPage(one)} />
-              </li>
+              <ServiceCardItem key={one.id} service={cardOnPage(one)} />
             ))}
           </CardGrid>
         </section>

@@ -14,7 +14,7 @@ import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categori
 import { activeFilters, FILTERS, listHref, listStateOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceCardItem } from './service-card.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
 import { listData } from './structured-data.ts';
@@ -134,9 +134,7 @@ export default function ServicesPage() {
             <>
               <CardGrid label="Services">
                 {list.items.map((service, index) => (
-                  <li key={service.slug}>
-                    <ServiceCard service={service} eager={index < EAGER} />
-                  </li>
+                  <ServiceCardItem key={service.slug} service={service} eager={index < EAGER} />
                 ))}
               </CardGrid>
               <div className="mt-8">
