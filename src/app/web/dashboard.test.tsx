@@ -45,7 +45,7 @@ async function shown(of: DashboardName, home: object, views: readonly DashboardV
 it('shows what the domains bring for a client: figures, what waits, and panels, in the order of the list', async () => {
   const page = await shown('client', client, await dashboardViews('client'));
   expect(page).toMatch(
-    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*7 in all.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
+    /1 item needs your attention\..*Spendable.*\$123\.00.*Held.*\$45\.00.*7 in total.*Your turn.*DK-2345-6789.*Review the delivery.*Active orders/,
   );
 });
 
