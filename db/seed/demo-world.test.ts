@@ -1,4 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { careers } from '#domains/profiles/server/demo/careers.ts';
+import { pictureOf } from '#domains/profiles/server/demo/pictures.ts';
+import { portraits } from '../../tools/demo-pictures/people.ts';
+import { portraitSvg } from '../../tools/demo-pictures/portrait.ts';
+import { works, workSvg } from '../../tools/demo-pictures/works.ts';
 import { countryByCode } from '#kit/countries.ts';
 import { industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
@@ -9,6 +16,7 @@ import { demoBuyers, demoPeople, demoSellers } from '#domains/profiles/server/de
 import { dice } from '#kit/server/demo/random.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
 
+const PICTURES = path.join(import.meta.dirname, '../../src/domains/profiles/server/demo/pictures');
 const serviceByKey = new Map(demoServices.map((service) => [service.key, service]));
 
 describe('the people of the demo world', () => {
@@ -34,6 +42,22 @@ describe('the people of the demo world', () => {
         for (const slug of person.subindustries) expect(person.industries).toContain(subindustryBySlug(slug)?.parent.slug);
       }
     }
+  });
+
+  test('everyone has a portrait and every work a picture, as an upload would be kept, and no picture is left over', async () => {
+    const named = Object.entries(careers).flatMap(([username, { works: all }]) => all.map((_one, place) => `${username}-${place + 1}`));
+    const wanted = { people: demoPeople.map(({ username }) => username), works: named };
+    for (const folder of ['people', 'works'] as const) {
+      const drawn = readdirSync(path.join(PICTURES, folder)).map((file) => file.replace(/\.webp$/, ''));
+      expect(drawn.toSorted()).toEqual(wanted[folder].toSorted());
+      for (const name of drawn) expect((await pictureOf(folder, name)).toString('latin1', 8, 12), name).toBe('WEBP');
+    }
+  });
+
+  test('the pictures are what their drawing draws, each another', () => {
+    expect([...portraits.keys()].toSorted()).toEqual(demoPeople.map(({ username }) => username).toSorted());
+    expect(new Set([...portraits.values()].map(portraitSvg)).size).toBe(portraits.size);
+    for (const svg of [...[...portraits.values()].map(portraitSvg), ...Object.values(works).map(workSvg)]) expect(svg).not.toMatch(/NaN|undefined/);
   });
 });
 

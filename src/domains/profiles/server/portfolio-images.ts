@@ -5,7 +5,7 @@ import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { MAX_IMAGES, MAX_PORTFOLIO } from '../lists-contract.ts';
 import type { Profile } from './store.ts';
 
-export const PORTFOLIO_FOLDER = 'portfolio';
+export const PORTFOLIO_FOLDER = 'portfolio' as const;
 const MOST_IMAGES = MAX_PORTFOLIO * MAX_IMAGES;
 
 const add = statement('portfolio_image_add', 'insert into portfolio_image (file, user_id, created_at) values ($1, $2, $3)');

@@ -1,11 +1,16 @@
 import { registerPerson } from '#domains/accounts/server/accounts.ts';
 import { countryByCode } from '#kit/countries.ts';
+import { addPortfolioImage, PORTFOLIO_FOLDER } from '../portfolio-images.ts';
 import { saveLists, saveProfile, type ProfileChange, type ProfileLists } from '../profiles.ts';
+import { saveAvatar } from '../save-profile.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
 import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';
 import { careers, type SeedCareer } from './careers.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import type { DemoPart } from '#kit/server/demo/demo-part.ts';
+import { fileOf, storePictures } from './pictures.ts';
 import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
 
 /** Registers, with the address proven, and does the onboarding of the role. */
@@ -14,9 +19,23 @@ async function plantPerson({ tx, context }: Replay, person: DemoPerson, password
   const countryId = countryByCode(person.country)?.id ?? null;
   const { id } = await registerPerson(tx, { firstName, lastName, email, role, username, countryId, passwordHash, emailVerified: true }, context);
   await saveProfile(tx, id, profileOf(person, context.config.currency), context);
+  await saveAvatar(tx, id, fileOf('people', username), context);
   const career = careers[username];
-  if (career !== undefined) await saveLists(tx, id, listsOf(career, context.makeId), context);
+  if (career !== undefined) await saveLists(tx, id, listsOf(career, await plantWorks(tx, id, person, career, context), context.makeId), context);
   return { userId: id, sessionId: context.makeId(), role, isOperator: false, emailVerified: true, onboarded: true };
+}
+
+const nameOf = (username: string, place: number): string => `${username}-${place + 1}`;
+
+/** One picture for each work, added before the list that shows it is saved. */
+async function plantWorks(tx: Tx, id: string, { username }: DemoPerson, { works }: SeedCareer, context: Context): Promise<string[]> {
+  const files: string[] = [];
+  for (const place of works.keys()) {
+    const file = fileOf('works', nameOf(username, place));
+    await addPortfolioImage(tx, id, file, context);
+    files.push(file);
+  }
+  return files;
 }
 
 function profileOf(person: DemoPerson, currency: string): ProfileChange {
@@ -34,18 +53,42 @@ function profileOf(person: DemoPerson, currency: string): ProfileChange {
   };
 }
 
-const listsOf = ({ works, jobs, schools, certificates = [] }: SeedCareer, makeId: () => string): ProfileLists => ({
-  portfolios: works.map(({ title, description, finished }) => ({ id: makeId(), title, description, url: null, finished_on: finished, images: [] })),
+const listsOf = ({ works, jobs, schools, certificates = [] }: SeedCareer, pictures: readonly string[], makeId: () => string): ProfileLists => ({
+  portfolios: works.map(({ title, description, finished }, place) => ({
+    id: makeId(),
+    title,
+    description,
+    url: null,
+    finished_on: finished,
+    images: pictures.slice(place, place + 1),
+  })),
   experiences: jobs.map(({ title, company, place, from, to }) => ({ id: makeId(), title, company, place, starts_on: from, ends_on: to, description: null })),
   educations: schools.map(({ school, degree, from, to }) => ({ id: makeId(), school, degree, field: null, starts_on: from, ends_on: to, description: null })),
   certifications: certificates.map(({ name, issuer, issued }) => ({ id: makeId(), name, issuer, issued_on: issued, expires_on: null, url: null })),
 });
 
+/** Meanwhile people are planted: a durable write waits for the disk, and the database need not. */
+async function storeAll(context: Context): Promise<void> {
+  const works = Object.entries(careers).flatMap(([username, { works: all }]) => all.map((_one, place) => nameOf(username, place)));
+  await storePictures(
+    'people',
+    'avatars',
+    demoPeople.map(({ username }) => username),
+    context,
+  );
+  await storePictures('works', PORTFOLIO_FOLDER, works, context);
+}
+
 export const demo: DemoPart = {
   size: `${demoPeople.length} people`,
-  steps: ({ replay, now, passwordHash, people }) =>
-    demoPeople.map((person) => ({
+  steps({ replay, now, passwordHash, people }) {
+    const pictures = storeAll(replay.context);
+    // Whoever waits for them below hears of a failure.
+    pictures.catch(() => null);
+    const joining = demoPeople.map((person) => ({
       at: daysBefore(now, person.joinedDaysAgo),
       run: async () => people.add(person.username, await plantPerson(replay, person, passwordHash)),
-    })),
+    }));
+    return [...joining, { at: daysBefore(now, Math.min(...demoPeople.map(({ joinedDaysAgo }) => joinedDaysAgo))), run: () => pictures }];
+  },
 };

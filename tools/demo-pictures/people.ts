@@ -1,0 +1,68 @@
+import type { Portrait } from './portrait.ts';
+
+type Line = readonly [
+  ground: Portrait['ground'],
+  disc: Portrait['disc'],
+  clothes: Portrait['clothes'],
+  skin: Portrait['skin'],
+  hair: Portrait['hair'],
+  style: Portrait['style'],
+  neck: Portrait['neck'],
+  more?: Pick<Portrait, 'cloth' | 'with'>,
+];
+
+/** How everyone in the demo world looks, by username. */
+const LINES: Readonly<Record<string, Line>> = {
+  'amara-okafor': ['petrol', 'marigold', 'bone', 'f', 'black', 'wrap', 'crew', { cloth: 'persimmon', with: ['earrings'] }],
+  'siobhan-odwyer': ['leaf', 'bone', 'ink', 'a', 'red', 'wave', 'open'],
+  'linnea-sjostrom': ['sky', 'bone', 'petrol', 'a', 'blond', 'bob', 'high'],
+  'mori-haruka': ['rose', 'bone', 'ink', 'b', 'black', 'bob', 'collar', { with: ['glasses'] }],
+  'mateus-albuquerque': ['marigold', 'bone', 'petrol', 'd', 'black', 'curls', 'crew', { with: ['beard'] }],
+  'thandeka-mokoena': ['sea', 'marigold', 'persimmon', 'f', 'black', 'afro', 'crew', { with: ['earrings'] }],
+  'ruth-abernethy': ['bone', 'sky', 'leaf', 'a', 'white', 'bob', 'collar', { with: ['glasses'] }],
+  'priyanka-raghunathan': ['persimmon', 'rose', 'ink', 'd', 'black', 'long', 'open', { with: ['earrings'] }],
+  'bence-halmos': ['ink', 'sea', 'bone', 'a', 'brown', 'side', 'high', { with: ['beard'] }],
+  'camille-vautrin': ['bone', 'rose', 'petrol', 'a', 'dark', 'bun', 'open'],
+  'oleksandr-hrytsenko': ['sky', 'marigold', 'ink', 'a', 'blond', 'crop', 'crew', { with: ['beard'] }],
+  'minh-chau': ['marigold', 'persimmon', 'bone', 'b', 'black', 'pony', 'crew'],
+  'ingrid-halvorsen': ['petrol', 'sky', 'marigold', 'a', 'grey', 'bun', 'high', { with: ['glasses'] }],
+  'diego-quispe': ['leaf', 'marigold', 'persimmon', 'd', 'black', 'crop', 'crew'],
+  'fatoumata-diarra': ['marigold', 'bone', 'leaf', 'f', 'black', 'wrap', 'open', { cloth: 'petrol', with: ['earrings'] }],
+  'katarzyna-wilczek': ['rose', 'persimmon', 'bone', 'a', 'dark', 'long', 'crew', { with: ['glasses'] }],
+  'yusuf-alrashidi': ['bone', 'sea', 'petrol', 'c', 'black', 'crop', 'collar', { with: ['beard'] }],
+  'beatriz-montalvo': ['persimmon', 'marigold', 'petrol', 'b', 'dark', 'curls', 'open', { with: ['earrings'] }],
+  'jonas-feldkamp': ['sea', 'bone', 'ink', 'a', 'brown', 'side', 'collar', { with: ['glasses'] }],
+  'marlon-baptiste': ['ink', 'persimmon', 'marigold', 'e', 'black', 'locs', 'crew', { with: ['beard'] }],
+  'hollis-brandt': ['bone', 'leaf', 'sky', 'a', 'grey', 'bald', 'collar', { with: ['beard', 'glasses'] }],
+  'nikos-vlachopoulos': ['sky', 'petrol', 'bone', 'b', 'black', 'curls', 'collar', { with: ['moustache'] }],
+  'rosalind-achieng': ['leaf', 'marigold', 'rose', 'f', 'black', 'crop', 'open', { with: ['earrings'] }],
+  'sunita-gurung': ['rose', 'marigold', 'petrol', 'c', 'black', 'bun', 'open', { with: ['earrings'] }],
+  'paolo-brandolini': ['petrol', 'bone', 'persimmon', 'b', 'grey', 'side', 'open', { with: ['moustache'] }],
+  'melchora-dimaculangan': ['sea', 'rose', 'ink', 'c', 'black', 'long', 'crew'],
+  'kwame-asante': ['marigold', 'leaf', 'ink', 'f', 'black', 'bald', 'collar', { with: ['beard'] }],
+  'annelies-verstraete': ['sky', 'rose', 'leaf', 'a', 'blond', 'pony', 'collar'],
+  'rahel-tesfaye': ['persimmon', 'bone', 'petrol', 'e', 'black', 'curls', 'high', { with: ['earrings'] }],
+  'tala-penitani': ['leaf', 'sky', 'persimmon', 'd', 'black', 'wave', 'crew'],
+  'greta-nystrom': ['bone', 'petrol', 'marigold', 'a', 'blond', 'long', 'high'],
+  'tendai-mapfumo': ['sea', 'ink', 'bone', 'f', 'black', 'crop', 'collar', { with: ['glasses'] }],
+  'hector-villagran': ['marigold', 'petrol', 'bone', 'c', 'black', 'side', 'open', { with: ['moustache'] }],
+  'moira-castellane': ['petrol', 'rose', 'bone', 'a', 'red', 'curls', 'crew', { with: ['glasses'] }],
+  'farid-benhaddou': ['bone', 'marigold', 'leaf', 'c', 'dark', 'crop', 'high', { with: ['beard', 'glasses'] }],
+  'wanda-kruszewska': ['ink', 'rose', 'sea', 'a', 'white', 'bun', 'collar', { with: ['earrings'] }],
+  'osei-lartey': ['rose', 'leaf', 'ink', 'f', 'black', 'locs', 'open'],
+  'ana-lucia-prado': ['leaf', 'bone', 'marigold', 'd', 'dark', 'wave', 'open', { with: ['earrings'] }],
+  'jun-ho-bae': ['sky', 'bone', 'ink', 'b', 'black', 'side', 'crew', { with: ['glasses'] }],
+  'petra-zimmerli': ['marigold', 'sea', 'ink', 'a', 'brown', 'bob', 'open'],
+  'delphine-marchetti': ['sea', 'persimmon', 'bone', 'b', 'dark', 'wave', 'high'],
+  'callum-tregenza': ['ink', 'sky', 'leaf', 'a', 'red', 'crop', 'crew', { with: ['beard'] }],
+  'noor-sadeghi': ['rose', 'sea', 'petrol', 'c', 'black', 'scarf', 'high', { cloth: 'petrol' }],
+  'birgit-oyelaran': ['persimmon', 'sky', 'bone', 'e', 'grey', 'afro', 'collar', { with: ['glasses'] }],
+  'leilani-kahananui': ['sea', 'bone', 'persimmon', 'd', 'dark', 'long', 'open'],
+};
+
+export const portraits: ReadonlyMap<string, Portrait> = new Map(
+  Object.entries(LINES).map(([username, [ground, disc, clothes, skin, hair, style, neck, more = {}]]) => [
+    username,
+    { ground, disc, clothes, skin, hair, style, neck, ...more },
+  ]),
+);
