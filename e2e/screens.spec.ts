@@ -4,6 +4,7 @@ import { routes } from '#routes';
 import { unlinked } from '../tools/linked-screens.ts';
 import { inWords, judgeEntrance, judgeScreens, type Cost, type SeenScreen } from '../tools/screen-budget.ts';
 import { OPERATOR } from './support/app.ts';
+import { expectStill, fromAfar, noteShifts } from './support/layout-shift.ts';
 import { BOTH, CLIENT, expectLoaded, FREELANCER, newcomer, signIn } from './support/people.ts';
 import { scriptsOf } from './support/scripts-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
@@ -219,10 +220,16 @@ async function linksOnPhone(page: Page): Promise<string[]> {
 async function judge(page: Page, [name, address]: Stop, titles: Map<string, string>, seen: JudgedScreen[]): Promise<void> {
   await test.step(name, async () => {
     const at = typeof address === 'string' ? address : await address(page);
-    await page.goto(at);
-    await expectLoaded(page);
     // By now everything that the screen asks for without being used has arrived.
-    await page.waitForLoadState('networkidle');
+    const arrived = async (): Promise<void> => {
+      await expectLoaded(page);
+      await page.waitForLoadState('networkidle');
+    };
+    await fromAfar(page, async () => {
+      await page.goto(at);
+      await arrived();
+    });
+    await expectStill(page);
     const scripts = await scriptsOf(page);
     const desktop = await linksOn(page);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -233,6 +240,14 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
     titles.set(screen, title);
     await judgeAt(page, name, 'desktop', 'light');
     await onPhone(page, async (narrowTo) => {
+      // Once for each screen: its other addresses show the same skeleton.
+      if (!name.includes('/')) {
+        await fromAfar(page, async () => {
+          await page.reload();
+          await arrived();
+        });
+        await expectStill(page);
+      }
       await judgeAt(page, name, 'phone', 'dark');
       await narrowTo(NARROWEST);
       await expectNoSidewaysScroll(page);
@@ -255,6 +270,7 @@ const isSameScreen = (a: string, b: string): boolean => a === b || DOUBLED.some(
 async function judgeAll(page: Page, stops: readonly Stop[]): Promise<JudgedScreen[]> {
   const titles = new Map<string, string>();
   const seen: JudgedScreen[] = [];
+  await noteShifts(page);
   for (const stop of stops) await judge(page, stop, titles, seen);
   return seen;
 }

@@ -28,11 +28,13 @@ export default function AdminPage() {
       />
       <StorageSignal />
       {hasBooks ? <LateWork /> : null}
-      {panels
-        .filter(({ staff }) => isOpenTo(roles, staff))
-        .map(({ place, Panel: One }) => (
-          <One key={place} />
-        ))}
+      <div className="in-order">
+        {panels
+          .filter(({ staff }) => isOpenTo(roles, staff))
+          .map(({ place, Panel: One }) => (
+            <One key={place} />
+          ))}
+      </div>
       {hasBooks ? null : <YourWork />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Fragment, Suspense, use, type ReactNode } from 'react';
 import { StatStrip } from '#design/app/stat-strip.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
@@ -12,7 +12,7 @@ import { useRead } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
 import { PLACES, placed } from './dashboard-places.ts';
-import { YourTurn } from './your-turn.tsx';
+import { YourTurn, YourTurnSkeleton } from './your-turn.tsx';
 
 const WORDS = {
   client: { action: { href: pathTo('services'), label: 'Find a service' }, strip: 'Your money and orders', aside: '' },
@@ -74,23 +74,24 @@ function Parts({ of, loading, home }: PartsProps) {
       const Part = Panel as (props: { home: object | undefined }) => ReactNode;
       return <Part key={panel} home={home} />;
     });
+  // Two trees: how many things wait is not known before, so what is below them is placed once, with the answer.
   const mainColumn = (
-    <>
+    <Fragment key={home === undefined ? 'skeleton' : 'home'}>
       <StatStrip label={strip} loading={home === undefined} stats={placed(all(views, 'figures'), figures).map(([, figure]) => figure(home as never))} />
-      {home === undefined ? null : <YourTurn turns={home.next} cards={Object.fromEntries(all(views, 'turns'))} />}
+      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} cards={Object.fromEntries(all(views, 'turns'))} />}
       {shown(
         placed(
           panels.filter(([panel]) => !side.includes(panel)),
           main,
         ),
       )}
-    </>
+    </Fragment>
   );
   if (side.length === 0) return <div className="grid gap-5">{mainColumn}</div>;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid min-w-0 gap-5">{mainColumn}</div>
-      <aside aria-label={aside} className="grid gap-5">
+      <aside key={home === undefined ? 'skeleton' : 'home'} aria-label={aside} className="grid gap-5">
         {shown(
           placed(
             panels.filter(([panel]) => side.includes(panel)),

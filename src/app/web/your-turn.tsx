@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
+import { Bone } from '#design/public/skeleton.tsx';
 import type { Turn } from '#kit/dashboard.ts';
 import type { TurnCard } from '#kit/web/web-module.ts';
 
@@ -10,6 +11,17 @@ interface YourTurnProps {
   /** By kind of turn, from the domain that brings it. */
   cards: Readonly<Record<string, TurnCard>>;
 }
+
+/** While it loads: two of them, which is usual. */
+export const YourTurnSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-3">
+    <Bone className="my-1 h-5 w-24" />
+    <div className="grid gap-4 md:grid-cols-2">
+      <Bone className="h-44" />
+      <Bone className="h-44" />
+    </div>
+  </div>
+);
 
 /** What needs an act of yours, the one that runs out first first. */
 export function YourTurn({ turns, cards }: YourTurnProps) {

@@ -23,7 +23,7 @@ export function StatStrip({ label, stats, loading = false }: { label: string; st
           <dd>
             <p className="display tnum mt-1.5 text-2xl wrap-anywhere max-[359px]:text-lg">{loading ? <Bone className="my-1 h-6 w-24" /> : stat.value}</p>
             {loading ? (
-              <Bone className="mt-2 h-3 w-16" />
+              <Bone className="mt-2 mb-2 h-3 w-16" />
             ) : stat.link ? (
               <Link href={stat.link.href} className="link mt-1 inline-flex min-h-6 items-center gap-0.5 text-xs">
                 {stat.link.label}

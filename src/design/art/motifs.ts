@@ -16,8 +16,7 @@ export interface Brush {
 
 type Shape = (brush: Brush) => string | null;
 
-/** A little over the edge, so that no seam shows between neighbors. */
-const block = (fill: string): string => `<path fill="${fill}" d="M-.3-.3h80.6v80.6H-.3z"/>`;
+const block = (fill: string): string => `<path fill="${fill}" d="M0 0h80v80H0z"/>`;
 const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 /** The color on top of another: the ground when both papers are the same. */
@@ -135,12 +134,17 @@ export const isMotif = (text: string): text is Motif => Object.hasOwn(MOTIFS, te
 /** One square at a column and row, rotated by quarters unless the motif is upright. */
 const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'legal', 'music', 'photo']);
 
+/** Over each edge, so that no seam shows between neighbors. */
+const OVER = 0.25;
+/** Turned by quarters, and larger by what goes over the edges. */
+const QUARTERS = ['1.00625 0 0 1.00625', '0 1.00625 -1.00625 0', '-1.00625 0 0 -1.00625', '0 -1.00625 1.00625 0'];
+
 export function square(motif: Motif, column: number, row: number, colours: Palette, random: () => number): string {
   const a = colours[1 + pick(random, 3)] ?? colours[1];
   const b = colours[1 + pick(random, 3)] ?? colours[2];
-  const turn = pick(random, 4) * 90;
+  const turn = pick(random, 4);
   const drawn = MOTIFS[motif]({ chance: random(), a, b, ground: colours[0], random });
   if (drawn === null) return '';
-  const place = `translate(${column * 80} ${row * 80})`;
-  return `<g transform="${place}${turn && !UPRIGHT.has(motif) ? `rotate(${turn} 40 40)` : ''}">${drawn}</g>`;
+  const turns = UPRIGHT.has(motif) ? 0 : turn;
+  return `<g transform="matrix(${QUARTERS[turns] ?? ''} ${column * 80 + (turns % 3 === 0 ? -OVER : 80 + OVER)} ${row * 80 + (turns < 2 ? -OVER : 80 + OVER)})">${drawn}</g>`;
 }

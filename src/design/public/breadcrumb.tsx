@@ -12,11 +12,11 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items, current, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-sm text-ink-2">
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      <ol className="flex items-center gap-x-1.5">
         {items.map((item, index) => (
           <li key={item.href} className="flex min-w-0 items-center gap-1.5">
             {index > 0 ? <Icon of={ChevronRight} size="inline" flip className="text-ink-3" /> : null}
-            <Link href={item.href} className="py-1.5 hover:text-ink hover:underline">
+            <Link href={item.href} className="truncate py-1.5 hover:text-ink hover:underline">
               {item.label}
             </Link>
           </li>
@@ -24,7 +24,7 @@ export function Breadcrumb({ items, current, label = 'Breadcrumb' }: BreadcrumbP
         {current ? (
           <li className="flex min-w-0 items-center gap-1.5" aria-current="page">
             {items.length > 0 ? <Icon of={ChevronRight} size="inline" flip className="text-ink-3" /> : null}
-            <span className="py-1.5 text-ink-3">{current}</span>
+            <span className="truncate py-1.5 text-ink-3">{current}</span>
           </li>
         ) : null}
       </ol>

@@ -70,10 +70,10 @@ export interface FilterChipsProps {
   items: readonly { href: string; label: string; current?: boolean }[];
 }
 
-/** One choice among a few, as links: categories above a grid. Scrolls sideways on phones, inside its own strip. */
+/** One choice among a few, as links: categories above a grid. They wrap: a strip that scrolls sideways would hide some without a cue. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   return (
-    <nav aria-label={label} className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+    <nav aria-label={label} className="flex flex-wrap gap-2">
       {items.map((item) => (
         <Link key={item.href} href={item.href} className="filter-chip" aria-current={item.current ? 'true' : undefined}>
           {item.label}

@@ -2,7 +2,8 @@ import { Link } from './link.tsx';
 
 export interface LinkTabsProps {
   label: string;
-  tabs: readonly { href: string; label: string; count?: number; current?: boolean }[];
+  /** A count of null is not known yet and keeps its place. */
+  tabs: readonly { href: string; label: string; count?: number | null; current?: boolean }[];
 }
 
 /** Tabs that are pages: each has its own address, Back works, and no script is needed. */
@@ -14,7 +15,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={tab.href}>
             <Link href={tab.href} aria-current={tab.current ? 'page' : undefined} className="tab">
               {tab.label}
-              {tab.count === undefined ? null : <span className="count">{tab.count}</span>}
+              {tab.count === undefined ? null : <span className={`count ${tab.count === null ? 'invisible' : ''}`}>{tab.count ?? 0}</span>}
             </Link>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function OfferCard({ href, title, cover, byline, rating, stubStart, stubE
       <div className="offer-body">
         <div className="offer-by">{byline}</div>
         <Title className="title">
-          <Link href={href} className="cover-link line-clamp-2">
+          <Link href={href} className="cover-link line-clamp-3">
             <bdi>{title}</bdi>
           </Link>
         </Title>

@@ -13,7 +13,7 @@ export function HeroDocket() {
   return (
     <div className="relative min-h-[420px] lg:min-h-[520px]">
       <div className="absolute inset-y-0 start-0 -end-4 overflow-hidden rounded-s-xl sm:-end-6 lg:-inset-y-20 lg:-end-[50vw] lg:rounded-none">
-        <Mosaic seed="docket-3" eager className="absolute start-0 top-0 h-full w-auto max-w-none lg:h-[708px]" />
+        <Mosaic seed="docket-3" eager className="absolute inset-0" />
       </div>
       <div className="relative grid h-full place-items-center p-5 lg:justify-start lg:ps-14">
         <div className="w-full max-w-[388px]">

@@ -8,6 +8,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
+import { Bone, Loading } from '#design/public/skeleton.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
@@ -28,7 +29,7 @@ export function EmailSection() {
   const ways = useRead(waysToConfirm, {});
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
-    <ReadState read={ways} what="Your email address">
+    <ReadState read={ways} what="Your email address" skeleton={<Waiting />}>
       {({ email }) => (
         <div className="grid gap-4">
           <p className="text-ink-2">
@@ -44,6 +45,17 @@ export function EmailSection() {
     </ReadState>
   );
 }
+
+/** Of the size of the address and the form. */
+const Waiting = () => (
+  <Loading className="grid gap-4">
+    <p className="text-ink-2">You sign in with your email address, and emails go there.</p>
+    <div className="grid max-w-form gap-5">
+      <Bone className="h-[70px]" />
+      <Bone className="h-11 w-40" />
+    </div>
+  </Loading>
+);
 
 function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const ask = useCommand(askForEmailChange);

@@ -10,6 +10,7 @@ import { When } from '#design/public/when.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { passkeys, removePasskey, twoFactor } from '../security-contract.ts';
+import { AboutAndButton } from './about-and-button.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { PasskeyRecoveryCodes } from './passkey-recovery-codes.tsx';
@@ -18,6 +19,8 @@ import { RenamePasskey } from './rename-passkey.tsx';
 
 type Passkey = DataOf<typeof passkeys>['passkeys'][number];
 
+const ABOUT = 'Sign in with your fingerprint, face or a security key. Nothing to type, and safe from phishing.';
+
 export function PasskeysSection() {
   const list = useRead(passkeys, {});
   const [isPossible, setPossible] = useState(true);
@@ -25,10 +28,10 @@ export function PasskeysSection() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useEffect(() => setPossible(knowsPasskeys()), []);
   return (
-    <ReadState read={list} what="Your passkeys">
+    <ReadState read={list} what="Your passkeys" skeleton={<AboutAndButton about={ABOUT} />}>
       {(data) => (
         <div className="grid gap-4">
-          <p className="text-ink-2">Sign in with your fingerprint, face or a security key. Nothing to type, and safe from phishing.</p>
+          <p className="text-ink-2">{ABOUT}</p>
           {data.passkeys.length === 0 ? null : (
             <ul className="grid gap-2" aria-label="Your passkeys">
               {data.passkeys.map((passkey) => (

@@ -1,6 +1,7 @@
 import { waysToConfirm } from '../security-contract.ts';
 import { ReadState } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
+import { Bone, Loading } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -10,7 +11,11 @@ import { FirstPassword } from './first-password.tsx';
 export function PasswordSection({ isInPlace = false }: { isInPlace?: boolean }) {
   const ways = useRead(waysToConfirm, {});
   return (
-    <ReadState read={ways} what="Your password">
+    <ReadState
+      read={ways}
+      what="Your password"
+      skeleton={<Loading>{isInPlace ? <Bone className="h-[358px] max-w-form sm:h-[340px]" /> : <Bone className="h-11 w-44" />}</Loading>}
+    >
       {({ has_password: hasOne, email }) =>
         !hasOne ? (
           <FirstPassword email={email} />

@@ -6,10 +6,13 @@ import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { renewRecoveryCodes, startTwoFactor, twoFactor } from '../security-contract.ts';
+import { AboutAndButton } from './about-and-button.tsx';
 import { CodesLeft } from './codes-left.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { TurnTwoFactorOff } from './turn-two-factor-off.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
+
+const ABOUT = 'After your password, we ask for a code from an app on your phone. A stolen password alone can’t open your account.';
 
 export function TwoFactorSection() {
   const state = useRead(twoFactor, {});
@@ -21,7 +24,7 @@ export function TwoFactorSection() {
   const failed = (error: Error) => toast.error('Something went wrong', error.message);
 
   return (
-    <ReadState read={state} what="Two-factor authentication">
+    <ReadState read={state} what="Two-factor authentication" skeleton={<AboutAndButton about={ABOUT} />}>
       {({ enabled, enabled_at: since, recovery_codes_left: left }) => (
         <div className="grid justify-items-start gap-4">
           {enabled ? (
@@ -49,7 +52,7 @@ export function TwoFactorSection() {
             </>
           ) : (
             <>
-              <p className="text-ink-2">After your password, we ask for a code from an app on your phone. A stolen password alone can’t open your account.</p>
+              <p className="text-ink-2">{ABOUT}</p>
               <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}>
                 Turn on
               </Button>

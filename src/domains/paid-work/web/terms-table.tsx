@@ -37,6 +37,6 @@ export function TermsTable({ terms, items, side }: TermsTableProps) {
 export const Line = ({ label, value, strong = false }: { label: string; value: ReactNode; strong?: boolean }) => (
   <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : 'text-ink-2'}`}>
     <dt className="min-w-0 wrap-anywhere">{label}</dt>
-    <dd className={strong ? 'text-ink' : ''}>{value}</dd>
+    <dd className={`tnum text-end whitespace-nowrap ${strong ? 'text-ink' : ''}`}>{value}</dd>
   </div>
 );

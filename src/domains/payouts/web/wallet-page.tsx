@@ -48,10 +48,7 @@ export default function WalletPage() {
 /** What can leave, and what is missing before it can. */
 function leadOf({ balances: { available, owed, spendable }, payouts: { blocks } }: WalletScreen): string {
   if (isPositive(owed)) return `You owe ${formatMoney(owed)}. Your next earnings, refunds or top-ups repay it.`;
-  if (isPositive(available))
-    return blocks.length === 0
-      ? `You can withdraw ${formatMoney(available)}.`
-      : `${formatMoney(available)} is available. Open Withdraw to see what’s still needed.`;
+  if (isPositive(available)) return blocks.length === 0 ? `You can withdraw ${formatMoney(available)}.` : 'Open Withdraw to see what’s still needed.';
   return isPositive(spendable) ? `You can spend ${formatMoney(spendable)} on orders.` : 'Nothing to spend or withdraw right now.';
 }
 

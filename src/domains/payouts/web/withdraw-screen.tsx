@@ -34,7 +34,7 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
   return (
     <>
       {header}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-6">
         {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
         <BalanceStrip />
         {read.data === undefined ? (

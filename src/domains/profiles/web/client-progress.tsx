@@ -8,13 +8,14 @@ import { pathTo } from '#routes';
 import { clientSteps } from '../client-steps.ts';
 import { personRecord } from '../record-contract.ts';
 
-/** What a client needs before hiring: company, need, payment. Nothing once all of it is there, or not known yet. */
+/** What a client needs before hiring: company, need, payment. Nothing once all of it is there. */
 export function ClientProgress() {
   const { username, me } = useSession();
   const { data: record } = useRead(personRecord, { params: { username } }, { enabled: username !== '' });
-  if (me === null || record === undefined) return null;
-  const steps = clientSteps(me.client, record.payment_verified);
-  if (steps.every(({ isDone }) => isDone)) return null;
+  if (me === null) return null;
+  // What the account itself lacks is known immediately, so the panel has its place before the payment is known.
+  const steps = clientSteps(me.client, record?.payment_verified ?? false);
+  if (steps.every(({ isDone, screen }) => isDone || (record === undefined && screen === 'add-funds'))) return null;
   return (
     <Panel title="Get ready to hire">
       <ul className="grid gap-3">

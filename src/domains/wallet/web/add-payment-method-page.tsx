@@ -3,7 +3,7 @@ import { useNavigate, type MetaFunction } from 'react-router';
 import { Alert } from '#design/public/alert.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { Bone, Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { useShownAgain } from '#kit/web/use-shown-again.ts';
@@ -35,15 +35,17 @@ export default function AddPaymentMethodPage() {
     add.mutate({ body: { provider } }, { onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
 
   const waiting = (
-    <Loading label="Loading payment methods">
-      <RowsSkeleton rows={2} />
+    <Loading label="Loading payment methods" className="panel pad grid gap-4">
+      <Bone className="h-5 w-28" />
+      <TextSkeleton lines={2} />
+      <Bone className="h-11 w-44" />
     </Loading>
   );
   const field = add.data?.field ?? null;
   return (
     <>
       <WalletHeader of="add-payment-method" lead="Saving a card is free. You confirm every payment yourself." />
-      <div className="grid max-w-[640px] gap-6">
+      <div className="in-order grid max-w-[640px] gap-6">
         {add.error === null ? null : <Alert tone="danger" live title={add.error.message} />}
         {list.data === undefined ? (
           <Unread what="Available payment methods" read={list}>

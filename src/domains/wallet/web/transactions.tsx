@@ -39,7 +39,7 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
   return (
     <>
       <WalletHeader of="transactions" lead="Every change to your balances." />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-6">
         <BalanceStrip />
         <FilterBar
           label="Filter transactions"

@@ -37,19 +37,19 @@ export default function PayoutsPage() {
         title="Payouts"
         lead={
           first === undefined
-            ? 'Withdrawals, oldest first.'
+            ? 'Withdrawals, oldest first. Decisions and views of account details are recorded.'
             : `${formatMoney(first.waiting)} in withdrawals is pending. Decisions and views of account details are recorded.`
         }
         actions={queue === 'processing' ? <BankListButton /> : undefined}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Payouts by status"
           tabs={QUEUE_NAMES.map((one) => ({
             href: pathTo('admin-payouts', {}, one === 'review' ? {} : { queue: one }),
             label: WORDS[one].tab,
             current: one === queue,
-            ...(first === undefined ? {} : { count: first.counts[one] }),
+            count: first?.counts[one] ?? null,
           }))}
         />
         {list.data === undefined ? (
