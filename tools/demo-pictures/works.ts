@@ -34,7 +34,7 @@ const signs = (): string =>
     })
     .join('');
 
-/** The label unrolled, and on its bottle: two inks on plain paper. */
+/** The label unrolled, and on its bottle: two inks and no more. */
 const label = (): string =>
   ground('marigold') +
   shadow(120, 210, 560, 500) +
@@ -65,11 +65,11 @@ const cider = (): string => {
   return (
     ground('ink') +
     kinds
-      .map(([paper, apple, leaf], at) => {
+      .map(([back, apple, leaf], at) => {
         const [x, y] = [90 + (at % 3) * 350, 70 + Math.floor(at / 3) * 400];
         const size = 54 + (at % 3) * 10;
         return (
-          path(paper, `M${x} ${y + 70}a160 70 0 0 1 320 0v210a160 70 0 0 1-320 0z`) +
+          path(back, `M${x} ${y + 70}a160 70 0 0 1 320 0v210a160 70 0 0 1-320 0z`) +
           disc(apple, x + 160 - size / 2, y + 160, size) +
           disc(apple, x + 160 + size / 2, y + 160, size) +
           path(leaf, `M${x + 160} ${y + 110}c10-50 50-60 80-50-10 40-40 60-80 50z`) +

@@ -11,7 +11,15 @@ const funding = z.object({ fundingId: z.string(), fundingNumber: z.string(), use
 /** What the payment is made for; missing where money is only added, and in events of earlier releases. */
 const pays = z.optional(z.object({ type: z.string(), id: z.string(), label: z.string() }));
 export const fundingSucceeded = event('wallet.funding_succeeded', z.extend(funding, { pays }), { isUrgent: true });
-export const fundingFailed = event('wallet.funding_failed', z.extend(funding, { pays, reason: z.nullable(z.string()) }), { isUrgent: true });
+/**
+ * `wasPending`: the provider had said that it was on its way, so the payer counts on it. `path`: where they meant to go with
+ * it. Both are missing in events of earlier releases.
+ */
+export const fundingFailed = event(
+  'wallet.funding_failed',
+  z.extend(funding, { pays, reason: z.nullable(z.string()), wasPending: z.optional(z.boolean()), path: z.optional(z.string()) }),
+  { isUrgent: true },
+);
 
 const provider = z.enum(['test', 'card', 'paypal']);
 /** Someone left: their data at the provider has to be removed. */

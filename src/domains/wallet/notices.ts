@@ -1,7 +1,8 @@
 import * as wallet from './events.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
-import { noticesOf, type Notice } from '#kit/notices.ts';
+import type { FactsOf } from '#kit/events.ts';
+import { noticesOf, type Notice, type Say } from '#kit/notices.ts';
 
 const own = pathTo('transactions');
 
@@ -37,17 +38,27 @@ const DISPUTE = {
   lost: ['A dispute was closed', 'The bank returned the payment to the payer.'],
 } as const;
 
+/** Announced by the bank days ago, and the payer is long gone from the screen that said so. */
+function neverArrived(f: FactsOf<typeof wallet.fundingFailed>, say: Say): Notice {
+  const title = (what: string): string => `Your payment of ${say.money(f)}${what} didn’t arrive`;
+  const failed = `The transfer failed, so nothing was added to your balance.${because(f.reason)}`;
+  if (f.pays === undefined) return { ...aboutFunding(f, title(''), `${failed} Add funds again, or pay another way.`), path: pathTo('add-funds') };
+  const next = `Check where ${f.pays.label} stands. You can pay again with another payment method.`;
+  return { ...aboutFunding(f, title(` for ${f.pays.label}`), `${failed} ${next}`), path: f.path ?? pathTo('add-funds') };
+}
+
 export const walletNotices = [
   // What it pays for tells of it.
   noticesOf(wallet.fundingSucceeded, (f, say) =>
     f.pays !== undefined ? [] : aboutFunding(f, `${say.money(f)} was added`, 'It is in your wallet, ready to spend.'),
   ),
   // It never reached the ledger: where money is added it stands among the latest, and can be tried again.
-  noticesOf(wallet.fundingFailed, (f, say) =>
-    f.pays !== undefined
-      ? []
-      : { ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`), path: pathTo('add-funds') },
-  ),
+  noticesOf(wallet.fundingFailed, (f, say) => {
+    if (f.wasPending === true) return neverArrived(f, say);
+    // Someone who pays for something is at the checkout, which says so.
+    if (f.pays !== undefined) return [];
+    return { ...aboutFunding(f, `${say.money(f)} could not be added`, `You were not charged.${because(f.reason)}`), path: pathTo('add-funds') };
+  }),
   noticesOf(wallet.refundSucceeded, (f, say) =>
     aboutFunding(f, `${say.money(f)} is being returned`, 'It goes to the payment method you paid with. Your bank may take a few days to show it.'),
   ),

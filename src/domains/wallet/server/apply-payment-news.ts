@@ -72,7 +72,8 @@ export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentN
     await fund(tx, { journalId: derivedId('funding', funding.id, 'paid'), userId: funding.userId, amount: funding.amount, source: provider.name, reference });
     announce(tx, fundingSucceeded, facts, topics);
   } else if (answer.to !== 'pending') {
-    announce(tx, fundingFailed, { ...facts, reason: news.reason }, topics);
+    const path = funding.nextPath === null ? {} : { path: funding.nextPath };
+    announce(tx, fundingFailed, { ...facts, ...path, reason: news.reason, wasPending: funding.state === 'pending' }, topics);
   }
   if (answer.to !== 'pending') cancelTimers(tx, funding.id);
   return null;

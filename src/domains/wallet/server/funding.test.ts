@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
+import { noticesByEvent, sayFor } from '#kit/notices.ts';
+import { decideCheckout } from '#kit/server/payments/test-checkouts.ts';
+import { fundingFailed } from '../events.ts';
+import { walletNotices } from '../notices.ts';
 import { fundingWorld, type FundingWorld } from './funding-world.ts';
+import { lookUpFunding } from './look-up-funding.ts';
 
 let world: FundingWorld;
 beforeAll(async () => {
@@ -78,6 +83,32 @@ describe('a payer adds money', () => {
     await world.deliver();
     await world.react();
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
+  });
+
+  test('says that a slow transfer never came, and where to pay again', async () => {
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);
+    await world.choose(redirectUrl, 'later');
+    await world.deliver();
+    await world.react();
+    await world.base.database.transact((tx) =>
+      decideCheckout(tx, redirectUrl.split('/').pop() ?? '', ['pending'], { state: 'failed', reason: 'The bank refused it.' }),
+    );
+    await lookUpFunding(world.context, fundingId);
+    const sql = "select facts from outbox where name = 'wallet.funding_failed' order by id desc limit 1";
+    const facts = fundingFailed.facts.parse((await world.base.owner.query<{ facts: unknown }>(sql)).rows[0]?.facts);
+    expect(facts.wasPending).toBe(true);
+    const notice = noticesByEvent(walletNotices).get(fundingFailed.name);
+    const compose = (of: object) => notice?.compose(of as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }))[0];
+    expect(compose(facts)).toMatchObject({
+      to: facts.userId,
+      title: 'Your payment of $50.00 didn’t arrive',
+      text: 'The transfer failed, so nothing was added to your balance. The bank refused it. Add funds again, or pay another way.',
+      path: '/user/add_fund',
+    });
+    const ofOrder = { ...facts, pays: { type: 'order', id: facts.fundingId, label: 'DK-7K3M-92QX' }, path: '/services/orders/DK-7K3M-92QX' };
+    expect(compose(ofOrder)).toMatchObject({ title: 'Your payment of $50.00 for DK-7K3M-92QX didn’t arrive', path: ofOrder.path });
+    expect(compose({ ...ofOrder, wasPending: false })).toBeUndefined();
+    expect(compose({ ...ofOrder, wasPending: undefined })).toBeUndefined();
   });
 
   test('cannot pay a checkout twice, and pressing twice at once pays once', async () => {

@@ -83,7 +83,7 @@ export const demo: DemoPart = {
   size: `${demoPeople.length} people`,
   steps({ replay, now, passwordHash, people }) {
     const pictures = storeAll(replay.context);
-    // Whoever waits for them below hears of a failure.
+    // The step below waits for them, and a failure ends the planting there.
     pictures.catch(() => null);
     const joining = demoPeople.map((person) => ({
       at: daysBefore(now, person.joinedDaysAgo),
