@@ -1,5 +1,5 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
-import { CLIENT, codeFor, expectLoaded, freshName, signIn } from './support/people.ts';
+import { CLIENT, codeFor, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What someone was going to is resumed by the step that completes (decision 084). */
@@ -116,4 +116,55 @@ test('a hostile address leads nowhere else', async ({ page }) => {
   }
   await signIn(page, CLIENT.email, undefined, '/login?return_to=%2F.%2F%2Fevil.example');
   await expect(page).toHaveURL(/\/client\/dashboard$/);
+});
+
+test('a freelancer who presses Order starts buying too, and lands at the checkout', async ({ page }) => {
+  const seller = await newcomer(page, 'freelancer', 'set-up');
+  await signIn(page, seller.email, seller.password);
+  const slug = await serviceWithExtras(page);
+  await page.goto(`/services/orders/new?service=${slug}&package=standard&extras=extra-1`);
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await screenshot(page, 'start-buying-too');
+  await page.getByRole('link', { name: 'Start buying too' }).click();
+  await expect(page).toHaveURL(/\/user\/switch-role\?to=both&return_to=/);
+  await expect(waiting(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Change to both' }).click();
+  await atCheckout(page, slug);
+});
+
+test('a client at the freelancers’ services is offered to sell too, and asked nothing that is refused', async ({ page }) => {
+  await signIn(page, CLIENT.email, undefined, '/login?return_to=%2Fservices%2Fdashboard');
+  await expect(page).toHaveURL(/\/services\/dashboard$/);
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Start selling too' })).toHaveAttribute('href', /switch-role\?to=both&return_to=%2Fservices%2Fdashboard$/);
+  await screenshot(page, 'start-selling-too');
+});
+
+test('the owner of a service edits, shares and pauses it where others order', async ({ page, anotherPerson }) => {
+  const list = (await (await page.request.get(`/api/services?q=&limit=40`)).json()) as { data: { items: { slug: string; seller: { username: string } }[] } };
+  const slug = list.data.items.find(({ seller }) => seller.username === FREELANCER.username)?.slug ?? '';
+  await signIn(page, FREELANCER.email);
+  await page.goto(`/services/${slug}`);
+  const bar = page.getByRole('group', { name: 'Your service' });
+  await expect(bar.getByRole('link', { name: 'Edit service' })).toHaveAttribute('href', /\/services\/dashboard\/edit\//);
+  await expect(page.getByRole('button', { name: /^Order/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await screenshot(page, 'own-service');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bar.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await expect(page).toHaveURL(/\/services\/dashboard$/);
+  const visitor = await anotherPerson();
+  expect((await visitor.request.get(`/api/services/by-slug/${slug}`)).status()).toBe(404);
+  // As it was, for the tests after this one.
+  const row = page.getByRole('article').filter({ hasText: 'Paused' }).first();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Resume' }).click();
+  await expect.poll(async () => (await visitor.request.get(`/api/services/by-slug/${slug}`)).status()).toBe(200);
 });

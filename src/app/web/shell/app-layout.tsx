@@ -18,7 +18,7 @@ export { appStyles as links } from './app-styles.ts';
 
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
-  new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteOnScreen(request.url) : null;
+  new URL(request.url).searchParams.has('return_to') ? (await import('./intent-note.tsx')).noteFor(request.url) : null;
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingShell;
 

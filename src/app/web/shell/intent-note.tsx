@@ -18,23 +18,21 @@ async function waitingBehind(search: URLSearchParams) {
   return search.get('why') === 'signed-in' ? { path, words: 'You’re signed in', action: 'Continue to where you were going' } : null;
 }
 
-/** At a step of its own: what comes after it. */
-export async function noteAtStep(address: string): Promise<ReactNode> {
-  const waiting = await waitingBehind(new URL(address).searchParams);
-  return waiting === null ? null : (
-    <Alert title={waiting.words} className="mb-6">
-      We’ll take you there as soon as this is done.
-    </Alert>
-  );
-}
-
-/** On a screen that someone was sent to on the way: the way on. */
-export async function noteOnScreen(address: string): Promise<ReactNode> {
-  const waiting = await waitingBehind(new URL(address).searchParams);
-  return waiting === null ? null : (
+/** On a step, what comes after it; at home, the way on. */
+export async function noteFor(address: string): Promise<ReactNode> {
+  const search = new URL(address).searchParams;
+  const waiting = await waitingBehind(search);
+  if (waiting === null) return null;
+  if (search.get('why') !== 'signed-in')
+    return (
+      <Alert title={waiting.words} className="mb-6">
+        We’ll take you there as soon as this is done.
+      </Alert>
+    );
+  return (
     <Alert
       title={waiting.words}
-      className="mb-5"
+      className="mb-6"
       action={
         <LinkButton size="sm" href={waiting.path}>
           {waiting.action}

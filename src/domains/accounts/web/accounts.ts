@@ -3,6 +3,7 @@ export { CodeForm } from './code-form.tsx';
 export { askToConfirm } from './confirm-identity.ts';
 export { clearSession, initialise, refreshMe, takeRecord, useSession, type Session } from './session.ts';
 export { listenToSession } from './session-listeners.ts';
+export { ForSide } from './for-side.tsx';
 export { GuardNote } from './guard-note.tsx';
 export { ReasonDialog } from './admin/reason-dialog.tsx';
 export { PersonAccount, PersonHistory } from './admin/person-account.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, type MetaFunction } from 'react-router';
+import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { Alert } from '#design/public/alert.tsx';
@@ -12,6 +12,7 @@ import { toast } from '#design/public/toast-store.ts';
 import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { dashboardOf, onboardingOf } from '#domains/accounts/paths.ts';
+import { onward, wantedIn } from '#domains/accounts/return-path.ts';
 import { roleWords } from '#domains/accounts/role-words.ts';
 import { refreshMe } from '#domains/accounts/web/accounts.ts';
 import { titleOf, trailTo } from '#routes';
@@ -52,7 +53,8 @@ export default function SwitchRolePage() {
 
 function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale: () => void }) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(choices[0]?.role ?? 'client');
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState((choices.find(({ role }) => role === search.get('to')) ?? choices[0])?.role ?? 'client');
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = useCommand(switchRole, { stales: [roleChoices] });
   const choice = choices.find((one) => one.role === wanted);
@@ -66,7 +68,7 @@ function Choices({ choices, onStale }: { choices: readonly RoleChoice[]; onStale
         onSuccess: async (done) => {
           await refreshMe();
           toast.success(`Your role is now ${name}`, done.onboarded ? 'Your dashboard is ready.' : 'A few things left to set up.');
-          await navigate(done.onboarded ? dashboardOf(done.role) : onboardingOf(done.role));
+          await navigate(done.onboarded ? (wantedIn(search) ?? dashboardOf(done.role)) : onward(onboardingOf(done.role), search));
         },
         onError: (error) => {
           setTrouble(error.message);

@@ -7,6 +7,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
+import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { PACKAGE_TIERS, type PackageTier } from '#domains/services/draft.ts';
 import { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { fundingOptions } from '#domains/wallet/contract.ts';
@@ -27,7 +28,11 @@ export function CheckoutPage() {
   if (service === '' || !isTier(tier)) return <NothingChosen />;
   // A plain form sends one field per extra, a link may name them all in one.
   const extras = search.getAll('extras').flatMap((ids) => ids.split(',').filter((id) => id !== ''));
-  return <Checkout key={service} first={{ service, package: tier, extras }} />;
+  return (
+    <ForSide side="buying" header={<PageHeader title="Review and pay" />}>
+      <Checkout key={service} first={{ service, package: tier, extras }} />
+    </ForSide>
+  );
 }
 
 const NothingChosen = () => (

@@ -1,5 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { ExpressWithdrawal } from '#domains/payouts/web/payouts.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { isFreelancerRole } from '#kit/actor.ts';
 import { titled } from '#kit/brand.ts';
 import { titleOf } from '#routes';
 import { EarlyClearance } from './early-clearance.tsx';
@@ -8,9 +10,6 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('express-withdr
 
 /** Both ways to get earnings sooner: express withdrawal and early clearance. */
 export default function ExpressWithdrawalPage() {
-  return (
-    <ExpressWithdrawal>
-      <EarlyClearance />
-    </ExpressWithdrawal>
-  );
+  const sells = useSession(({ role }) => isFreelancerRole(role));
+  return <ExpressWithdrawal>{sells ? <EarlyClearance /> : null}</ExpressWithdrawal>;
 }

@@ -5,6 +5,7 @@ import { Button } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { titled } from '#kit/brand.ts';
+import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { createService, myServices } from '../contract.ts';
@@ -12,8 +13,16 @@ import { CategoryField } from './wizard/category-field.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('create-service')) }];
 
-/** Two questions, then the draft exists and everything after that is saved while typing. */
 export default function CreateServicePage() {
+  return (
+    <ForSide side="selling" header={<ScreenHeader of={trailTo('create-service')} />}>
+      <CreateService />
+    </ForSide>
+  );
+}
+
+/** Two questions, then the draft exists and everything after that is saved while typing. */
+function CreateService() {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { myService } from '../contract.ts';
@@ -14,7 +15,11 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('edit-service')
 
 export default function EditServicePage() {
   const { id = '' } = useParams();
-  return <EditService key={id} id={id} />;
+  return (
+    <ForSide side="selling" header={<ScreenHeader of={trailTo('edit-service')} />}>
+      <EditService key={id} id={id} />
+    </ForSide>
+  );
 }
 
 function EditService({ id }: { id: string }) {

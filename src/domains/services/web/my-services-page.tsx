@@ -6,6 +6,7 @@ import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { titled } from '#kit/brand.ts';
+import { ForSide } from '#domains/accounts/web/accounts.ts';
 import { useRead } from '#kit/web/api.ts';
 import { plural } from '#kit/format/unit.ts';
 import { pathTo, titleOf } from '#routes';
@@ -17,6 +18,14 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('my-services'))
 const standing = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}`);
 
 export default function MyServicesPage() {
+  return (
+    <ForSide side="selling" header={<PageHeader title="My services" lead="What you offer at a fixed price." />}>
+      <MyServices />
+    </ForSide>
+  );
+}
+
+function MyServices() {
   const list = useRead(myServices, {});
   const counts = list.data?.counts;
   const lead =

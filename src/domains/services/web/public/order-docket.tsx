@@ -2,7 +2,7 @@ import { formatRate } from '#kit/format/number.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
 import { Clock, RefreshCw } from '#design/public/glyphs.tsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/public/button.tsx';
 import { Check } from '#design/public/choice.tsx';
@@ -17,6 +17,7 @@ import { add, formatMoney, sum } from '#kit/money.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import type { ServiceShown } from '../../contract.ts';
 import type { PackageTier } from '../../draft.ts';
+import type { laterOwnService } from '../later-own-service.ts';
 import { daysInWords, revisionsInWords } from './wording.ts';
 
 export interface OrderDocketProps {
@@ -38,6 +39,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
     const ticked = boxes.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
     setChosen(Array.from(ticked, ({ value }) => value));
   }, []);
+  const Own = useOwnBar(service.seller.username);
   const { packages, extras } = service.content;
   const offer = packages.find((one) => one.tier === tier) ?? packages[0];
   if (offer === undefined) return null;
@@ -64,14 +66,18 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
           stub={
             <>
               {/* On phones the button is in the bottom bar. */}
-              <div className="lg:hidden">
+              <div className={Own === null ? 'lg:hidden' : 'hidden'}>
                 <DocketFigure label="Total, all fees included">
                   <Money value={total} />
                 </DocketFigure>
               </div>
-              <Button type="submit" variant="primary" wide className="max-lg:hidden">
-                {`Order for ${formatMoney(total, locale)}`}
-              </Button>
+              {Own === null ? (
+                <Button type="submit" variant="primary" wide className="max-lg:hidden">
+                  {`Order for ${formatMoney(total, locale)}`}
+                </Button>
+              ) : (
+                <Own service={service} />
+              )}
             </>
           }
         >
@@ -147,22 +153,41 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
             </p>
           </div>
         </Docket>
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-          <div className="min-w-0 leading-tight">
-            <p className="truncate text-xs text-ink-3">
-              <Name of={offer.name} />, all fees included
-            </p>
-            <p className="display text-lg">
-              <Money value={total} />
-            </p>
+        {Own === null ? (
+          <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+            <div className="min-w-0 leading-tight">
+              <p className="truncate text-xs text-ink-3">
+                <Name of={offer.name} />, all fees included
+              </p>
+              <p className="display text-lg">
+                <Money value={total} />
+              </p>
+            </div>
+            <Button type="submit" variant="primary">
+              Order
+            </Button>
           </div>
-          <Button type="submit" variant="primary">
-            Order
-          </Button>
-        </div>
+        ) : null}
       </Form>
     </aside>
   );
+}
+
+type OwnBar = NonNullable<Awaited<ReturnType<typeof laterOwnService>>>;
+
+/** What the person who sells this sees instead of Order. The document is the same for everyone. */
+function useOwnBar(username: string): OwnBar | null {
+  const [own, setOwn] = useState<OwnBar | null>(null);
+  useEffect(() => {
+    if (document.documentElement.dataset['session'] !== undefined)
+      import('../later-own-service.ts')
+        .then((later) => later.laterOwnService(username))
+        .then(
+          (bar) => setOwn(() => bar),
+          () => undefined,
+        );
+  }, [username]);
+  return own;
 }
 
 const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };

@@ -1,0 +1,59 @@
+import { useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '#design/public/button.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useSession } from '#domains/accounts/web/accounts.ts';
+import { call } from '#kit/web/api-client.ts';
+import { pathTo } from '#routes';
+import { pauseService } from '../contract.ts';
+
+interface OwnerBarProps {
+  service: { readonly id: string; readonly slug: string; readonly content: { readonly title: string } };
+}
+
+/** In files named public-*, whose styles public pages have. The owner's bar if the reader, as this browser remembers them, sells this. */
+export async function ownServiceOf(username: string): Promise<ComponentType<OwnerBarProps> | null> {
+  if (useSession.getState().phase === 'not-initialised') await useSession.persist.rehydrate();
+  return useSession.getState().username === username ? OwnerBar : null;
+}
+
+/** By the system's own dialog where there is one, else the address is copied. */
+async function share(title: string, url: string): Promise<void> {
+  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+    // Closing the dialog is no fault.
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url).then(
+    () => toast.success('Link copied', url),
+    () => toast.error('The link was not copied', url),
+  );
+}
+
+/** Instead of Order, on one's own service. */
+function OwnerBar({ service: { id, slug, content } }: OwnerBarProps) {
+  const navigate = useNavigate();
+  const [isPausing, setPausing] = useState(false);
+  const pause = async (): Promise<void> => {
+    setPausing(true);
+    try {
+      await call(pauseService, { params: { id } });
+      toast.success('Paused', content.title);
+      await navigate(pathTo('my-services'));
+    } catch (error) {
+      setPausing(false);
+      toast.error('The service was not paused', (error as Error).message);
+    }
+  };
+  return (
+    <div role="group" aria-label="Your service" className="flex w-full flex-wrap items-center gap-2">
+      <LinkButton href={pathTo('edit-service', { id })} variant="primary" className="grow">
+        Edit service
+      </LinkButton>
+      <Button pending={isPausing} onClick={() => void pause()}>
+        Pause
+      </Button>
+      <Button onClick={() => void share(content.title, `${location.origin}${pathTo('service', { slug })}`)}>Share</Button>
+    </div>
+  );
+}
