@@ -1,5 +1,5 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
-import { CLIENT, codeFor, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
+import { BOTH, CLIENT, codeFor, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What someone was going to is resumed by the step that completes (decision 084). */
@@ -167,4 +167,16 @@ test('the owner of a service edits, shares and pauses it where others order', as
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Resume' }).click();
   await expect.poll(async () => (await visitor.request.get(`/api/services/by-slug/${slug}`)).status()).toBe(200);
+});
+
+test('someone who does both has one home, with what they sell and what they buy', async ({ page }) => {
+  await signIn(page, BOTH.email);
+  await expect(page).toHaveURL(/\/freelancer\/dashboard/);
+  await expectLoaded(page);
+  await expect(page.getByRole('heading', { name: 'Orders to deliver' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Active purchases' })).toBeVisible();
+  await expectAccessible(page);
+  await screenshot(page, 'home-of-both');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page);
 });

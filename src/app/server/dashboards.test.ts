@@ -62,6 +62,35 @@ describe('a dashboard put together of what domains bring', () => {
   });
 });
 
+describe('the home of someone who does both', () => {
+  const stall = dashboardPart({
+    of: 'freelancer',
+    piece: { stall: z.number() },
+    turn,
+    read: async () => ({ data: { stall: 1 }, turns: [{ kind: 'tool' as const, name: 'to sell', clock: clockAt(15) }] }),
+  });
+  const homeOf = (role: string) => {
+    const [, handler] = dashboardsOf([module('tools', [tools]), module('stall', [stall])]).handlers ?? [];
+    return handler?.handle({ actor: { role } } as never);
+  };
+
+  it('has what waits on either side, by the clock, and what they buy', async () => {
+    expect(await homeOf('both')).toEqual({
+      stall: 1,
+      buying: { tools: 3 },
+      next: [
+        { kind: 'tool', name: 'sooner', clock: clockAt(10) },
+        { kind: 'tool', name: 'to sell', clock: clockAt(15) },
+        { kind: 'tool', name: 'without a clock', clock: null },
+      ],
+    });
+  });
+
+  it('reads nothing of the other side for someone who only sells', async () => {
+    expect(await homeOf('freelancer')).toEqual({ stall: 1, buying: null, next: [{ kind: 'tool', name: 'to sell', clock: clockAt(15) }] });
+  });
+});
+
 describe('the dashboards of this product', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -74,7 +103,9 @@ describe('the dashboards of this product', () => {
     const data = await app.must<object>('GET', `/api/dashboard/${of}`, { as: of });
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
-      of === 'client' ? ['active', 'counts', 'money', 'next', 'spent'] : ['active', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
+      of === 'client'
+        ? ['active', 'counts', 'money', 'next', 'spent']
+        : ['active', 'buying', 'clearing', 'counts', 'level', 'money', 'next', 'record', 'weeks'],
     );
   });
 });

@@ -10,38 +10,46 @@ const bySoonest = (a: Turn, b: Turn): number => {
   return Date.parse(a.clock.ends_at) - Date.parse(b.clock.ends_at);
 };
 
-/** Every field of every part; two of one name would hide each other. */
-function shapeOf(name: DashboardName, parts: readonly DashboardPart[]) {
-  const fields = parts.flatMap(({ piece }) => Object.entries(piece));
+const fieldsOf = (parts: readonly DashboardPart[]) => parts.flatMap(({ piece }) => Object.entries(piece));
+
+/** Every field of every part; two of one name would hide each other. `buying` are the client's parts on the home of someone who does both. */
+function shapeOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[]) {
+  const fields = [...fieldsOf(parts), ...(name === 'freelancer' ? [['buying', z.nullable(z.object(Object.fromEntries(fieldsOf(buying))))] as const] : [])];
   const names = ['next', ...fields.map(([field]) => field)];
   const twice = names.find((field, at) => names.indexOf(field) !== at);
   if (twice !== undefined) throw new Error(`two parts of the dashboard "${name}" have a field "${twice}"`);
-  const [turn, ...others] = parts.flatMap((part) => part.turn ?? []);
+  const [turn, ...others] = new Set([...parts, ...buying].flatMap((part) => part.turn ?? []));
   const anyTurn = turn === undefined ? z.never() : others.length === 0 ? turn : z.union([turn, ...others]);
   return z.object({ ...Object.fromEntries(fields), next: z.array(anyTurn) });
 }
 
-/** One call, all parts read at once. */
-function handlerOf(name: DashboardName, parts: readonly DashboardPart[]): Handler {
-  return onQuery({ ...dashboards[name], data: shapeOf(name, parts) }, async ({ db, actor, context }) => {
-    const answers = await Promise.all(parts.map(({ read }) => read(db, actor, context)));
-    return { ...Object.assign({}, ...answers.map(({ data }) => data)), next: answers.flatMap(({ turns = [] }) => turns).toSorted(bySoonest) };
+type Answer = Awaited<ReturnType<DashboardPart['read']>>;
+const together = (answers: readonly Answer[]): object => Object.assign({}, ...answers.map(({ data }) => data)) as object;
+const turnsOf = (answers: readonly Answer[]): Turn[] => answers.flatMap(({ turns = [] }) => turns);
+
+/** One call, all parts read at once. Someone who does both has one home, with what waits for them on either side (decision 084). */
+function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[] = []): Handler {
+  return onQuery({ ...dashboards[name], data: shapeOf(name, parts, buying) }, async ({ db, actor, context }) => {
+    const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> => Promise.all(some.map(({ read }) => read(db, actor, context)));
+    if (name === 'client') {
+      const answers = await readAll(parts);
+      return { ...together(answers), next: turnsOf(answers).toSorted(bySoonest) };
+    }
+    const doesBoth = actor.role === 'both';
+    const [sold, bought] = await Promise.all([readAll(parts), readAll(doesBoth ? buying : [])]);
+    return { ...together(sold), buying: doesBoth ? together(bought) : null, next: [...turnsOf(sold), ...turnsOf(bought)].toSorted(bySoonest) };
   });
 }
 
 /** The homes of clients and freelancers, put together of what the domains bring. */
 export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
-  const parts = modules.flatMap((one) => one.dashboards ?? []);
+  const all = modules.flatMap((one) => one.dashboards ?? []);
+  const partsOf = (name: DashboardName) => all.filter((part) => part.of === name);
   return {
     name: 'dashboards',
     about: 'The dashboards of clients and freelancers.',
     owns: [],
-    handlers: DASHBOARDS.map((name) =>
-      handlerOf(
-        name,
-        parts.filter((part) => part.of === name),
-      ),
-    ),
+    handlers: DASHBOARDS.map((name) => handlerOf(name, partsOf(name), name === 'freelancer' ? partsOf('client') : [])),
     apiExamples: new URL('./api-examples.json', import.meta.url),
     exampleCalls: async () => ({
       exampleCalls: async () => ({ 'GET /api/dashboard/client': { as: 'client' }, 'GET /api/dashboard/freelancer': { as: 'freelancer' } }),

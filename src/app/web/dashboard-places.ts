@@ -17,6 +17,9 @@ export const PLACES: Readonly<Record<DashboardName, Places>> = {
   freelancer: { figures: ['available', 'clearing', 'active-orders', 'rating'], main: ['earnings', 'active-orders'], side: ['clearing', 'level', 'profile'] },
 };
 
+/** Of the client's panels those that the home of someone who does both goes without: it has its own of the kind. */
+export const NOT_FOR_BOTH: readonly string[] = ['profile'];
+
 /** Entries in the order of `names`, then those that are not among them as they came. */
 export function placed<Thing>(
   entries: readonly (readonly [name: string, thing: Thing])[],

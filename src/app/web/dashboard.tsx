@@ -11,7 +11,7 @@ import { plural } from '#kit/format/unit.ts';
 import { useRead } from '#kit/web/api.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import { pathTo } from '#routes';
-import { PLACES, placed } from './dashboard-places.ts';
+import { NOT_FOR_BOTH, PLACES, placed } from './dashboard-places.ts';
 import { YourTurn, YourTurnSkeleton } from './your-turn.tsx';
 
 const WORDS = {
@@ -34,7 +34,7 @@ interface DashboardProps {
 
 /** A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer is on its way. */
 export function Dashboard({ of, load }: DashboardProps) {
-  const { first_name: name } = useSession();
+  const { first_name: name, role } = useSession();
   const read = useRead(dashboards[of], {});
   useOwnTopic(() => void read.refetch());
   const home = read.data;
@@ -51,7 +51,7 @@ export function Dashboard({ of, load }: DashboardProps) {
             </Loading>
           }
         >
-          <Parts of={of} loading={load(of)} home={home} />
+          <Parts of={of} loading={load(of)} buying={role === 'both' ? load('client') : null} home={home} />
         </Suspense>
       </Unread>
     </>
@@ -61,18 +61,21 @@ export function Dashboard({ of, load }: DashboardProps) {
 interface PartsProps {
   of: DashboardName;
   loading: Promise<readonly DashboardView[]>;
+  /** The client's, on the home of someone who does both. */
+  buying: Promise<readonly DashboardView[]> | null;
   home: DataOf<(typeof dashboards)[DashboardName]> | undefined;
 }
 
-function Parts({ of, loading, home }: PartsProps) {
+function Parts({ of, loading, buying, home }: PartsProps) {
   const views = use(loading);
+  const bought = buying === null ? [] : all(use(buying), 'panels').filter(([panel]) => !NOT_FOR_BOTH.includes(panel));
   const { strip, aside } = WORDS[of];
   const { figures, main, side } = PLACES[of];
   const panels = all(views, 'panels');
-  const shown = (some: typeof panels): ReactNode =>
+  const shown = (some: typeof panels, data: object | undefined = home): ReactNode =>
     some.map(([panel, Panel]) => {
       const Part = Panel as (props: { home: object | undefined }) => ReactNode;
-      return <Part key={panel} home={home} />;
+      return <Part key={panel} home={data} />;
     });
   // Two trees: how many things wait is not known before, so what is below them is placed once, with the answer.
   const mainColumn = (
@@ -85,6 +88,7 @@ function Parts({ of, loading, home }: PartsProps) {
           main,
         ),
       )}
+      {shown(placed(bought, PLACES.client.main), boughtBy(home))}
     </Fragment>
   );
   if (side.length === 0) return <div className="grid gap-5">{mainColumn}</div>;
@@ -102,6 +106,8 @@ function Parts({ of, loading, home }: PartsProps) {
     </div>
   );
 }
+
+const boughtBy = (home: PartsProps['home']): object | undefined => (home as { buying?: object | null } | undefined)?.buying ?? undefined;
 
 /** One sentence of what needs attention, under the title. */
 const leadOf = (waiting: number): string =>

@@ -2,6 +2,7 @@ import { DataTable } from '#design/app/data-table.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { OrderLine } from '../contract.ts';
 import { briefOrderColumns } from './order-list-page.tsx';
@@ -13,10 +14,16 @@ interface ActiveOrdersProps {
 }
 
 export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
+  const doesBoth = useSession(({ role }) => role === 'both');
+  const title = doesBoth ? (side === 'buying' ? 'Active purchases' : 'Orders to deliver') : 'Active orders';
   const all = pathTo(side === 'buying' ? 'buying-orders' : 'selling-orders');
   const empty =
     side === 'buying' ? (
-      <EmptyState title="No active orders" motif="web" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+      <EmptyState
+        title={doesBoth ? 'No active purchases' : 'No active orders'}
+        motif="web"
+        action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}
+      >
         Order a service and follow it here.
       </EmptyState>
     ) : (
@@ -26,7 +33,7 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
     );
   return (
     <Panel
-      title="Active orders"
+      title={title}
       flush
       actions={
         <LinkButton href={all} variant="ghost" size="sm">
@@ -35,7 +42,7 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
       }
     >
       <DataTable
-        caption="Active orders"
+        caption={title}
         columns={briefOrderColumns(side)}
         rows={orders}
         rowKey={(order) => order.order_number}

@@ -55,7 +55,7 @@ function atBillingFields(error: unknown): Failure | null {
 /** One page, one button: what is bought, how it is paid, and what the documents say. */
 export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, remembered, replaces, onStale }: CheckoutFormProps) {
   const navigate = useNavigate();
-  const place = useCommand(placeOrder, { stales: [orderList, dashboards.client, myBalance] });
+  const place = useCommand(placeOrder, { stales: [orderList, dashboards.client, dashboards.freelancer, myBalance] });
   const begin = useCommand(checkOut, { stales: [orderList] });
   const [failed, setFailed] = useState<Error | null>(null);
   const [isLeaving, setLeaving] = useState(false);

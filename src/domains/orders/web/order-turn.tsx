@@ -2,6 +2,7 @@ import { Name } from '#design/public/name.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Docket, DocketFigure } from '#design/public/docket.tsx';
 import { Money } from '#design/public/money.tsx';
+import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { OrderTurn as Turn } from '../dashboard-pieces.ts';
 import { moveLabels } from '../state-words.ts';
@@ -10,6 +11,8 @@ import { OrderStatus } from './order-status.tsx';
 
 /** An order that waits for an act of the reader, and the way to it. */
 export function OrderTurn({ turn: order }: { turn: Turn }) {
+  const doesBoth = useSession(({ role }) => role === 'both');
+  const link = doesBoth ? (order.side === 'client' ? 'You buy from' : 'You sell to') : 'With';
   return (
     <Docket
       as="li"
@@ -39,7 +42,7 @@ export function OrderTurn({ turn: order }: { turn: Turn }) {
           <Name of={order.title} />
         </h3>
         <p className="text-sm text-ink-2">
-          With <Name of={order.other.name} />
+          {link} <Name of={order.other.name} />
         </p>
         {order.clock === null ? null : <OrderCountdown clock={order.clock} />}
       </div>
