@@ -180,3 +180,28 @@ test('someone who does both has one home, with what they sell and what they buy'
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(page);
 });
+
+test('Sign in and Join of a public page come back to it', async ({ page }) => {
+  const slug = await serviceWithExtras(page);
+  await page.goto(`/services/${slug}?package=standard`);
+  const carried = `return_to=${encodeURIComponent(`/services/${slug}?package=standard`)}`;
+  await expect(page.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', `/register?${carried}`);
+  await signIn(page, CLIENT.email, undefined, (await page.getByRole('link', { name: 'Sign in' }).first().getAttribute('href')) ?? '');
+  await expect(page).toHaveURL((url) => url.pathname === `/services/${slug}` && url.searchParams.get('package') === 'standard');
+  await page.goto('/');
+  await expect(page.locator('a[href="/login"]').first()).toBeAttached();
+});
+
+test('a declined payment keeps the amount for the second try', async ({ page }) => {
+  const payer = await newcomer(page, 'client', 'set-up');
+  await signIn(page, payer.email, payer.password);
+  await page.goto('/user/add_fund?next=%2Fservices%2Forders');
+  await page.getByLabel('Amount', { exact: true }).fill('64');
+  await page.getByRole('button', { name: 'Pay $64.00' }).click();
+  await page.getByRole('button', { name: 'Use a card that is declined' }).click();
+  await expect(page.getByText('Payment not completed')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $64.00' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('$64.00 added')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with your order' })).toHaveAttribute('href', '/services/orders');
+});

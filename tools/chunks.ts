@@ -56,7 +56,7 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,

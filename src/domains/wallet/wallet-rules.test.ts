@@ -60,6 +60,9 @@ test('the limits are whole units of the currency, whatever its decimals', () => 
   );
 });
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])('%j is no path to go on to', (path) => {
-  expect(NEXT_PATH.test(path)).toBe(false);
-});
+test.each(['//evil.example', '/.//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])(
+  '%j is no path to go on to',
+  (path) => {
+    expect(NEXT_PATH.test(path)).toBe(false);
+  },
+);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { Button } from '#design/public/button.tsx';
 import { RadioCards } from '#design/public/choice.tsx';
@@ -7,7 +7,7 @@ import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { countryByCode } from '#kit/countries.ts';
-import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
+import { compare, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import { pathTo } from '#routes';
 import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
@@ -33,12 +33,17 @@ function problemOf(amount: Money | null, { smallest, available }: Overview): str
   return null;
 }
 
+/** What was entered before a payout method was added. */
+const amountIn = (search: URLSearchParams, { smallest: { currency } }: Overview): Money | null =>
+  /^[1-9]\d{0,9}$/.test(search.get('amount') ?? '') ? money(search.get('amount') ?? '', currency) : null;
+
 const detailOf = ({ holder, country, is_proven: isProven }: Wish['method']): string =>
   `${holder}, ${countryByCode(country)?.name ?? country}. ${isProven ? 'You’ve been paid to this method before.' : 'Not used yet.'}`;
 
 /** How much and where to. Cost and arrival are shown before the button. */
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
-  const [amount, setAmount] = useState<Money | null>(before?.amount ?? null);
+  const [search] = useSearchParams();
+  const [amount, setAmount] = useState<Money | null>(before?.amount ?? amountIn(search, overview));
   const [fills, setFills] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -99,7 +104,10 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
           />
         )}
         <p>
-          <Link href={pathTo('payment-methods', {}, { add: 'payout', return_to: pathname })} className="link">
+          <Link
+            href={pathTo('payment-methods', {}, { add: 'payout', return_to: amount === null ? pathname : `${pathname}?amount=${amount.amount}` })}
+            className="link"
+          >
             Use another payout method
           </Link>
         </p>

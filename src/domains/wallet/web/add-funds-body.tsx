@@ -6,7 +6,7 @@ import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
 import type { FundingSource } from '../accounts.ts';
-import { fundingOptions } from '../contract.ts';
+import { fundingOptions, fundingState } from '../contract.ts';
 import { AddFundsForm } from './add-funds-form.tsx';
 import { providerWords } from './provider-words.ts';
 import { BalanceStrip } from './balance-strip.tsx';
@@ -15,10 +15,21 @@ import { Unread } from '#design/app/unread.tsx';
 
 const OWN_SCREENS = { card: 'add-funds-stripe', paypal: 'add-funds-paypal' } as const;
 
+/** How much and what for: what the address says, else what a payment that did not go through was for. */
+function useAsked(): { amount?: string; next?: string } {
+  const [search] = useSearchParams();
+  const funding = search.get('funding');
+  const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null });
+  const failed = data !== undefined && (data.state === 'failed' || data.state === 'expired') ? data : null;
+  const amount = search.get('amount') ?? failed?.amount.amount;
+  const next = search.get('next') ?? failed?.next;
+  return { ...(amount === undefined ? {} : { amount }), ...(next === undefined || next === null ? {} : { next }) };
+}
+
 /** The form, the balance and recent top-ups; on a provider's own page only that provider. */
 export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
-  const [search] = useSearchParams();
   const options = useRead(fundingOptions, {});
+  const asked = useAsked();
   if (options.data === undefined)
     return (
       <Unread what="Ways to add funds" read={options}>
@@ -35,7 +46,7 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           tone="warning"
           title={`${providerWords[only].title} payments aren’t set up on this site`}
           action={
-            <LinkButton href={pathTo('add-funds')} size="sm">
+            <LinkButton href={pathTo('add-funds', {}, asked)} size="sm">
               Other ways to add funds
             </LinkButton>
           }
@@ -43,13 +54,13 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           The operator hasn’t connected this provider.
         </Alert>
       ) : (
-        <AddFundsForm key={search.get('amount')} options={{ ...options.data, providers }} wanted={search.get('amount')} next={search.get('next')} />
+        <AddFundsForm key={asked.amount} options={{ ...options.data, providers }} wanted={asked.amount ?? null} next={asked.next ?? null} />
       )}
       {only === null ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-md">
           {providers.map(({ name }) =>
             name === 'card' || name === 'paypal' ? (
-              <Link key={name} href={pathTo(OWN_SCREENS[name])} className="link py-1">
+              <Link key={name} href={pathTo(OWN_SCREENS[name], {}, asked)} className="link py-1">
                 {titleOf(OWN_SCREENS[name])}
               </Link>
             ) : null,

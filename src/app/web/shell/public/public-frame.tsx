@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
 import { PublicFooter } from '#design/public/footer.tsx';
 import { PublicHeader } from '#design/public/header.tsx';
 import { Logo } from '#design/public/logo.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
+import { withReturn } from '#domains/accounts/return-path.ts';
 import { brandName } from '#kit/brand.ts';
 import { Kept } from '#kit/web/kept-markup.tsx';
 import { Reader } from './reader.tsx';
@@ -44,10 +46,11 @@ const GROUPS = [
 
 /** Header, page, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  const here = useHere();
   return (
     <div className="flex min-h-dvh flex-col">
       <Kept as="div" className="contents" by={`header of ${brandName()}`}>
-        {() => <Header />}
+        {() => <Header here={here} />}
       </Kept>
       <main id="main" className="flex-1">
         {children}
@@ -59,14 +62,27 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Header() {
+const never = () => () => {};
+
+/** What Sign in and Join come back to, once the page is awake: the document has one header for all addresses. Home leads to one's own. */
+function useHere(): string | null {
+  const { pathname, search } = useLocation();
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isAwake && pathname !== '/' ? pathname + search : null;
+}
+
+function Header({ here }: { here: string | null }) {
   const actions = (
     <>
       <ThemeSwitch />
-      <LinkButton href="/login" variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
+      <LinkButton href={withReturn('/login', here)} variant="ghost" size="sm" className={`max-sm:hidden ${WHEN_SIGNED_OUT}`}>
         Sign in
       </LinkButton>
-      <LinkButton href="/register" variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
+      <LinkButton href={withReturn('/register', here)} variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
         Join free
       </LinkButton>
       <div className={`flex w-22 justify-end sm:w-44 ${WHEN_SIGNED_IN}`}>
@@ -75,7 +91,7 @@ function Header() {
     </>
   );
   const menuExtra = (
-    <LinkButton href="/login" variant="line" wide className={WHEN_SIGNED_OUT}>
+    <LinkButton href={withReturn('/login', here)} variant="line" wide className={WHEN_SIGNED_OUT}>
       Sign in
     </LinkButton>
   );
