@@ -1,8 +1,9 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#design/public/button.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { pathTo } from '#routes';
 import { pauseService } from '../contract.ts';
@@ -34,14 +35,17 @@ async function share(title: string, url: string): Promise<void> {
 function OwnerBar({ service: { id, slug, content } }: OwnerBarProps) {
   const navigate = useNavigate();
   const [isPausing, setPausing] = useState(false);
+  const key = useRef(crypto.randomUUID());
   const pause = async (): Promise<void> => {
     setPausing(true);
     try {
-      await call(pauseService, { params: { id } });
+      await call(pauseService, { params: { id } }, { key: key.current });
       toast.success('Paused', content.title);
       await navigate(pathTo('my-services'));
     } catch (error) {
       setPausing(false);
+      // A refusal ends the attempt; without an answer the same one is repeated.
+      if (error instanceof Failure) key.current = crypto.randomUUID();
       toast.error('The service was not paused', (error as Error).message);
     }
   };
