@@ -20,10 +20,13 @@ export async function ownServiceOf(username: string): Promise<ComponentType<Owne
 
 /** By the system's own dialog where there is one, else the address is copied. */
 async function share(title: string, url: string): Promise<void> {
-  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+  if (navigator.share !== undefined) {
+    const failure = await navigator.share({ title, url }).then(
+      () => null,
+      (error: Error) => error.name,
+    );
     // Closing the dialog is no fault.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
+    if (failure === null || failure === 'AbortError') return;
   }
   await navigator.clipboard.writeText(url).then(
     () => toast.success('Link copied', url),
