@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -159,8 +160,28 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await page.getByLabel('Choices').blur();
   await saved(page);
   await page.getByRole('link', { name: 'Save and continue' }).click();
-  await page.getByLabel('Cover picture').setInputFiles(path.join(import.meta.dirname, 'support/cover.png'));
-  await expect(page.getByRole('img', { name: 'Cover of your service' })).toBeVisible();
+  // 640 × 400: refused before it is sent.
+  await page.getByLabel('Add pictures').setInputFiles(path.join(import.meta.dirname, 'support/cover.png'));
+  await expect(page.getByText('Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.')).toBeVisible();
+  const checklist = page.getByRole('region', { name: 'Checklist' });
+  const drawn = async (background: string) => ({
+    name: `${background.slice(1)}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 1_280, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  });
+  await page.getByLabel('Add pictures').setInputFiles([await drawn('#0b5563'), await drawn('#f7b32b')]);
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(2);
+  const second = await pictures.nth(1).getByRole('img').getAttribute('src');
+  await page.getByRole('button', { name: /^Make cover.*picture 2$/ }).click();
+  await expect(pictures.first().getByRole('img')).toHaveAttribute('src', second ?? '');
+  await page.getByLabel('Description of picture 1').fill('Three seed packets side by side');
+  await page.getByLabel('Description of picture 1').blur();
+  await expect(page.getByRole('img', { name: 'Three seed packets side by side' })).toBeVisible();
+  // On phones it is on the last step alone.
+  if (await checklist.isVisible()) await expect(checklist.getByText('A picture of your own, done')).toBeVisible();
   await page.getByRole('link', { name: 'Save and continue' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish service' }).click();
@@ -168,6 +189,8 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await expect(page).toHaveURL(/\/services\/seed-packets/);
   known.service = new URL(page.url()).pathname;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('img', { name: 'Three seed packets side by side' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show picture 2' })).toBeVisible();
   await page.goto('/services/dashboard');
   await expect(page.getByRole('article').filter({ hasText: title }).getByText('Live', { exact: true })).toBeVisible();
 });

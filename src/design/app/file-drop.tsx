@@ -4,7 +4,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../public/button.tsx';
 import { FieldError } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
-import { refusal, sizeText, useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
+import { sizeText, useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
 
 export interface FileVerdict {
   words: string;
@@ -25,10 +25,24 @@ export interface FileDropProps<Result> extends UploadRules {
 }
 
 /** Shows the limits first, takes dropped files or a button, and gives each file its progress, Cancel and Retry (FRM-10). */
-export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, verdict, error, id, accept, maxBytes, maxFiles }: FileDropProps<Result>) {
+export function FileDrop<Result>({
+  label,
+  kinds,
+  send,
+  onDone,
+  onRemove,
+  verdict,
+  error,
+  id,
+  accept,
+  maxBytes,
+  maxFiles,
+  look,
+  showsDone,
+}: FileDropProps<Result>) {
   const made = useId();
   const own = id ?? made;
-  const rules: UploadRules = { maxBytes, maxFiles, ...(accept === undefined ? {} : { accept }) };
+  const rules: UploadRules = { maxBytes, maxFiles, look, showsDone, ...(accept === undefined ? {} : { accept }) };
   const { items, add, remove, retry } = useUploads(send, rules, onDone);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -79,7 +93,7 @@ export function FileDrop<Result>({ label, kinds, send, onDone, onRemove, verdict
               key={item.id}
               item={item}
               verdict={item.result === null ? null : (verdict?.(item.result) ?? null)}
-              canRetry={refusal(item.file, rules) === null}
+              canRetry={!item.isRefused}
               onRetry={() => void retry(item)}
               onRemove={() => {
                 if (item.result !== null) onRemove?.(item.result);

@@ -136,19 +136,19 @@ export const Files: StoryObj = {
       <State name="on their way">
         <ul className="grid gap-2">
           <UploadRow
-            item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, result: null }}
+            item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, isRefused: false, result: null }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}
           />
           <UploadRow
-            item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, result: null }}
+            item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, isRefused: false, result: null }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}
           />
           <UploadRow
-            item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, result: 'x' }}
+            item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, isRefused: false, result: 'x' }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}
@@ -160,6 +160,7 @@ export const Files: StoryObj = {
               state: 'failed',
               progress: 30,
               error: 'The upload was interrupted.',
+              isRefused: false,
               result: null,
             }}
             canRetry

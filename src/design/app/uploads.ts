@@ -7,6 +7,8 @@ export interface UploadItem<Result = unknown> {
   /** 0 to 100. */
   readonly progress: number;
   readonly error: string | null;
+  /** It was never sent, and would be refused again. */
+  readonly isRefused: boolean;
   readonly result: Result | null;
 }
 
@@ -15,6 +17,10 @@ export interface UploadRules {
   accept?: string;
   maxBytes: number;
   maxFiles: number;
+  /** What is wrong inside a file, such as a picture that is too small; null when nothing is. */
+  look?: ((file: File) => Promise<string | null>) | undefined;
+  /** What is uploaded is shown elsewhere: its row goes, and it counts no more. */
+  showsDone?: boolean | undefined;
 }
 
 export type Send<Result> = (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Result>;
@@ -49,7 +55,8 @@ export function useUploads<Result>(send: Send<Result>, rules: UploadRules, onDon
     change(item.id, { state: 'sending', progress: 0, error: null });
     try {
       const result = await send(item.file, { signal: stop.signal, onProgress: (progress) => change(item.id, { progress }) });
-      change(item.id, { state: 'done', progress: 100, result });
+      if (rules.showsDone === false) setItems((all) => all.filter(({ id }) => id !== item.id));
+      else change(item.id, { state: 'done', progress: 100, result });
       onDone?.(result, item.file);
     } catch (error) {
       if (stop.signal.aborted) return;
@@ -60,10 +67,11 @@ export function useUploads<Result>(send: Send<Result>, rules: UploadRules, onDon
   };
 
   const add = async (files: readonly File[]) => {
-    const room = Math.max(0, rules.maxFiles - items.length);
+    const room = Math.max(0, rules.maxFiles - items.filter(({ isRefused }) => !isRefused).length);
+    const wrong = await Promise.all(files.map(async (file) => refusal(file, rules) ?? (await rules.look?.(file)) ?? null));
     const added = files.map((file, index): UploadItem<Result> => {
-      const error = index >= room ? `At most ${rules.maxFiles} files. Remove one first.` : refusal(file, rules);
-      return { id: nextId.current++, file, state: error ? 'failed' : 'waiting', progress: 0, error, result: null };
+      const error = index >= room ? `At most ${rules.maxFiles} files. Remove one first.` : (wrong[index] ?? null);
+      return { id: nextId.current++, file, state: error ? 'failed' : 'waiting', progress: 0, error, isRefused: error !== null, result: null };
     });
     setItems((all) => [...all, ...added]);
     for (const item of added) if (item.state === 'waiting') await start(item);
@@ -73,6 +81,6 @@ export function useUploads<Result>(send: Send<Result>, rules: UploadRules, onDon
     stops.current.get(id)?.abort();
     setItems((all) => all.filter((item) => item.id !== id));
   };
-  const retry = (item: UploadItem<Result>) => (refusal(item.file, rules) ? Promise.resolve() : start(item));
+  const retry = (item: UploadItem<Result>) => (item.isRefused ? Promise.resolve() : start(item));
   return { items, add, remove, retry };
 }

@@ -7,8 +7,21 @@ import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { MAX_PAGE, SORTS } from './listing.ts';
-import { actionShape, cardShape, checkShape, contentShape, countShape, draftShape, motifShape, sellerShape, stateShape } from './shapes.ts';
-import { byId } from '#kit/id-shape.ts';
+import { PICTURE_LIMITS } from './picture-rules.ts';
+import {
+  actionShape,
+  arrangedPictureShape,
+  cardShape,
+  checkShape,
+  contentShape,
+  countShape,
+  draftPictureShape,
+  draftShape,
+  motifShape,
+  sellerShape,
+  stateShape,
+} from './shapes.ts';
+import { byId, idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
@@ -208,7 +221,7 @@ export const myService = query({
     slug: z.nullable(z.string()),
     state: stateShape,
     draft: draftShape,
-    cover: z.nullable(z.string()),
+    pictures: z.array(draftPictureShape),
     motif: motifShape,
     saved_at: instant,
     has_unpublished_changes: z.boolean(),
@@ -266,26 +279,38 @@ export const archiveService = command({
   errors: ['not_found', 'wrong_state'],
 });
 
-const coverAnswer = z.object({ cover: z.nullable(z.string()) });
+const picturesAnswer = z.object({ pictures: z.array(draftPictureShape) });
 
-export const uploadCover = command({
+export const uploadPicture = command({
   ...onMine,
   method: 'POST',
-  path: '/api/my/services/:id/cover',
-  summary: 'Sets the cover picture of the draft: JPEG, PNG, WebP or AVIF, up to 8 MB, cropped to 16:10.',
-  upload: { field: 'cover', maxBytes: bodyLimits.coverBytes },
-  data: coverAnswer,
+  path: '/api/my/services/:id/pictures',
+  summary: 'Adds a picture to the draft, up to 6: JPEG, PNG, WebP or AVIF of at least 800 by 500 pixels and at most 8 MB, cropped to 16:10.',
+  upload: { field: 'picture', maxBytes: bodyLimits.coverBytes },
+  data: picturesAnswer,
   errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
   limit: 'upload',
   repeat: 'natural',
 });
 
-export const removeCover = command({
+export const arrangePictures = command({
   ...onMine,
+  method: 'PUT',
+  path: '/api/my/services/:id/pictures',
+  summary: 'Sets the order and descriptions of the draft’s pictures. The first is the cover; pictures you leave out stay at the end.',
+  body: z.object({ pictures: z.array(arrangedPictureShape).check(z.maxLength(PICTURE_LIMITS.most)) }),
+  data: picturesAnswer,
+  errors: ['not_found', 'wrong_state', 'invalid_input'],
+  repeat: 'natural',
+});
+
+export const removePicture = command({
+  ...onMine,
+  params: z.object({ ...byId.shape, picture_id: idShape }),
   method: 'DELETE',
-  path: '/api/my/services/:id/cover',
-  summary: 'Restores the generated cover.',
-  data: coverAnswer,
+  path: '/api/my/services/:id/pictures/:picture_id',
+  summary: 'Removes a picture from the draft. The published version keeps it until you publish again.',
+  data: picturesAnswer,
   errors: ['not_found', 'wrong_state'],
   repeat: 'natural',
 });

@@ -4,7 +4,11 @@ import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 
 export const motifOf = (category: string): Motif => categoryBySlug(category)?.motif ?? 'business';
 
-export const uploadedCoverUrl = (file: string | null): string | null => (file === null ? null : `/uploads/covers/${file}`);
+export const pictureUrl = (file: string): string => `/uploads/covers/${file}`;
+export const uploadedCoverUrl = (file: string | null): string | null => (file === null ? null : pictureUrl(file));
+
+/** A picture's id is its file without the ending, which all have. */
+export const pictureIdOf = (file: string): string => file.replace(/\.webp$/, '');
 
 /** The uploaded cover, or the picture its id always draws until there is one. */
 export const coverUrl = (serviceId: string, { cover, category }: { cover: string | null; category: string }): string =>

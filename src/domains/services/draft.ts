@@ -1,5 +1,6 @@
 /** What a seller writes about a service: unchecked as a draft, validated as content. */
 import type { Money } from '#kit/money.ts';
+import type { ServicePicture } from './picture-rules.ts';
 import type { Motif } from '#domains/taxonomy/category-shape.ts';
 
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
@@ -66,8 +67,9 @@ export interface ServiceContent extends Words {
   readonly motif: Motif;
   readonly packages: readonly ServicePackage[];
   readonly extras: readonly ServiceExtra[];
-  /** File name of the uploaded cover; null shows the generated one. */
+  /** File name of the first picture; null shows the generated one. */
   readonly cover: string | null;
+  readonly pictures: readonly ServicePicture[];
 }
 
 export const emptyDraft: ServiceDraft = { title: '', category: null, description: '', tags: [], packages: [], extras: [], faq: [], requirements: [] };

@@ -55,7 +55,8 @@ describe('what publishing needs', () => {
 });
 
 test('what is published is trimmed, ordered by tier and knows its top category', () => {
-  const content = contentOf(goodDraft({ title: '  Logo drawn by hand for print ' }), null);
+  const content = contentOf(goodDraft({ title: '  Logo drawn by hand for print ' }), [{ file: 'a.webp', alt: 'A' }]);
+  expect(content.cover).toBe('a.webp');
   expect(content.title).toBe('Logo drawn by hand for print');
   expect(content.top_category).toBe('brand-design');
   expect(content.packages.map(({ tier }) => tier)).toEqual(['basic', 'standard']);
@@ -63,18 +64,23 @@ test('what is published is trimmed, ordered by tier and knows its top category',
 });
 
 test('the checklist agrees with the rules, and advice blocks nothing', () => {
-  const checks = qualityChecks(goodDraft(), false, 'USD', FIRST_TERMS);
+  const checks = qualityChecks(goodDraft(), [], 'USD', FIRST_TERMS);
   expect(checks.filter((check) => check.needed && !check.done)).toEqual([]);
   expect(checks.find((check) => check.id === 'cover')).toMatchObject({ done: false, needed: false });
+  const withPicture = qualityChecks(goodDraft(), [{ alt: '' }], 'USD', FIRST_TERMS);
+  expect(withPicture.filter(({ step }) => step === 'media').map(({ id, done }) => [id, done])).toEqual([
+    ['cover', true],
+    ['alt', false],
+  ]);
   expect(
-    qualityChecks(emptyDraft, true, 'USD', FIRST_TERMS)
+    qualityChecks(emptyDraft, [{ alt: 'A drawn logo' }], 'USD', FIRST_TERMS)
       .filter((check) => check.needed && !check.done)
       .map(({ id }) => id),
   ).toEqual(['title', 'category', 'description', 'packages', 'requirements']);
 });
 
 test('each line of the checklist leads to the first field that is wrong, on its step', () => {
-  const checks = qualityChecks(goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }), false, 'USD', FIRST_TERMS);
+  const checks = qualityChecks(goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }), [], 'USD', FIRST_TERMS);
   expect(checks.find(({ id }) => id === 'packages')).toMatchObject({ step: 'packages', field: 'packages.1.price', done: false });
   expect(checks.find(({ id }) => id === 'questions')).toMatchObject({ step: 'overview', field: 'faq' });
   const fields = Object.keys(publishProblems({ ...emptyDraft, extras: [{ id: 'a', name: '', price: null, added_days: 0 }] }, 'USD', FIRST_TERMS));

@@ -8,6 +8,7 @@ import type { Terms } from '#kit/terms.ts';
 import { compare, formatMoney, type Money } from '#kit/money.ts';
 import { PACKAGE_TIERS, type ServiceContent, type ServiceDraft } from './draft.ts';
 import { motifOf } from './cover.ts';
+import { coverOf, type ServicePicture } from './picture-rules.ts';
 import { isSubCategory, topOf } from '#domains/taxonomy/categories.ts';
 
 export const PUBLISH_LIMITS = {
@@ -103,7 +104,7 @@ function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
 }
 
 /** The draft as published content. Call it only when `publishProblems` found none. */
-export function contentOf(draft: ServiceDraft, cover: string | null): ServiceContent {
+export function contentOf(draft: ServiceDraft, pictures: readonly ServicePicture[]): ServiceContent {
   const top = draft.category === null ? undefined : topOf(draft.category);
   if (draft.category === null || top === undefined) throw new RangeError('a published service is in a category');
   return {
@@ -126,6 +127,7 @@ export function contentOf(draft: ServiceDraft, cover: string | null): ServiceCon
       ...rest,
       choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [],
     })),
-    cover,
+    cover: coverOf(pictures),
+    pictures,
   };
 }

@@ -27,14 +27,15 @@ const STEP_OF: Readonly<Record<string, WizardStep>> = {
   packages: 'packages',
   extras: 'packages',
   requirements: 'requirements',
-  cover: 'media',
+  pictures: 'media',
 };
 
 /** The step that has a field, by the name of its problem: `packages.0.price`. */
 export const stepOfField = (field: string): WizardStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'overview';
 
-export function qualityChecks(draft: ServiceDraft, hasOwnCover: boolean, currency: string, terms: PriceTerms): QualityCheck[] {
+export function qualityChecks(draft: ServiceDraft, pictures: readonly { readonly alt: string }[], currency: string, terms: PriceTerms): QualityCheck[] {
   const wrong = Object.keys(publishProblems(draft, currency, terms));
+  const undescribed = pictures.findIndex(({ alt }) => alt.trim() === '');
   const needed = (field: string, label: string): QualityCheck => {
     const found = wrong.find((name) => name === field || name.startsWith(`${field}.`));
     return { id: field, step: stepOfField(field), field: found ?? field, label, done: found === undefined, needed: true };
@@ -54,6 +55,7 @@ export function qualityChecks(draft: ServiceDraft, hasOwnCover: boolean, currenc
     advised('three-packages', 'packages', 'Three packages to choose from', draft.packages.length === 3),
     advised('questions', 'faq', 'Two or more FAQs', draft.faq.length >= 2),
     advised('tags', 'tags', 'Three or more search tags', draft.tags.length >= 3),
-    advised('cover', 'cover', 'A cover picture of your own', hasOwnCover),
+    advised('cover', 'pictures', 'A picture of your own', pictures.length > 0),
+    advised('alt', undescribed < 0 ? 'pictures' : `pictures.${undescribed}.alt`, 'A description of each picture', pictures.length > 0 && undescribed < 0),
   ];
 }

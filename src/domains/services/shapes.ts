@@ -1,9 +1,11 @@
 /** The shapes of the services API. */
 import { tidy } from '#kit/name-shape.ts';
 import * as z from 'zod/mini';
+import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { richBlockShape } from '#kit/rich-text.ts';
 import { PACKAGE_TIERS, REQUIREMENT_KINDS } from './draft.ts';
+import { PICTURE_LIMITS } from './picture-rules.ts';
 import { SERVICE_STATES } from './service.ts';
 import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
 
@@ -95,7 +97,14 @@ export const contentShape = z.object({
   faq: z.array(faqShape),
   requirements: z.array(requirementShape),
   cover: z.nullable(z.string()),
+  /** The first is the cover. */
+  pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
+
+/** A picture of a draft; its id is part of its address. */
+export const draftPictureShape = z.object({ id: z.string(), url: z.string(), alt: z.string() });
+/** The same as it is arranged: in this order, with these words. */
+export const arrangedPictureShape = z.object({ id: idShape, alt: line(PICTURE_LIMITS.altMax) });
 
 export const checkShape = z.object({
   id: z.string(),

@@ -48,6 +48,7 @@ const content: ServiceContent = {
   ],
   motif: 'brand',
   cover: null,
+  pictures: [],
 };
 
 export interface OrderWorld {

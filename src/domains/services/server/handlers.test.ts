@@ -44,6 +44,7 @@ afterAll(async () => {
 interface Answer<Data> {
   readonly success: boolean;
   readonly code?: string;
+  readonly message?: string;
   readonly data: Data;
   readonly errors: Record<string, string[]>;
 }
@@ -71,7 +72,11 @@ async function newDraft(as = 'ada'): Promise<string> {
   return data.id;
 }
 
-async function sendCover(id: string, as: string, bytes: Buffer, field = 'cover') {
+interface Pictures {
+  readonly pictures: readonly { readonly id: string; readonly url: string; readonly alt: string }[];
+}
+
+async function sendPicture(id: string, as: string, bytes: Buffer, field = 'picture') {
   const edge = 'docket-test-edge';
   const payload = Buffer.concat([
     Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="../../a.png"\r\ncontent-type: image/png\r\n\r\n`),
@@ -80,11 +85,11 @@ async function sendCover(id: string, as: string, bytes: Buffer, field = 'cover')
   ]);
   const reply = await app.inject({
     method: 'POST',
-    url: `/api/my/services/${id}/cover`,
+    url: `/api/my/services/${id}/pictures`,
     headers: { authorization: `Bearer ${as}`, 'content-type': `multipart/form-data; boundary=${edge}` },
     payload,
   });
-  return { status: reply.statusCode, ...(JSON.parse(reply.body) as Answer<{ cover: string | null }>) };
+  return { status: reply.statusCode, ...(JSON.parse(reply.body) as Answer<Pictures>) };
 }
 
 describe('from draft to the public page, over HTTP', () => {
@@ -130,51 +135,100 @@ describe('who may', () => {
       expect((await call('PUT', `/api/my/services/${one}`, { as: 'bob', body: goodDraft() })).status).toBe(404);
       for (const move of ['publish', 'pause', 'resume', 'archive'])
         expect((await call('POST', `/api/my/services/${one}/${move}`, { as: 'bob' })).status).toBe(404);
-      expect((await call('DELETE', `/api/my/services/${one}/cover`, { as: 'bob' })).status).toBe(404);
+      expect((await call('DELETE', `/api/my/services/${one}/pictures/${uuidv7()}`, { as: 'bob' })).status).toBe(404);
     }
   });
 });
 
-describe('covers', () => {
-  test('a picture is cut to shape and stored under our own name; removing it goes back to the generated one', async () => {
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+
+describe('pictures', () => {
+  test('a second one joins the first, which is the cover until another is put before it', async () => {
     const id = await newDraft();
-    const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
-      .png()
-      .toBuffer();
-    const sent = await sendCover(id, 'ada', picture);
-    expect(sent.status).toBe(200);
-    expect(sent.data.cover).toMatch(/^\/uploads\/covers\/[0-9a-f-]{36}\.webp$/);
+    await call('PUT', `/api/my/services/${id}`, { as: 'ada', body: goodDraft({ packages: goodDraft().packages.toReversed() }) });
+    const bytes = await picture(900, 900);
+    const first = await sendPicture(id, 'ada', bytes);
+    expect(first.status).toBe(200);
+    expect(first.data.pictures[0]?.url).toMatch(/^\/uploads\/covers\/[0-9a-f-]{36}\.webp$/);
+    const { pictures } = (await sendPicture(id, 'ada', bytes)).data;
+    expect(pictures).toHaveLength(2);
+    const [a, b] = pictures.map((one) => one.id);
+    const arranged = await call<Pictures>('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: [{ id: b, alt: ' Ten drawn marks ' }] } });
+    expect(arranged.data.pictures.map((one) => [one.id, one.alt])).toEqual([
+      [b, 'Ten drawn marks'],
+      [a, ''],
+    ]);
+
     const published = await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
-    const page = await call<{ content: { cover: string } }>('GET', `/api/services/by-slug/${published.data.slug}`);
-    expect(page.data.content.cover).toBe(sent.data.cover);
+    const page = await call<{ content: { cover: string } & Pictures }>('GET', `/api/services/by-slug/${published.data.slug}`);
+    expect(page.data.content.cover).toBe(arranged.data.pictures[0]?.url);
+    expect(page.data.content.pictures).toEqual(arranged.data.pictures.map(({ url, alt }) => ({ url, alt })));
     const card = (await call<{ items: { id: string; cover: string }[] }>('GET', '/api/services?sort=newest')).data.items.find((item) => item.id === id);
-    expect(card?.cover).toBe(sent.data.cover);
-    expect((await call<{ cover: null }>('DELETE', `/api/my/services/${id}/cover`, { as: 'ada' })).data.cover).toBeNull();
+    expect(card?.cover).toBe(page.data.content.cover);
+
+    const wizard = async () =>
+      (await call<Pictures & { has_unpublished_changes: boolean; checks: { id: string; done: boolean }[] }>('GET', `/api/my/services/${id}`, { as: 'ada' }))
+        .data;
+    expect(await wizard()).toMatchObject({ has_unpublished_changes: false });
+    expect((await wizard()).checks.find((check) => check.id === 'cover')?.done).toBe(true);
+    const left = await call<Pictures>('DELETE', `/api/my/services/${id}/pictures/${b}`, { as: 'ada' });
+    expect(left.data.pictures.map((one) => one.id)).toEqual([a]);
+    expect((await wizard()).has_unpublished_changes).toBe(true);
   });
 
-  test('take room only while they are used: the draft’s present one, and those that were published', async () => {
+  test('take room only while they are used: those of the draft, and those that were published', async () => {
     const id = await newDraft();
     const kept = () => readdirSync(path.join(folder, 'covers'));
     const before = kept().length;
-    const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#336699' } })
-      .png()
-      .toBuffer();
-    const first = await sendCover(id, 'ada', picture);
+    const bytes = await picture(800, 500);
+    const [published] = (await sendPicture(id, 'ada', bytes)).data.pictures;
     await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
-    for (let turn = 0; turn < 4; turn += 1) await sendCover(id, 'ada', picture);
-    await expect.poll(() => kept().length).toBe(before + 2);
-    expect(kept()).toContain(path.basename(first.data.cover ?? ''));
+    const [, second] = (await sendPicture(id, 'ada', bytes)).data.pictures;
+    for (const one of [published, second]) await call('DELETE', `/api/my/services/${id}/pictures/${one?.id}`, { as: 'ada' });
+    await expect.poll(() => kept().length).toBe(before + 1);
+    expect(kept()).toContain(path.basename(published?.url ?? ''));
     await call('POST', `/api/my/services/${id}/archive`, { as: 'ada' });
-    expect((await sendCover(id, 'ada', picture)).status).toBe(409);
-    expect(kept()).toHaveLength(before + 2);
+    expect((await sendPicture(id, 'ada', bytes)).status).toBe(409);
+    expect(kept()).toHaveLength(before + 1);
+  });
+
+  test('six have room, the seventh is refused', async () => {
+    const id = await newDraft();
+    const bytes = await picture(800, 500);
+    for (let count = 1; count <= 6; count += 1) expect((await sendPicture(id, 'ada', bytes)).data.pictures).toHaveLength(count);
+    expect((await sendPicture(id, 'ada', bytes)).status).toBe(409);
+  });
+
+  test('one that is too small is refused with the size wanted and its own, as it is seen upright', async () => {
+    const id = await newDraft();
+    const small = await sendPicture(id, 'ada', await picture(640, 400));
+    expect(small).toMatchObject({ status: 422, message: 'Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.' });
+    const turned = await sharp(await picture(600, 900))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sendPicture(id, 'ada', turned)).status).toBe(200);
+  });
+
+  test('only pictures of the service can be arranged, each once', async () => {
+    const id = await newDraft();
+    const [mine] = (await sendPicture(id, 'ada', await picture(800, 500))).data.pictures;
+    for (const named of [[uuidv7()], [mine?.id, mine?.id]])
+      expect((await call('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: named.map((one) => ({ id: one, alt: '' })) } })).status).toBe(
+        422,
+      );
+    expect((await call('DELETE', `/api/my/services/${id}/pictures/${uuidv7()}`, { as: 'ada' })).status).toBe(404);
   });
 
   test('what is no picture is refused, and so is a picture for a service of someone else', async () => {
     const id = await newDraft();
-    expect((await sendCover(id, 'ada', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
-    expect((await sendCover(id, 'ada', Buffer.from('GIF89a broken'))).status).toBe(422);
-    expect((await sendCover(id, 'ada', Buffer.from('x'), 'other')).status).toBe(422);
-    expect((await sendCover(id, 'bob', Buffer.from('x'))).status).toBe(404);
+    expect((await sendPicture(id, 'ada', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
+    expect((await sendPicture(id, 'ada', Buffer.from('GIF89a broken'))).status).toBe(422);
+    expect((await sendPicture(id, 'ada', Buffer.from('x'), 'other')).status).toBe(422);
+    expect((await sendPicture(id, 'bob', Buffer.from('x'))).status).toBe(404);
   });
 });
 

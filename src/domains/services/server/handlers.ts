@@ -5,8 +5,10 @@ import { termsInForce } from '#kit/server/terms.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import * as contract from '../contract.ts';
 import { publishProblems } from '../publish-rules.ts';
+import { tooSmall } from '../picture-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
+import { addPicture, arrangePictures, mayTakePicture, removePicture } from './arrange-pictures.ts';
 import { servicesFound } from './list-services.ts';
 import { archiveService, pauseService, resumeService } from './move-commands.ts';
 import { myServiceInWizard, myServiceList } from './my-services.ts';
@@ -14,9 +16,9 @@ import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
 import { readServiceReviews } from './service-reviews.ts';
-import { createService, mayTakeCover, saveDraft, setCover } from './write-draft.ts';
+import { createService, saveDraft } from './write-draft.ts';
 
-const COVER_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
+const PICTURE_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
 
 export const servicesHandlers: readonly Handler[] = [
   onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context.config.currency))),
@@ -33,7 +35,7 @@ export const servicesHandlers: readonly Handler[] = [
     const { savedAt, service } = await saveDraft(tx, actor, params.id, body, context);
     const { currency } = context.config;
     const terms = await termsInForce(tx, context.clock());
-    const checks = qualityChecks(body, service.cover !== null, currency, terms);
+    const checks = qualityChecks(body, service.pictures, currency, terms);
     return { saved_at: savedAt.toISOString(), checks, problems: publishProblems(body, currency, terms) };
   }),
   onCommand(contract.publishService, async ({ tx, actor, params, context }) => publishService(tx, actor, params.id, context)),
@@ -43,15 +45,16 @@ export const servicesHandlers: readonly Handler[] = [
 
   // The file is on disk before the row names it (UPL-5).
   onCommand(
-    contract.uploadCover,
+    contract.uploadPicture,
     async ({ db, actor, params, file, context }): Promise<string> => {
-      if (file === null) throw new Failure('invalid_input', { fields: { cover: ['Choose a picture.'] } });
-      await mayTakeCover(db, actor, params.id);
+      if (file === null) throw new Failure('invalid_input', { fields: { picture: ['Choose a picture.'] } });
+      await mayTakePicture(db, actor, params.id);
       const name = `${context.makeId()}.webp`;
-      await context.files.put(`covers/${name}`, await cleanPicture(file, COVER_SIZE));
+      await context.files.put(`covers/${name}`, await cleanPicture(file, PICTURE_SIZE, tooSmall));
       return name;
     },
-    async ({ tx, actor, params, prepared, context }) => setCover(tx, actor, params.id, prepared, context),
+    async ({ tx, actor, params, prepared, context }) => addPicture(tx, actor, params.id, prepared, context),
   ),
-  onCommand(contract.removeCover, async ({ tx, actor, params, context }) => setCover(tx, actor, params.id, null, context)),
+  onCommand(contract.arrangePictures, async ({ tx, actor, params, body, context }) => arrangePictures(tx, actor, params.id, body.pictures, context)),
+  onCommand(contract.removePicture, async ({ tx, actor, params, context }) => removePicture(tx, actor, params.id, params.picture_id, context)),
 ];

@@ -2,27 +2,33 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { emptyDraft } from '../draft.ts';
+import { picturesWithCover } from '../picture-rules.ts';
 import type { ServiceState } from '../service.ts';
 import { refreshCards } from './cards.ts';
 import { moveService } from './store.ts';
 
 const whole = statement(
   'export_services',
-  `select s.id, s.state, s.slug, s.draft, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at, s.published_at,
+  `select s.id, s.state, s.slug, s.draft, s.pictures, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at, s.published_at,
      (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content) order by v.number)
       from service_version v where v.service_id = s.id) as versions
    from service s where s.seller_id = $1 order by s.created_at`,
 );
-const coversOf = statement('export_covers', 'select id, cover from service where seller_id = $1 and cover is not null order by created_at');
+const picturesOf = statement(
+  'export_pictures',
+  "select id, cover, pictures from service where seller_id = $1 and (cover is not null or pictures <> '[]') order by created_at",
+);
 
-async function* covers(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { id, cover } of await db.rows(coversOf, [userId])) yield { name: `services/${id}/cover.webp`, key: `covers/${cover}` };
+async function* picturesOfDrafts(db: Db, userId: string): AsyncGenerator<ExportFile> {
+  for (const { id, cover, pictures } of await db.rows(picturesOf, [userId]))
+    for (const [index, { file }] of picturesWithCover(pictures, cover).entries())
+      yield { name: `services/${id}/picture-${index + 1}.webp`, key: `covers/${file}` };
 }
 
 /** All of a person's services, with every published version. */
 export const exportOfServices = (db: Db, userId: string): Export => ({
   parts: [{ name: 'services', about: 'Your services: drafts and all published versions.', records: once(db, whole, userId) }],
-  files: covers(db, userId),
+  files: picturesOfDrafts(db, userId),
 });
 
 const inState = statement('services_in_state', 'select id, state from service where seller_id = $1 and state = any ($2) order by id for update');
@@ -56,17 +62,21 @@ const onSale = statement('services_on_sale', "select count(*)::integer as n from
 export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(onSale, [userId]))?.n ?? 0;
 
 const ARCHIVABLE: readonly ServiceState[] = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'];
-const unpublishedCovers = statement(
-  'service_unpublished_covers',
-  `select s.cover from service s where s.seller_id = $1 and s.cover is not null
-   and not exists (select from service_version v where v.service_id = s.id and v.content->>'cover' = s.cover)`,
+const unpublishedPictures = statement(
+  'service_unpublished_pictures',
+  `select distinct used.file as "file!" from service s,
+     lateral (select s.cover as file union all select picture->>'file' from jsonb_array_elements(s.pictures) picture) used
+   where s.seller_id = $1 and used.file is not null
+   and not exists (
+     select from service_version v where v.service_id = s.id
+     and (v.content->>'cover' = used.file or v.content->'pictures' @> jsonb_build_array(jsonb_build_object('file', used.file))))`,
 );
 /** Published versions stay as they were sold; drafts that were never published are deleted. */
-const blank = statement('service_blank_drafts', 'update service set cover = null, draft = $2 where seller_id = $1');
+const blank = statement('service_blank_drafts', "update service set cover = null, pictures = '[]', draft = $2 where seller_id = $1");
 
 export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
   await moveAll(tx, await tx.rows(inState, [userId, ARCHIVABLE]), 'archive', 'The account was deleted.', context.clock());
-  const gone = await tx.rows(unpublishedCovers, [userId]);
+  const gone = await tx.rows(unpublishedPictures, [userId]);
   await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
-  for (const { cover } of gone) await context.files.remove(`covers/${cover}`);
+  for (const { file } of gone) await context.files.remove(`covers/${file}`);
 }

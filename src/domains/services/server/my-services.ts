@@ -9,18 +9,20 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import type { myService, myServices } from '../contract.ts';
 import { motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
+import { coverOf } from '../picture-rules.ts';
 import { sellerActions } from '../policy.ts';
 import { priceRange, publishProblems } from '../publish-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { MAX_SERVICES } from '../service.ts';
+import { pictureOnWire } from './arrange-pictures.ts';
 import { readMyService, readMyServices, type ServiceRow } from './store.ts';
 
 /** Stored drafts come back as plain data the shape allows to be changed. */
 type WireDraft = DataOf<typeof myService>['draft'];
 const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 
-const hasUnpublishedChanges = ({ draft, content, cover }: ServiceRow): boolean =>
-  content !== null && (cover !== content.cover || !isDeepStrictEqual(draft, draftOf(content)));
+const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
+  content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(draft, draftOf(content)));
 
 const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
 
@@ -32,12 +34,12 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
     title: row.draft.title,
     category: row.draft.category,
     motif: motifOf(row.draft.category ?? ''),
-    cover: uploadedCoverUrl(row.cover),
+    cover: uploadedCoverUrl(coverOf(row.pictures)),
     state: row.state,
     from_price: row.content === null ? null : entryPackage(row.content).price,
     rating: averageOf(row),
     rating_count: row.rating_count,
-    missing: qualityChecks(row.draft, row.cover !== null, currency, terms).filter((check) => check.needed && !check.done).length,
+    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
     has_unpublished_changes: hasUnpublishedChanges(row),
     actions: sellerActions(row.state),
     saved_at: row.draft_saved_at.toISOString(),
@@ -62,11 +64,11 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     slug: row.slug,
     state: row.state,
     draft: wire(row.draft),
-    cover: uploadedCoverUrl(row.cover),
+    pictures: row.pictures.map(pictureOnWire),
     motif: motifOf(row.draft.category ?? ''),
     saved_at: row.draft_saved_at.toISOString(),
     has_unpublished_changes: hasUnpublishedChanges(row),
-    checks: qualityChecks(row.draft, row.cover !== null, currency, terms),
+    checks: qualityChecks(row.draft, row.pictures, currency, terms),
     problems: publishProblems(row.draft, currency, terms),
     price_range: priceRange(currency, terms),
     in_force: onTheWire(SELLER_TERMS, terms),

@@ -42,7 +42,7 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This service isn’t ready to publish.', fields: problems });
 
   await refuseLapsed(tx, actor.userId, context);
-  const content = contentOf(service.draft, service.cover);
+  const content = contentOf(service.draft, service.pictures);
   const versionId = context.makeId();
   const slug = service.slug ?? (await freeSlug(tx, content.title, serviceId));
   const isNew = service.version_id === null;

@@ -3,7 +3,7 @@ import { CLIENT_FEE_TERMS, type ClientFeeTerms } from '#kit/fees.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { richText } from '#kit/server/markdown.ts';
-import { uploadedCoverUrl } from '../cover.ts';
+import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -35,7 +35,8 @@ function contentJson(made: Map<string, string>, versionId: string, stored: Store
   const known = made.get(versionId);
   if (known !== undefined) return known;
   const { motif: _ofTheHead, ...content } = contentFrom(stored);
-  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), description_blocks: richText(content.description) });
+  const pictures = content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt }));
+  const text = JSON.stringify({ ...content, cover: uploadedCoverUrl(content.cover), pictures, description_blocks: richText(content.description) });
   const oldest = made.keys().next().value;
   if (made.size >= MADE_LIMIT && oldest !== undefined) made.delete(oldest);
   made.set(versionId, text);

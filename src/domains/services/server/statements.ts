@@ -6,7 +6,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_card. */
     cards_of_seller_lock: { params: [seller_id: string]; row: { service_id: string } };
     /** Reads service. */
-    export_covers: { params: [seller_id: string]; row: { id: string; cover: string } };
+    export_pictures: { params: [seller_id: string]; row: { id: string; cover: string | null; pictures: Of<unknown, ColumnTypes['service.pictures']> } };
     /** Reads service, service_version. */
     export_services: {
       params: [seller_id: string];
@@ -15,6 +15,7 @@ declare module '#kit/server/db/statement.ts' {
         state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
         slug: string | null;
         draft: Of<unknown, ColumnTypes['service.draft']>;
+        pictures: Of<unknown, ColumnTypes['service.pictures']>;
         draft_saved_at: Date;
         rating_sum: number;
         rating_count: number;
@@ -36,6 +37,7 @@ declare module '#kit/server/db/statement.ts' {
         draft: Of<unknown, ColumnTypes['service.draft']>;
         draft_saved_at: Date;
         cover: string | null;
+        pictures: Of<unknown, ColumnTypes['service.pictures']>;
         version_id: string | null;
         rating_sum: number;
         rating_count: number;
@@ -91,8 +93,6 @@ declare module '#kit/server/db/statement.ts' {
     service_count_subs: { params: [top_category: string]; row: { slug: string; count: number } };
     /** Reads category_count. */
     service_count_tops: { params: []; row: { slug: string; count: number } };
-    /** Reads service_version. */
-    service_cover_published: { params: [service_id: string, content: string]; row: { found: number } };
     /** Writes service_event. */
     service_event_add: {
       params: [
@@ -272,6 +272,7 @@ declare module '#kit/server/db/statement.ts' {
         draft: Of<unknown, ColumnTypes['service.draft']>;
         draft_saved_at: Date;
         cover: string | null;
+        pictures: Of<unknown, ColumnTypes['service.pictures']>;
         version_id: string | null;
         rating_sum: number;
         rating_count: number;
@@ -290,6 +291,7 @@ declare module '#kit/server/db/statement.ts' {
         draft: Of<unknown, ColumnTypes['service.draft']>;
         draft_saved_at: Date;
         cover: string | null;
+        pictures: Of<unknown, ColumnTypes['service.pictures']>;
         version_id: string | null;
         rating_sum: number;
         rating_count: number;
@@ -332,6 +334,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service. */
     service_pass_gate_of_seller: { params: [slug: string]; row: { pass_gate: string | null } };
+    /** Reads service_version. */
+    service_picture_published: { params: [service_id: string, content: string | null]; row: { found: number } };
     /** Reads shown_review. Writes service. */
     service_rate: { params: [subject_id: string]; row: { id: string } };
     /** Reads service. */
@@ -353,15 +357,15 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Writes service. */
-    service_save_cover: { params: [id: string, cover: string | null, draft_saved_at: Date | string]; row: object };
-    /** Writes service. */
     service_save_draft: { params: [id: string, draft: string, draft_saved_at: Date | string]; row: object };
+    /** Writes service. */
+    service_save_pictures: { params: [id: string, pictures: string, cover: string | null, draft_saved_at: Date | string]; row: object };
     /** Writes service. */
     service_set_version: { params: [id: string, version_id: string | null, slug: string | null, published_at: Date | string | null]; row: object };
     /** Reads service. */
     service_slug_taken: { params: [slug: string]; row: object };
     /** Reads service, service_version. */
-    service_unpublished_covers: { params: [seller_id: string]; row: { cover: string } };
+    service_unpublished_pictures: { params: [seller_id: string]; row: { file: string } };
     /** Reads service_version. */
     service_versions: { params: [service_id: string]; row: { number: number; title: string; published_at: Date } };
     /** Reads service. */

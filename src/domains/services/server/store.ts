@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
 import type { ServiceContent, ServiceDraft } from '../draft.ts';
+import { picturesWithCover, type ServicePicture } from '../picture-rules.ts';
 import { mayMove } from '../policy.ts';
 import type { ServiceMove, ServiceParty, ServiceState } from '../service.ts';
 import { contentFrom, draftFrom, type StoredContent, type StoredDraft } from './stored.ts';
@@ -14,7 +15,8 @@ export interface ServiceRow {
   readonly slug: string | null;
   readonly draft: ServiceDraft;
   readonly draft_saved_at: Date;
-  readonly cover: string | null;
+  /** Of the draft; the first is the cover. */
+  readonly pictures: readonly ServicePicture[];
   readonly version_id: string | null;
   readonly rating_sum: number;
   readonly rating_count: number;
@@ -23,15 +25,16 @@ export interface ServiceRow {
   readonly content: ServiceContent | null;
 }
 
-type Stored = Omit<ServiceRow, 'draft' | 'content'> & { readonly draft: StoredDraft; readonly content: StoredContent | null };
+type Stored = Omit<ServiceRow, 'draft' | 'content'> & { readonly cover: string | null; readonly draft: StoredDraft; readonly content: StoredContent | null };
 
-const rowOf = ({ draft, content, ...row }: Stored): ServiceRow => ({
+const rowOf = ({ draft, content, cover, pictures, ...row }: Stored): ServiceRow => ({
   ...row,
+  pictures: picturesWithCover(pictures, cover),
   draft: draftFrom(draft),
   content: content === null ? null : contentFrom(content),
 });
 
-const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content
+const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, s.cover, s.pictures, s.version_id, s.rating_sum, s.rating_count, s.published_at, v.content
   from service s left join service_version v on v.id = s.version_id`;
 
 const mineForUpdate = statement('service_mine_for_update', `select ${columns} where s.id = $1 and s.seller_id = $2 for update of s`);

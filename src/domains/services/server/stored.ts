@@ -1,5 +1,6 @@
 /** Drafts and content as the database stores them, under the names of the first release (decision 047). Everything else uses the API's names. */
 import type { ServiceContent, ServiceDraft } from '../draft.ts';
+import { picturesWithCover } from '../picture-rules.ts';
 
 type OfDraft = ServiceDraft['packages'][number];
 type OfContent = ServiceContent['packages'][number];
@@ -11,7 +12,9 @@ export type StoredDraft = Omit<ServiceDraft, 'packages' | 'extras'> & {
   readonly packages: readonly StoredPackage<OfDraft>[];
   readonly extras: readonly StoredExtra<ServiceDraft['extras'][number]>[];
 };
-export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_category'> & {
+export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_category' | 'pictures'> & {
+  /** Versions of the first release have a cover alone. */
+  readonly pictures?: ServiceContent['pictures'];
   readonly topCategory: string;
   readonly packages: readonly StoredPackage<OfContent>[];
   readonly extras: readonly StoredExtra<ServiceContent['extras'][number]>[];
@@ -29,8 +32,9 @@ export const draftToStore = ({ packages, extras, ...rest }: ServiceDraft): Store
   extras: extras.map(({ added_days: addedDays, ...one }) => ({ ...one, addedDays })),
 });
 
-export const contentFrom = ({ topCategory, packages, extras, ...rest }: StoredContent): ServiceContent => ({
+export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...rest }: StoredContent): ServiceContent => ({
   ...rest,
+  pictures: picturesWithCover(pictures, rest.cover),
   top_category: topCategory,
   packages: packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
   extras: extras.map(({ addedDays, ...one }) => ({ ...one, added_days: addedDays })),

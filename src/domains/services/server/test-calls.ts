@@ -1,7 +1,13 @@
-import { PIXEL } from '#app/server/test-pixel.ts';
+import sharp from 'sharp';
+import { multipart } from '#app/server/test-multipart.ts';
 import type { TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 import { goodDraft } from '../test-draft.ts';
+
+/** As small as a picture of a service may be. */
+const PICTURE = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#336699' } })
+  .png()
+  .toBuffer();
 
 /** A service of its own for each call, so that no call's success is another's conflict. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
@@ -11,6 +17,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await app.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: goodDraft() });
     return id;
   };
+  const pictured = async () => {
+    const id = await draft();
+    const sent = { as: 'freelancer', ...multipart('picture', 'a.png', PICTURE) } as const;
+    const { pictures } = await app.must<{ pictures: { id: string }[] }>('POST', `/api/my/services/${id}/pictures`, sent);
+    return { id, picture: pictures[0]?.id ?? '' };
+  };
+  const [arranged, removed] = [await pictured(), await pictured()];
   const onSale = async () => (await app.publish()).id;
   const paused = async () => {
     const id = await onSale();
@@ -36,8 +49,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/my/services/:id/pause': mine(await onSale()),
     'POST /api/my/services/:id/resume': mine(await paused()),
     'POST /api/my/services/:id/archive': mine(await onSale()),
-    'POST /api/my/services/:id/cover': { ...mine(await draft()), file: { name: 'cover.png', bytes: PIXEL } },
-    'DELETE /api/my/services/:id/cover': mine(await draft()),
+    'POST /api/my/services/:id/pictures': { ...mine(await draft()), file: { name: 'picture.png', bytes: PICTURE } },
+    'PUT /api/my/services/:id/pictures': { ...mine(arranged.id), body: { pictures: [{ id: arranged.picture, alt: 'A drawn sign' }] } },
+    'DELETE /api/my/services/:id/pictures/:picture_id': { ...mine(removed.id), params: { id: removed.id, picture_id: removed.picture } },
   };
 }
 
@@ -50,6 +64,7 @@ export const otherParties: OtherParties = {
   'POST /api/my/services/:id/pause': client,
   'POST /api/my/services/:id/resume': client,
   'POST /api/my/services/:id/archive': client,
-  'POST /api/my/services/:id/cover': client,
-  'DELETE /api/my/services/:id/cover': client,
+  'POST /api/my/services/:id/pictures': client,
+  'PUT /api/my/services/:id/pictures': client,
+  'DELETE /api/my/services/:id/pictures/:picture_id': client,
 };

@@ -1,12 +1,11 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
-import { uploadedCoverUrl } from '../cover.ts';
 import { emptyDraft, type ServiceDraft } from '../draft.ts';
 import { isEditable, MAX_SERVICES } from '../service.ts';
-import { lockMyService, readMyService, type ServiceRow } from './store.ts';
+import { lockMyService, type ServiceRow } from './store.ts';
 import { draftToStore } from './stored.ts';
 
 const insert = statement(
@@ -14,7 +13,6 @@ const insert = statement(
   "insert into service (id, seller_id, state, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, $4, $4)",
 );
 const save = statement('service_save_draft', 'update service set draft = $2, draft_saved_at = $3 where id = $1');
-const saveCover = statement('service_save_cover', 'update service set cover = $2, draft_saved_at = $3 where id = $1');
 
 const owned = statement('services_owned', "select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'");
 
@@ -33,13 +31,13 @@ export async function createService(
   return { id };
 }
 
-async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
+export async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
   const service = await lockMyService(tx, actor, serviceId);
   mustBeEditable(service);
   return service;
 }
 
-function mustBeEditable({ state }: ServiceRow): void {
+export function mustBeEditable({ state }: ServiceRow): void {
   if (!isEditable(state)) throw new Failure('wrong_state', { message: 'You can no longer change this service.', data: { state } });
 }
 
@@ -55,25 +53,4 @@ export async function saveDraft(
   const savedAt = context.clock();
   await tx.rows(save, [serviceId, JSON.stringify(draftToStore(draft)), savedAt]);
   return { savedAt, service };
-}
-
-/** Before a picture is stored for it: one that cannot be set would only take room. */
-export async function mayTakeCover(db: Db, actor: Actor, serviceId: string): Promise<void> {
-  mustBeEditable(await readMyService(db, actor, serviceId));
-}
-
-const published = statement('service_cover_published', "select 1 as found from service_version where service_id = $1 and content->>'cover' = $2 limit 1");
-
-/**
- * `file` is already stored; null goes back to the generated picture. Versions keep the file they were published with,
- * orders show it: only one that was never published goes when another takes its place.
- */
-export async function setCover(tx: Tx, actor: Actor, serviceId: string, file: string | null, context: Context): Promise<{ cover: string | null }> {
-  const { cover: before } = await lockEditable(tx, actor, serviceId);
-  await tx.rows(saveCover, [serviceId, file, context.clock()]);
-  if (before !== null && before !== file && (await tx.row(published, [serviceId, before])) === undefined)
-    tx.afterCommit(
-      () => void context.files.remove(`covers/${before}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old cover stays behind')),
-    );
-  return { cover: uploadedCoverUrl(file) };
 }

@@ -24,7 +24,7 @@ export default function EditServicePage() {
 
 function EditService({ id }: { id: string }) {
   const service = useRead(myService, { params: { id } });
-  if (service.data !== undefined) return <ServiceWizard service={service.data} refetch={() => void service.refetch()} />;
+  if (service.data !== undefined) return <ServiceWizard service={service.data} />;
   const isMissing = service.error?.name === 'Failure' && 'code' in service.error && service.error.code === 'not_found';
   return (
     <>

@@ -19,21 +19,27 @@ function loadSharp(): Promise<Sharp> {
 
 /**
  * Re-encodes an uploaded picture: the format is read from the bytes, pixels are counted before decoding, and metadata
- * and anything hidden behind the picture are removed (UPL-1, UPL-2). SVG is refused.
+ * and anything hidden behind the picture are removed (UPL-1, UPL-2). SVG is refused. `whyNot` refuses a size in words.
  */
-export async function cleanPicture(file: { readonly path: string }, size: { width: number; height: number; fit: 'cover' | 'inside' }): Promise<Buffer> {
+export async function cleanPicture(
+  file: { readonly path: string },
+  size: { width: number; height: number; fit: 'cover' | 'inside' },
+  whyNot: (upright: { width: number; height: number }) => string | null = () => null,
+): Promise<Buffer> {
   const refused = new Failure('invalid_input', { message: 'We can’t read this picture. Use JPEG, PNG or WebP.' });
   const sharp = await loadSharp();
   try {
     const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
     if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;
+    const why = whyNot(facts.autoOrient);
+    if (why !== null) throw new Failure('invalid_input', { message: why });
     return await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels, animated: false })
       .rotate()
       .resize({ ...size, withoutEnlargement: size.fit === 'inside' })
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    if (error === refused) throw refused;
+    if (error instanceof Failure) throw error;
     throw new Failure('invalid_input', { message: refused.message, cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { Name } from '#design/public/name.tsx';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
-import { Cover, artUrl } from '#design/public/cover.tsx';
+import { artUrl } from '#design/public/cover.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
@@ -10,6 +10,7 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
+import { Gallery } from './gallery.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { PackageCompare } from './package-compare.tsx';
 import { Questions } from './questions.tsx';
@@ -89,14 +90,7 @@ export default function ServicePage() {
             <SellerLine seller={seller} />
             <Rating value={service.rating} count={service.rating_count} />
           </div>
-          <div className="mt-6 overflow-hidden rounded-lg border border-line">
-            <Cover
-              motif={service.motif}
-              seed={coverSeed(service.id)}
-              photo={content.cover === null ? null : { src: content.cover, alt: `Cover picture of “${content.title}”` }}
-              eager
-            />
-          </div>
+          <Gallery service={service} />
         </header>
         <OrderDocket service={service} tier={tier} readAt={readAt} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">

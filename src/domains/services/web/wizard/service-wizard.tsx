@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Stepper } from '#design/app/stepper.tsx';
@@ -13,22 +13,23 @@ import { pathTo, trailTo } from '#routes';
 import { myServices, publishService } from '../../contract.ts';
 import { stepOfField, WIZARD_STEPS, type WizardStep } from '../../quality.ts';
 import { CheckList } from './check-list.tsx';
-import { MediaStep } from './media-step.tsx';
+import { PicturesStep } from './pictures-step.tsx';
 import { OverviewStep } from './overview-step.tsx';
 import { PackagesStep } from './packages-step.tsx';
 import { RequirementsStep } from './requirements-step.tsx';
 import { useDraft, type Draft, type MyService } from './use-draft.ts';
 import { useJudgment } from './use-judgment.ts';
 
-const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Cover', publish: 'Publish' };
+const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Pictures', publish: 'Publish' };
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
 
 /** Five steps over one autosaved draft; the step is in the address, any of them can be opened at any time. */
-export function ServiceWizard({ service, refetch }: { service: MyService; refetch: () => void }) {
+export function ServiceWizard({ service }: { service: MyService }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { draft, change: keep, save, saving } = useDraft(service);
-  const judgment = useJudgment(service, draft, service.cover !== null);
+  const [pictures, setPictures] = useState(service.pictures);
+  const judgment = useJudgment(service, draft, pictures);
   const { checks, summary, refusal } = judgment;
   const publish = useCommand(publishService, { stales: [myServices] });
   const asked = search.get('step');
@@ -92,7 +93,7 @@ export function ServiceWizard({ service, refetch }: { service: MyService; refetc
           {step === 'overview' ? <OverviewStep {...parts} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
-          {step === 'media' ? <MediaStep service={service} onChanged={refetch} /> : null}
+          {step === 'media' ? <PicturesStep service={service} pictures={pictures} onChange={setPictures} /> : null}
           {step === 'publish' ? (
             <Panel
               title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}

@@ -19,7 +19,7 @@ const without = (names: readonly string[], problems: FieldErrors): readonly stri
  * What is wrong is known with every key. It is shown of a field with a format once that was left, and of all once
  * publishing was tried (FRM-3); what is mended goes from the field and from the summary at once.
  */
-export function useJudgment(service: MyService, draft: Draft, hasCover: boolean) {
+export function useJudgment(service: MyService, draft: Draft, pictures: MyService['pictures']) {
   const { currency } = service.price_range.min;
   const terms = offTheWire(service.in_force);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -34,7 +34,7 @@ export function useJudgment(service: MyService, draft: Draft, hasCover: boolean)
 
   return {
     terms,
-    checks: qualityChecks(draft, hasCover, currency, terms),
+    checks: qualityChecks(draft, pictures, currency, terms),
     /** By field, what is said beside it now. */
     shown: Object.fromEntries(Object.entries(problems).filter(([name]) => isShown(name))),
     /** The summary of the last attempt, without what was mended since. */

@@ -1,0 +1,80 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { pictureIdOf, pictureUrl } from '../cover.ts';
+import { coverOf, PICTURE_LIMITS, type ServicePicture } from '../picture-rules.ts';
+import { readMyService } from './store.ts';
+import { lockEditable, mustBeEditable } from './write-draft.ts';
+
+export const pictureOnWire = ({ file, alt }: ServicePicture) => ({ id: pictureIdOf(file), url: pictureUrl(file), alt });
+
+interface Arranged {
+  readonly pictures: ReturnType<typeof pictureOnWire>[];
+}
+
+const save = statement('service_save_pictures', 'update service set pictures = $2, cover = $3, draft_saved_at = $4 where id = $1');
+
+async function keep(tx: Tx, serviceId: string, pictures: readonly ServicePicture[], context: Context): Promise<Arranged> {
+  await tx.rows(save, [serviceId, JSON.stringify(pictures), coverOf(pictures), context.clock()]);
+  return { pictures: pictures.map(pictureOnWire) };
+}
+
+function mustHaveRoom(pictures: readonly ServicePicture[]): void {
+  if (pictures.length >= PICTURE_LIMITS.most)
+    throw new Failure('wrong_state', { message: `A service has at most ${PICTURE_LIMITS.most} pictures. Remove one first.` });
+}
+
+/** Before a picture is stored for it: one that cannot be added would only take room. */
+export async function mayTakePicture(db: Db, actor: Actor, serviceId: string): Promise<void> {
+  const service = await readMyService(db, actor, serviceId);
+  mustBeEditable(service);
+  mustHaveRoom(service.pictures);
+}
+
+/** `file` is already stored. Two uploads at once take turns here, and the one too many is refused. */
+export async function addPicture(tx: Tx, actor: Actor, serviceId: string, file: string, context: Context): Promise<Arranged> {
+  const { pictures } = await lockEditable(tx, actor, serviceId);
+  mustHaveRoom(pictures);
+  return keep(tx, serviceId, [...pictures, { file, alt: '' }], context);
+}
+
+/** A picture that another tab added meanwhile is not named here, and must not go by that. */
+export async function arrangePictures(
+  tx: Tx,
+  actor: Actor,
+  serviceId: string,
+  asked: readonly { id: string; alt: string }[],
+  context: Context,
+): Promise<Arranged> {
+  const { pictures } = await lockEditable(tx, actor, serviceId);
+  const named = asked.map(({ id, alt }) => ({ file: pictures.find(({ file }) => pictureIdOf(file) === id)?.file, alt: alt.trim() }));
+  const known = named.flatMap(({ file, alt }): ServicePicture[] => (file === undefined ? [] : [{ file, alt }]));
+  if (known.length < named.length || new Set(known.map(({ file }) => file)).size < known.length)
+    throw new Failure('invalid_input', { fields: { pictures: ['Name each picture of this service once.'] } });
+  const others = pictures.filter(({ file }) => !known.some((one) => one.file === file));
+  return keep(tx, serviceId, [...known, ...others], context);
+}
+
+const published = statement(
+  'service_picture_published',
+  `select 1 as found from service_version
+   where service_id = $1 and (content->>'cover' = $2::text or content->'pictures' @> jsonb_build_array(jsonb_build_object('file', $2::text))) limit 1`,
+);
+
+/** Versions keep the files they were published with, orders show them: only one that was never published is deleted. */
+export async function removePicture(tx: Tx, actor: Actor, serviceId: string, pictureId: string, context: Context): Promise<Arranged> {
+  const { pictures } = await lockEditable(tx, actor, serviceId);
+  const gone = pictures.find(({ file }) => pictureIdOf(file) === pictureId);
+  if (gone === undefined) throw new Failure('not_found', { message: 'This service doesn’t have this picture.' });
+  if ((await tx.row(published, [serviceId, gone.file])) === undefined)
+    tx.afterCommit(
+      () => void context.files.remove(`covers/${gone.file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
+    );
+  return keep(
+    tx,
+    serviceId,
+    pictures.filter((one) => one !== gone),
+    context,
+  );
+}

@@ -1,0 +1,37 @@
+import { Cover } from '#design/public/cover.tsx';
+import { coverSeed } from '../../cover-seed.ts';
+import type { ServiceShown } from '../../contract.ts';
+
+const FRAME = 'overflow-hidden rounded-lg border border-line';
+
+/** The cover, or all pictures in a row that is scrolled by hand, by keys or by the small ones below: no script is needed. */
+export function Gallery({ service: { id, motif, content } }: { service: ServiceShown }) {
+  const photos = content.pictures.map(({ url, alt }, index) => ({ src: url, alt: alt || `Picture ${index + 1} of “${content.title}”` }));
+  const drawn = { motif, seed: coverSeed(id) };
+  if (photos.length < 2)
+    return (
+      <div className={`mt-6 ${FRAME}`}>
+        <Cover {...drawn} photo={photos[0]} eager />
+      </div>
+    );
+  return (
+    <>
+      <section aria-label="Pictures" tabIndex={0} className="mt-6 flex snap-x snap-mandatory gap-3 overflow-x-auto">
+        {photos.map((photo, index) => (
+          <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-20 ${FRAME}`}>
+            <Cover {...drawn} photo={photo} eager={index === 0} />
+          </div>
+        ))}
+      </section>
+      <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
+            <a href={`#picture-${index + 1}`} className={`block ${FRAME}`}>
+              <Cover {...drawn} photo={{ src: photo.src, alt: `Show picture ${index + 1}` }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { FileDrop } from '#design/app/file-drop.tsx';
+import { Cover } from '#design/public/cover.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { bodyLimits } from '#kit/limits.ts';
+import { call } from '#kit/web/api-client.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { arrangePictures, removePicture, uploadPicture } from '../../contract.ts';
+import { coverSeed } from '../../cover-seed.ts';
+import { moved, PICTURE_LIMITS, tooSmall } from '../../picture-rules.ts';
+import { PictureRow } from './picture-row.tsx';
+import type { MyService } from './use-draft.ts';
+
+type Pictures = MyService['pictures'];
+
+interface PicturesStepProps {
+  service: MyService;
+  pictures: Pictures;
+  onChange: (next: Pictures) => void;
+}
+
+/** The size as it will be seen; the server reads what this browser cannot. */
+async function look(file: File): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const why = tooSmall(picture);
+    picture.close();
+    return why;
+  } catch {
+    return null;
+  }
+}
+
+/** Up to six, the first of which is the cover. A generated cover is there from the start. */
+export function PicturesStep({ service, pictures, onChange }: PicturesStepProps) {
+  const arrange = useCommand(arrangePictures);
+  const remove = useCommand(removePicture);
+  const params = { id: service.id };
+  const [news, setNews] = useState('');
+  const left = PICTURE_LIMITS.most - pictures.length;
+  /** Shown at once; put back when it could not be saved (ACT-1). */
+  const set = (next: readonly Pictures[number][]): void => {
+    if (next === pictures) return;
+    onChange([...next]);
+    arrange.mutate(
+      { params, body: { pictures: next.map(({ id, alt }) => ({ id, alt })) } },
+      {
+        onError: (error) => {
+          onChange(pictures);
+          toast.error('Pictures not saved', error.message);
+        },
+      },
+    );
+  };
+  const took = (next: Pictures): void => {
+    onChange(next);
+    setNews('Picture removed');
+    // Its button went with it.
+    requestAnimationFrame(() => document.getElementById('pictures')?.focus());
+  };
+  const take = (id: string): void =>
+    remove.mutate(
+      { params: { ...params, picture_id: id } },
+      { onSuccess: (answer) => took(answer.pictures), onError: (error) => toast.error('Picture not removed', error.message) },
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-ink-2">The first picture is the cover: buyers see it in search results. The others show more of your work on the service’s page.</p>
+      {pictures.length === 0 ? (
+        <div className="max-w-80">
+          <p className="label">Generated cover</p>
+          <div className="mt-2 overflow-hidden rounded-lg border border-line">
+            <Cover motif={service.motif} seed={coverSeed(service.id)} eager />
+          </div>
+        </div>
+      ) : (
+        <ol aria-label="Pictures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {pictures.map((picture, index) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              index={index}
+              count={pictures.length}
+              isRemoving={remove.isPending}
+              onMove={(to) => {
+                set(moved(pictures, index, to));
+                setNews(to === 0 ? 'Now the cover' : `Now picture ${to + 1} of ${pictures.length}`);
+              }}
+              onAlt={(alt) => set(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))}
+              onRemove={() => take(picture.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {left > 0 ? (
+        <FileDrop
+          id="pictures"
+          label={pictures.length === 0 ? 'Add pictures' : 'Add more pictures'}
+          kinds={`JPEG, PNG, WebP or AVIF of at least ${PICTURE_LIMITS.width} × ${PICTURE_LIMITS.height} pixels, cropped to 16:10`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          maxBytes={bodyLimits.coverBytes}
+          maxFiles={left}
+          look={look}
+          showsDone={false}
+          send={(file, { signal, onProgress }) => call(uploadPicture, { params }, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+          onDone={(answer) => onChange(answer.pictures)}
+        />
+      ) : (
+        <p className="text-ink-2">You have {PICTURE_LIMITS.most} pictures. Remove one to add another.</p>
+      )}
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+    </div>
+  );
+}
