@@ -11,12 +11,13 @@ import { formatMoney, parseMoney } from '#kit/money.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
 import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
-import { activeFilters, FILTERS, listHref, listStateOf, type Filter, type ListState } from './list-address.ts';
+import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCardItem } from './service-card.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
+import { SortRule } from './sort-rule.tsx';
 import { listData } from './structured-data.ts';
 import { daysInWords, servicesInWords } from './wording.ts';
 
@@ -108,6 +109,7 @@ export default function ServicesPage() {
             </h2>
             <SortForm state={state} />
           </div>
+          <SortRule sort={sortOf(state)} />
           {active.length > 0 ? (
             <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Active filters">
               {active.map((field) => (

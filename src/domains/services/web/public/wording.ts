@@ -1,3 +1,4 @@
+import { RATING_PRIOR } from '../../listing.ts';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 
@@ -23,5 +24,11 @@ export const SORT_WORDS = {
   price_low: 'Price, low to high',
   price_high: 'Price, high to low',
 } as const;
+
+/** Where the name of an order leaves open what it goes by. */
+export const SORT_RULES: Readonly<Record<string, string>> = {
+  relevance: 'By rating and number of reviews, with a lift for services that have fewer than 3. With a search, the words count most.',
+  rating: `By stars, with ${RATING_PRIOR.reviews} reviews of ${RATING_PRIOR.stars} counted beside each service’s own, so that one good review doesn’t lead the list. Cards show the plain average.`,
+};
 
 export const DELIVERY_CHOICES = [1, 3, 7, 14, 30] as const;
