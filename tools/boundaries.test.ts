@@ -56,6 +56,8 @@ const faults: readonly (readonly [file: string, line: string, because: string])[
   ['src/domains/services/web/public/services-page.tsx', "import { useQuery } from '@tanstack/react-query';", 'public pages are light'],
   ['src/domains/orders/price.ts', "export const price = new Intl.NumberFormat('en-US');", 'written by src/kit/format'],
   ['src/domains/orders/web/order-page.tsx', 'export const due = (at: Date) => at.toLocaleDateString();', 'written by src/kit/format'],
+  ['src/domains/orders/web/order-page.tsx', 'export const share = (percent: number) => `${percent}% on time`;', 'written by src/kit/format'],
+  ['src/domains/orders/web/order-page.tsx', 'export const size = (bytes: number) => (bytes / 1e6).toFixed(1);', 'written by src/kit/format'],
   ['src/domains/orders/web/order-page.tsx', 'export const Welcome = () => <h1>Welcome to Docket</h1>;', 'comes from brandName()'],
   ['src/domains/orders/web/order-page.tsx', 'export const Welcome = () => (\n  <h1>\n    Welcome to Docket\n  </h1>\n);', 'comes from brandName()'],
   ['src/domains/orders/web/order-page.tsx', "export const tries = (left: number) => `${left} ${left === 1 ? 'try' : 'tries'}`;", 'written by src/kit/format'],

@@ -7,6 +7,7 @@ import { named, type DemoPart, type DemoWorld } from '#kit/server/demo/demo-part
 import { DEMO_SEED, dice } from '#kit/server/demo/random.ts';
 import { daysBefore, startReplay } from '#kit/server/demo/replay.ts';
 import type { DomainModule } from '#kit/server/module.ts';
+import { formatUnit } from '#kit/format/unit.ts';
 
 /** Any number, the same in every process: one plants, the others wait. */
 const PLANTING_LOCK = 4_207_313;
@@ -26,7 +27,7 @@ export async function plantDemoWorld(context: Context, modules: readonly DomainM
   let last: readonly string[] = [];
   const planted = await whenNobodyElseDoes(context, async (tx) => void (last = await plant(context, tx, modules, parts, passwordHash)));
   if (!planted) return;
-  say(`The demo world is planted (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
+  say(`Demo data created in ${formatUnit((performance.now() - startedAt) / 1_000, 'second', 'en-US', 1)}`);
   last.forEach(say);
 }
 

@@ -1,3 +1,4 @@
+import { formatRate } from '#kit/format/number.ts';
 import { fileScanned } from '#kit/file-scan.ts';
 import { spaceLevelChanged, type SpaceLevel } from '#kit/storage-space.ts';
 import { pathTo } from '#routes';
@@ -40,12 +41,12 @@ export const platformNotices = [
           },
         ],
   ),
-  noticesOf(spaceLevelChanged, ({ place, level, freePercent }) => ({
+  noticesOf(spaceLevelChanged, ({ place, level, freePercent }, say) => ({
     to: 'operators',
     topic: 'operations',
     group: { key: 'operations:storage', title: 'Operations' },
     title: WORDS[level][0],
-    text: `${freePercent}% is free on ${place}. ${WORDS[level][1]}`,
+    text: `${formatRate(freePercent * 100, say.locale)} is free on ${place}. ${WORDS[level][1]}`,
     path: pathTo('admin'),
   })),
 ];

@@ -1,5 +1,7 @@
 import { Alert } from '#design/public/alert.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import { storageSpace } from '#kit/storage-space.ts';
 import { useRead } from '#kit/web/api.ts';
 
@@ -23,7 +25,11 @@ export function StorageSignal() {
         <Alert
           key={place}
           tone={level === 'full' ? 'danger' : 'warning'}
-          title={level === 'full' ? `Disk almost full: ${free}% free` : `Disk space is low: ${free}% free`}
+          title={
+            level === 'full'
+              ? `Disk almost full: ${formatRate(free * 100, instanceLocale())} free`
+              : `Disk space is low: ${formatRate(free * 100, instanceLocale())} free`
+          }
           className="mb-4 wrap-anywhere"
         >
           {level === 'full' ? 'Uploads and exports are refused until there is enough free space. Volume: ' : 'Free up space soon. Volume: '}

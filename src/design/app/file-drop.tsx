@@ -1,10 +1,13 @@
 import { Name } from '#design/public/name.tsx';
 import { CircleAlert, CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { formatRate } from '#kit/format/number.ts';
+import { formatSize } from '#kit/format/unit.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import { Button, IconButton } from '../public/button.tsx';
 import { FieldError } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
-import { sizeText, useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
+import { useUploads, type Send, type UploadItem, type UploadRules } from './uploads.ts';
 
 export interface FileVerdict {
   words: string;
@@ -56,7 +59,7 @@ export function FileDrop<Result>({
         {label}
       </label>
       <p id={`${own}-hint`} className="hint">
-        {kinds}, at most {sizeText(maxBytes)}
+        {kinds}, at most {formatSize(maxBytes)}
         {maxFiles > 1 ? ` each, up to ${maxFiles} files` : ''}.
       </p>
       <div
@@ -131,8 +134,8 @@ export function UploadRow({ item, verdict = null, canRetry, onRetry, onRemove }:
           <Name of={item.file.name} />
         </p>
         <p className="tnum text-xs text-ink-3">
-          {sizeText(item.file.size)} · {verdict?.words ?? STATE_WORDS[item.state]}
-          {item.state === 'sending' ? ` ${item.progress}%` : ''}
+          {formatSize(item.file.size)} · {verdict?.words ?? STATE_WORDS[item.state]}
+          {item.state === 'sending' ? ` ${formatRate(item.progress * 100, instanceLocale())}` : ''}
         </p>
         {busy ? <progress aria-label={`Sending ${item.file.name}`} value={item.progress} max={100} className="bar mt-1.5" /> : null}
         {item.error ? <FieldError>{item.error}</FieldError> : null}

@@ -1,3 +1,6 @@
+import { formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
+
 export interface ProgressBarProps {
   label: string;
   /** 0 to 100. */
@@ -30,7 +33,7 @@ export function ProgressBar({ label, value, start, hideLabel = false, tone = 'pr
       </div>
       <p className="tnum mt-2 flex justify-between gap-3 text-xs text-ink-3">
         <span>{start}</span>
-        <span>{shown}%</span>
+        <span>{formatRate(shown * 100, instanceLocale())}</span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal, sizeText } from './uploads.ts';
+import { refusal } from './uploads.ts';
 
 const rules = { accept: 'image/*,.pdf', maxBytes: 2 * 1_048_576, maxFiles: 3 };
 
@@ -13,9 +13,4 @@ test('a kind is recognized by MIME type or file extension', () => {
   expect(refusal({ name: 'a.webp', size: 10, type: 'image/webp' }, rules)).toBeNull();
   expect(refusal({ name: 'A.PDF', size: 10, type: '' }, rules)).toBeNull();
   expect(refusal({ name: 'any', size: 10, type: '' }, { maxBytes: 20, maxFiles: 1 })).toBeNull();
-});
-
-test('sizes are short', () => {
-  expect(sizeText(300)).toBe('1 KB');
-  expect(sizeText(1_572_864)).toBe('1.5 MB');
 });

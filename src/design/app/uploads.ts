@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formatSize } from '#kit/format/unit.ts';
 
 export interface UploadItem<Result = unknown> {
   readonly id: number;
@@ -25,12 +26,9 @@ export interface UploadRules {
 
 export type Send<Result> = (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Result>;
 
-export const sizeText = (bytes: number): string =>
-  bytes >= 1_048_576 ? `${Math.round(bytes / 104_857.6) / 10} MB` : `${Math.max(1, Math.round(bytes / 1_024))} KB`;
-
 /** What is wrong with a file before it is sent, in words; null when nothing is. */
 export function refusal(file: Pick<File, 'name' | 'size' | 'type'>, rules: UploadRules): string | null {
-  if (file.size > rules.maxBytes) return `This file is ${sizeText(file.size)}. Choose one of at most ${sizeText(rules.maxBytes)}.`;
+  if (file.size > rules.maxBytes) return `This file is ${formatSize(file.size)}. Choose one of at most ${formatSize(rules.maxBytes)}.`;
   if (file.size === 0) return 'This file is empty. Choose another one.';
   const allowed = (rules.accept ?? '')
     .split(',')

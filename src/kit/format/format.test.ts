@@ -4,7 +4,7 @@ import { instanceLocale, setInstanceLocale } from '../locale.ts';
 import { countryName, formatList, languageName } from './names.ts';
 import { formatNumber, formatRate } from './number.ts';
 import { formatDay, formatTime } from './time.ts';
-import { counted, formatUnit } from './unit.ts';
+import { counted, formatSize, formatUnit } from './unit.ts';
 import { supportedLocale } from './reader.ts';
 import { clockIn, knownZone } from './zone.ts';
 
@@ -38,6 +38,13 @@ test('numbers, rates, units and plurals follow the locale', () => {
   expect([formatNumber(1250, 'en-US'), formatNumber(4.8, 'de-DE', 1)]).toEqual(['1,250', '4,8']);
   expect([formatRate(1_000, 'en-US'), formatRate(250, 'en-US'), plain(formatRate(1_000, 'de-DE'))]).toEqual(['10%', '2.5%', '10 %']);
   expect([formatUnit(1, 'day', 'en-US'), formatUnit(3, 'day', 'en-US'), formatUnit(4.5, 'second', 'en-US', 1)]).toEqual(['1 day', '3 days', '4.5 seconds']);
+  expect([300, 12_288, 1_572_864, 8_388_608, 1_610_612_736].map((bytes) => plain(formatSize(bytes, 'en-US')))).toEqual([
+    '1 kB',
+    '12 kB',
+    '1.5 MB',
+    '8 MB',
+    '1.5 GB',
+  ]);
   const services = { one: 'service', other: 'services' };
   expect([counted(0, services, 'en-US'), counted(1, services, 'en-US'), counted(1_250, services, 'en-US')]).toEqual([
     '0 services',

@@ -81,7 +81,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
               , last used <When at={passkey.last_used_at} />
             </>
           )}
-          {passkey.is_synced ? '. Synced by your password manager.' : '. On this device only.'}
+          {passkey.is_synced ? '. Synced by your password manager.' : '. Stored on one device only.'}
         </p>
       </div>
       <div className="flex gap-1">

@@ -2,7 +2,9 @@ import { Money } from '#design/public/money.tsx';
 import type { standingPiece } from '#domains/profiles/dashboard-piece.ts';
 import type { moneyPiece } from '#domains/wallet/dashboard-piece.ts';
 import type { PieceData } from '#kit/dashboard.ts';
+import { formatRate } from '#kit/format/number.ts';
 import { formatUnit } from '#kit/format/unit.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import type { OrderTurn as Turn, Selling } from '../dashboard-pieces.ts';
 import { ActiveOrders } from './active-orders.tsx';
@@ -31,5 +33,5 @@ export const freelancerDashboard: DashboardView<Home, Turn> = {
 };
 
 function doneBefore({ record: { completed, on_time_percent: onTimePercent } }: Home): string {
-  return `${completed} completed${onTimePercent === null ? '' : `, ${onTimePercent}% on time`}`;
+  return `${completed} completed${onTimePercent === null ? '' : `, ${formatRate(onTimePercent * 100, instanceLocale())} on time`}`;
 }

@@ -1,9 +1,9 @@
 import { Name } from '#design/public/name.tsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { sizeText } from '#design/app/uploads.ts';
 import { Icon } from '#design/public/icon.tsx';
 import { isHeldBack, NOT_SCANNED_HINT } from '#kit/file-scan.ts';
+import { formatSize } from '#kit/format/unit.ts';
 import type { WorkFile } from '../shapes.ts';
 import { ScanLine } from './scan-line.tsx';
 
@@ -41,7 +41,7 @@ export function FileLinks({ files, open }: FileLinksProps) {
                 <Name of={file.name} />
                 <ScanLine state={file.scan} />
               </span>
-              <span className="tnum shrink-0 text-sm text-ink-3">{sizeText(file.bytes)}</span>
+              <span className="tnum shrink-0 text-sm text-ink-3">{formatSize(file.bytes)}</span>
             </button>
           </li>
         ))}

@@ -18,7 +18,12 @@ export function CompletionMeter({ most }: { most?: number }) {
   const shown = most === undefined ? items : items.filter(({ isDone }) => !isDone).slice(0, most);
   return (
     <div className="grid gap-3">
-      <ProgressBar label="Profile complete" hideLabel value={me.profile_completion_percentage} start={`${PROFILE_COMPLETE_PERCENT}% counts as complete`} />
+      <ProgressBar
+        label="Profile complete"
+        hideLabel
+        value={me.profile_completion_percentage}
+        start={`Complete at ${formatRate(PROFILE_COMPLETE_PERCENT * 100, instanceLocale())}`}
+      />
       <ul className="grid gap-1.5">
         {shown.map(({ item, label, why, points, anchor, screen = 'profile-settings', isDone }) => (
           <li key={item} className="flex min-h-9 items-center gap-2 text-md">

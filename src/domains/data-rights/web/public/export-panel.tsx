@@ -6,9 +6,9 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { Failure } from '#kit/errors.ts';
+import { formatSize } from '#kit/format/unit.ts';
 import { call, download } from '#kit/web/api-client.ts';
 import { askForExport, downloadExport, type ExportState } from '../../contract.ts';
-import { sizeWords } from './size-words.ts';
 import { useExports } from './use-exports.ts';
 
 /** All personal data as one archive: requested with one click, made by a job, available for a week. */
@@ -102,7 +102,7 @@ function Copy({ copy }: { copy: ExportState }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="min-w-0">
-        Copy of <When at={copy.asked_at} style="moment" />, {sizeWords(copy.bytes ?? 0)}
+        Copy of <When at={copy.asked_at} style="moment" />, {formatSize(copy.bytes ?? 0)}
         {copy.expires_at === null ? null : (
           <span className="block text-sm text-ink-2">
             Available until <When at={copy.expires_at} />.
