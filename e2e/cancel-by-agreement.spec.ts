@@ -61,6 +61,6 @@ test('a client asks to cancel with a share for the freelancer, who declines once
     .getByRole('button', { name: `Accept and get ${formatMoney(toFreelancer)}` })
     .click();
   await expect(freelancer.getByText(`Canceled by agreement. You earned ${formatMoney(toFreelancer)}.`)).toBeVisible();
-  await expect(page.getByText(`Canceled by agreement. ${formatMoney(backToClient)} went back to your wallet.`)).toBeVisible();
+  await expect(page.getByText(`Canceled by agreement. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
   await expectAccessible(page);
 });

@@ -228,7 +228,7 @@ test('a client finds it, orders it and pays in one step', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\/orders\/DK-/);
   known.order = new URL(page.url()).pathname;
   await expect(page.getByText('Payment failed')).toBeVisible();
-  await expect(page.getByText('The card was declined by its bank.').first()).toBeVisible();
+  await expect(page.getByText('The bank declined the card.').first()).toBeVisible();
   await page.getByRole('button', { name: `Pay ${SAID.total}` }).click();
   await page.getByRole('button', { name: 'Pay with a 3-D Secure check' }).click();
   await page.getByRole('button', { name: 'Yes, approve the payment' }).click();

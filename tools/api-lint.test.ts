@@ -16,6 +16,7 @@ const operation = (path: string, method = 'get'): Operation => {
 
 operation('/api/fees')['operationId'] = operation('/api/orders')['operationId'];
 operation('/api/fees')['tags'] = ['nowhere'];
+operation('/api/fees')['summary'] = 'My fees, newest first.';
 delete operation('/api/orders')['description'];
 delete operation('/api/logout', 'post')['security'];
 paths['/api/orders/{another_name}'] = { get: { ...operation('/api/orders/{order_number}'), operationId: 'getAnother' } };
@@ -28,6 +29,7 @@ answer.schema = { ...answer.schema, required: [...answer.schema.required, 'nowhe
 const problems = await lintApi(planted);
 
 test.each([
+  'summary',
   'redocly operation-operationId-unique',
   'redocly security-defined',
   'redocly no-identical-paths',

@@ -231,7 +231,7 @@ function brandLiterals(file: string, text: string): Breach[] {
   return found === null ? [] : [{ file, imports: 'the name Docket', because: 'the name of an instance comes from brandName()' }];
 }
 
-/** Drawings, stories and SQL patterns: what stands before a % there is no figure that a person reads. */
+/** Drawings, the gallery and SQL patterns: what stands before a % there is no figure that a person reads. */
 const READS_NO_WORDS = /^src\/design\/art\/|\.stories\.tsx$|-list\.ts$|\/server\/db\//;
 
 /** One place writes numbers, dates, money, plurals and names, for the locale it is given (decision 068). */

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from './run-step.ts';
 
-/** `everywhere`: any text. `names`: identifiers and file names. `prose`: comments, docs, test names, messages and screen texts. */
-export type Where = 'everywhere' | 'names' | 'prose';
+/**
+ * `everywhere`: any text. `names`: identifiers and file names. `prose`: comments, docs, test names, messages and screen texts.
+ * `screens`: sentences of the product that people read.
+ */
+export type Where = 'everywhere' | 'names' | 'prose' | 'screens';
 export interface Banned {
   readonly word: string;
   readonly say: string;
@@ -24,7 +27,7 @@ interface Piece {
   readonly line: number;
 }
 
-const ROW = /^\| ([^|]+) \| ([^|]+) \| (everywhere|names|prose) \|$/gm;
+const ROW = /^\| ([^|]+) \| ([^|]+) \| (everywhere|names|prose|screens) \|$/gm;
 
 /** The table "Words we do not use" of the glossary. */
 export const bannedWords = (glossary: string): Banned[] =>
@@ -63,6 +66,15 @@ function piecesOfCode(file: string, code: string): Piece[] {
   return pieces;
 }
 
+/** SQL and logs begin small; sentences that people read don't, and a screen has no other texts. */
+const isOnScreens = (file: string, { kind, text }: Piece): boolean =>
+  kind === 'text' &&
+  file.startsWith('src/') &&
+  !/\.(?:test|stories)\.tsx?$|\/conformance\//.test(file) &&
+  (/^\s*\W?[A-Z]/.test(text) || (file.endsWith('.tsx') && text.includes(' ')));
+const isRead = (where: Where, file: string, piece: Piece): boolean =>
+  where === 'screens' ? isOnScreens(file, piece) : where !== (piece.kind === 'name' ? 'prose' : 'names');
+
 /** A file's names and texts, with their lines. */
 export function piecesOf(file: string, content: string): Piece[] {
   const named: Piece[] = [{ kind: 'name', text: path.basename(file).replace(/\..*$/, ''), line: 0 }];
@@ -77,9 +89,10 @@ export function wordFaults(file: string, content: string, banned: readonly Banne
   const rough = banned.filter(({ word }) => roughPattern(word).test(`${file} ${content}`));
   if (rough.length === 0) return [];
   const here = allowed.filter((one) => one.file.test(file));
-  return piecesOf(file, content).flatMap(({ kind, text, line }) =>
+  return piecesOf(file, content).flatMap((piece) =>
     rough.flatMap(({ word, say, where }) => {
-      if (where === (kind === 'name' ? 'prose' : 'names')) return [];
+      const { kind, text, line } = piece;
+      if (!isRead(where, file, piece)) return [];
       const found = kind === 'name' ? patternOf(word).exec(apart(text)) : prosePattern(word).exec(text);
       if (found === null) return [];
       const right = here.filter((one) => one.word === word).find(({ what }) => what === undefined || what.test(text));

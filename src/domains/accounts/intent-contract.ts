@@ -3,7 +3,7 @@ import { query } from '#kit/endpoint.ts';
 
 export const intent = query({
   path: '/api/intent',
-  summary: 'What a page is waiting for, in words, to be said at the steps on the way there. Null where nothing is.',
+  summary: 'Returns what a page is waiting for, in words to show until it is reached. Null if there is nothing.',
   access: 'public',
   query: z.object({ path: z.string().check(z.maxLength(2_000)) }),
   data: z.object({ intent: z.nullable(z.object({ words: z.string(), action: z.string() })) }),

@@ -73,7 +73,7 @@ export const MOST_NOTE = 2_000;
 
 export const staffNotes = query({
   path: '/api/admin/people/:id/notes',
-  summary: 'What staff noted about a person, newest first, with who wrote it. The look is recorded.',
+  summary: 'Lists staff notes about a person, newest first, with their authors. Each view is recorded.',
   access: 'operator',
   staff: ['support'],
   params: byId,
@@ -86,12 +86,12 @@ export const staffNotes = query({
 export const writeStaffNote = command({
   method: 'POST',
   path: '/api/admin/people/:id/notes',
-  summary: 'Adds a note about a person for other staff. The person does not see it, and nobody can edit it.',
+  summary: 'Adds a note about a person for other staff. The person can’t see it, and no one can edit it.',
   access: 'operator',
   staff: ['support'],
   params: byId,
   body: z.object({
-    text: z.string().check(z.trim(), z.minLength(1, 'Write the note.'), z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.')),
+    text: z.string().check(z.trim(), z.minLength(1, 'Enter a note.'), z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.')),
   }),
   data: z.object({ id: z.string() }),
   errors: ['not_found'],

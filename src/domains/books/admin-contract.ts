@@ -41,7 +41,7 @@ const ledgerFilters = {
 export const searchLedger = query({
   path: '/api/admin/ledger',
   summary:
-    'Journals, newest first: by id, order or payment number, person, account or amount as `q`, and by kind, account, days and amounts. Each search is recorded.',
+    'Searches journals, newest first: by id, order or payment number, person, account or amount as `q`, and by kind, account, days and amounts. Each search is recorded.',
   access: 'operator',
   staff: ['money'],
   query: z.object({ ...pageQuery, ...ledgerFilters }),
@@ -56,7 +56,7 @@ export const MOST_EXPORTED = 50_000;
 
 export const ledgerCsv = query({
   path: '/api/admin/ledger/csv',
-  summary: 'Every entry of the journals of the same search as CSV, the newest 50,000 journals at most. Each export is recorded.',
+  summary: 'Exports every entry of the journals of a search as CSV, at most the newest 50,000 journals. Each export is recorded.',
   access: 'operator',
   staff: ['money'],
   query: z.object(ledgerFilters),

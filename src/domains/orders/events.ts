@@ -54,7 +54,7 @@ export const cancellationRequested = event(
 );
 /** The order continues. Declined by silence where `by` is null. */
 export const cancellationEnded = event('order.cancellation_ended', z.object({ ...order, by, outcome: z.enum(['declined', 'withdrawn']) }));
-/** Accepted, by silence where `by` is null: what the freelancer earned and what went back to the client. */
+/** Accepted, by silence where `by` is null: what the freelancer earned and what was refunded to the client. */
 export const orderSplit = event(
   'order.split',
   z.object({ ...order, by, percent: z.number(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),

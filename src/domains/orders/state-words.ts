@@ -38,7 +38,7 @@ interface Shown {
 export const agreedOn = ({ cancellation }: Pick<Shown, 'cancellation'>): ShownSplit | null => (cancellation?.outcome === 'accepted' ? cancellation : null);
 
 function canceledWords(agreed: ShownSplit): Record<Side, string> {
-  const back = `Canceled by agreement. ${formatMoney(agreed.back_to_client)} went back to`;
+  const back = `Canceled by agreement. ${formatMoney(agreed.back_to_client)} was refunded to`;
   if (isZero(agreed.to_freelancer)) return { client: `${back} your wallet.`, freelancer: `${back} the client.` };
   return { client: `${back} your wallet.`, freelancer: `Canceled by agreement. You earned ${formatMoney(agreed.to_freelancer)}.` };
 }

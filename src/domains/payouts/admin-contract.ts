@@ -61,7 +61,7 @@ export const sharedDestinations = query({
 
 export const personPayouts = query({
   path: '/api/admin/people/:id/payouts',
-  summary: 'A person’s five latest withdrawals, and their payout methods as the person sees them. The look is recorded.',
+  summary: 'Lists a person’s latest 5 withdrawals, and their payout methods as the person sees them. Each view is recorded.',
   access: 'operator',
   staff: ['support', 'money'],
   params: byId,

@@ -7,7 +7,7 @@ import { paymentShape } from './history-contract.ts';
 
 export const personWallet = query({
   path: '/api/admin/people/:id/wallet',
-  summary: 'A person’s balances and debt, and their five latest payments. The look is recorded.',
+  summary: 'Returns a person’s balances and debt, and their latest 5 payments. Each view is recorded.',
   access: 'operator',
   staff: ['support', 'money'],
   params: byId,

@@ -97,7 +97,7 @@ function CodeForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
           'It works for 10 minutes.'
         ) : (
           <>
-            This demo has no mail server: the email waits in the{' '}
+            This demo has no mail server: the email is in the{' '}
             <a href={asked.outbox} target="_blank" rel="noreferrer" className="link">
               demo outbox
             </a>

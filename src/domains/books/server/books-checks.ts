@@ -4,7 +4,7 @@ import type { Check } from '#kit/server/check.ts';
 export const booksChecks: readonly Check[] = [
   {
     name: 'no-journal-is-passed-by',
-    means: 'A posting isn’t sealed, so it can’t be proven and its removal would go unnoticed.',
+    means: 'A posting isn’t sealed, so it has no proof and its removal would go unnoticed.',
     sql: `select format('journal %s of %s', journal.id, created_at) as what from ledger.journal, ledger.seal_state
           where cluster = (select system_identifier::text from pg_control_system())
           and transaction < upto and not exists (select from ledger.seal where journal_id = journal.id)`,

@@ -125,7 +125,7 @@ describe('paying for an order by a provider', () => {
 
   it('waits for a second payment after a declined one, and the second pays', async () => {
     const begun = await placed();
-    await choose(begun, { state: 'failed', reason: 'The card was declined by its bank.', isDeclined: true });
+    await choose(begun, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
     await ask(begun);
     await react();
     expect(await stateOf(begun)).toBe('pending_payment');

@@ -8,6 +8,7 @@ import { Money } from '#design/public/money.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import type { CommandEndpoint, DataOf } from '#kit/endpoint.ts';
+import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { archiveService, myServices, pauseService, resumeService } from '../contract.ts';
@@ -88,7 +89,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
             </span>
           )}
           {state === 'draft' ? (
-            <span>{service.missing === 0 ? 'Ready to publish' : `${service.missing} things missing`}</span>
+            <span>{service.missing === 0 ? 'Ready to publish' : `${counted(service.missing, { one: 'item', other: 'items' })} missing`}</span>
           ) : (
             <Rating value={service.rating} count={service.rating_count} />
           )}
@@ -97,7 +98,7 @@ export function MyServiceRow({ service }: { service: Mine }) {
       <div className="ms-auto flex items-center gap-2">
         {state === 'draft' ? (
           <LinkButton href={service.missing === 0 ? `${edit}?step=publish` : edit} size="sm" variant="primary">
-            {service.missing === 0 ? 'Publish' : 'Go on'}
+            {service.missing === 0 ? 'Publish' : 'Continue editing'}
           </LinkButton>
         ) : null}
         <Menu label={`Actions for ${name}`} items={menu} onAction={act} />

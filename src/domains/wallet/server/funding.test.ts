@@ -50,7 +50,7 @@ describe('a payer adds money', () => {
   });
 
   test.each([
-    ['decline', 'The card was declined by its bank.'],
+    ['decline', 'The bank declined the card.'],
     ['cancel', 'The payment was canceled.'],
   ])('chooses %s and reads why nothing was charged', async (choice, reason) => {
     const { funding_id: fundingId, redirect_url: redirectUrl } = await world.add(50_00);

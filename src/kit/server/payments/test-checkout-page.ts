@@ -18,19 +18,19 @@ const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }>
   challenge: { title: 'Pay with a 3-D Secure check', hint: 'Your bank asks you to confirm on the next page.', outcome: { state: 'challenge' } },
   later: {
     title: 'Pay by slow transfer',
-    hint: `You return immediately; the money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
+    hint: `You return immediately. The money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
     outcome: { state: 'pending', settlesInSeconds: PAYS_LATER_SECONDS },
   },
   decline: {
     title: 'Use a card that is declined',
-    hint: 'The bank refuses; nothing is charged.',
-    outcome: { state: 'failed', reason: 'The card was declined by its bank.', isDeclined: true },
+    hint: 'The bank declines it. You are not charged.',
+    outcome: { state: 'failed', reason: 'The bank declined the card.', isDeclined: true },
   },
-  cancel: { title: 'Cancel and go back', hint: 'Nothing is charged.', outcome: { state: 'failed', reason: 'The payment was canceled.' } },
+  cancel: { title: 'Cancel and go back', hint: 'You are not charged.', outcome: { state: 'failed', reason: 'The payment was canceled.' } },
 };
 const CHALLENGE: Record<string, Outcome> = {
   pass: { state: 'paid' },
-  fail: { state: 'failed', reason: 'The bank’s 3-D Secure check was not passed.', isDeclined: true },
+  fail: { state: 'failed', reason: 'The 3-D Secure check failed.', isDeclined: true },
 };
 
 /** A title may end with a number in brackets, which is in a line of its own: it is never broken. */
@@ -46,40 +46,40 @@ export function summary({ title, amount, currency }: Pick<TestCheckout, 'title' 
 </dl></div>`;
 }
 
-const checkoutView = (checkout: TestCheckout): Html => html`<h1>Choose how this payment goes</h1>
-  <p>This is the built-in test provider. No real money moves, and no card is asked for.</p>
+const checkoutView = (checkout: TestCheckout): Html => html`<h1>Choose the outcome of this payment</h1>
+  <p>This is the built-in test provider. No real money moves, and you don’t need a card.</p>
   ${summary(checkout)}
   <form method="post" action="/test-provider/checkout/${checkout.id}">
     ${Object.entries(CHOICES).map(([choice, { title, hint }]) => html`<div class="choice"><button name="choice" value="${choice}" aria-describedby="about-${choice}" class="${choice === 'pay' ? 'primary' : ''}">${title}</button><p class="quiet" id="about-${choice}">${hint}</p></div>`)}
   </form>`;
 
-const challengeView = (checkout: TestCheckout): Html => html`<h1>Your bank asks: is this you?</h1>
+const challengeView = (checkout: TestCheckout): Html => html`<h1>Confirm this payment with your bank</h1>
   <p>A real bank would send a code to your phone here.</p>
   ${summary(checkout)}
   <form method="post" action="/test-provider/checkout/${checkout.id}/challenge">
     <button name="answer" value="pass" class="primary">Yes, approve the payment</button>
-    <button name="answer" value="fail" class="danger">No, refuse it</button>
+    <button name="answer" value="fail" class="danger">No, decline it</button>
   </form>`;
 
 const OVER: Record<string, string> = {
-  pending: 'This payment is on its way.',
-  paid: 'This payment is made.',
-  failed: 'This payment did not go through.',
-  expired: 'This checkout has expired. Nothing was charged.',
+  pending: 'This payment is pending.',
+  paid: 'This payment succeeded.',
+  failed: 'This payment failed.',
+  expired: 'This checkout expired. You were not charged.',
 };
 /** What a bank may still do to a payment that was made. */
 const AFTERWARDS: Record<string, { title: string; hint: string }> = {
-  dispute: { title: 'Dispute it as the payer’s bank', hint: 'The bank takes the money back until it is decided.' },
-  won: { title: 'Decide the dispute for the seller', hint: 'The money comes back.' },
+  dispute: { title: 'Dispute it as the payer’s bank', hint: 'The bank reverses the payment until it decides.' },
+  won: { title: 'Decide the dispute for the seller', hint: 'The payment is restored.' },
   lost: { title: 'Decide the dispute for the payer', hint: 'The money stays with the payer.' },
-  refund: { title: 'Refund it from the provider’s side', hint: 'As an operator would in the provider’s own dashboard.' },
+  refund: { title: 'Refund it at the provider', hint: 'As an operator would in the provider’s dashboard.' },
 };
 const afterwards = (checkout: TestCheckout): Html =>
-  html`<h2>What may happen later</h2><form method="post" action="/test-provider/checkout/${checkout.id}/afterwards">${Object.entries(AFTERWARDS).map(
+  html`<h2>What can happen later</h2><form method="post" action="/test-provider/checkout/${checkout.id}/afterwards">${Object.entries(AFTERWARDS).map(
     ([what, { title, hint }]) =>
       html`<div class="choice"><button name="what" value="${what}" aria-describedby="about-${what}">${title}</button><p class="quiet" id="about-${what}">${hint}</p></div>`,
   )}</form>`;
-const overView = (checkout: TestCheckout): Html => html`<h1>${OVER[checkout.state] ?? 'This checkout is over.'}</h1>
+const overView = (checkout: TestCheckout): Html => html`<h1>${OVER[checkout.state] ?? 'This checkout is closed.'}</h1>
   ${checkout.reason === null ? '' : html`<p>${checkout.reason}</p>`}
   ${summary(checkout)}
   <p><a href="${checkout.return_url}">Go back</a></p>
@@ -132,7 +132,7 @@ export function mountTestProvider(server: FastifyInstance, context: Context): vo
       await database
         .transact((tx) => happenAfterwards(tx, checkout, what))
         .catch((error: unknown) => {
-          if (error instanceof ProviderRefusal) throw new Failure('wrong_state', { message: 'Nothing of this payment is left to return.', cause: error });
+          if (error instanceof ProviderRefusal) throw new Failure('wrong_state', { message: 'Nothing is left of this payment to return.', cause: error });
           throw error;
         });
       return reply.redirect(`/test-provider/checkout/${checkout.id}`, 303);

@@ -7,14 +7,14 @@ import { decideMethod, testMethod, type TestCard, type TestMethod } from './test
 
 /** Cards a person can save with the test provider. They expire in three years, or soon. */
 const CARDS: Record<string, { title: string; hint: string; card: TestCard | null }> = {
-  visa: { title: 'Save a Visa card', hint: 'It works until 2029.', card: { label: 'Visa', last4: '4242', expires: '2029-11' } },
-  mastercard: { title: 'Save a Mastercard', hint: 'It works until 2028.', card: { label: 'Mastercard', last4: '4444', expires: '2028-03' } },
-  expired: { title: 'Save a card that has expired', hint: 'To see how an old card is shown.', card: { label: 'Visa', last4: '0069', expires: '2024-01' } },
-  refused: { title: 'Use a card its bank refuses', hint: 'Nothing is saved.', card: null },
+  visa: { title: 'Save a Visa card', hint: 'It expires in 2029.', card: { label: 'Visa', last4: '4242', expires: '2029-11' } },
+  mastercard: { title: 'Save a Mastercard', hint: 'It expires in 2028.', card: { label: 'Mastercard', last4: '4444', expires: '2028-03' } },
+  expired: { title: 'Save a card that has expired', hint: 'See how an expired card is shown.', card: { label: 'Visa', last4: '0069', expires: '2024-01' } },
+  refused: { title: 'Use a card that is declined', hint: 'Nothing is saved.', card: null },
 };
 
 const view = html`<h1>Choose a card to save</h1>
-  <p>This is the built-in test provider. No real card is asked for, and nothing is charged.</p>`;
+  <p>This is the built-in test provider. You don’t need a real card, and you are not charged.</p>`;
 
 /** The provider's hosted page for saving a method. */
 export function mountTestMethods(routes: FastifyInstance, { database }: Context): void {
@@ -28,7 +28,7 @@ export function mountTestMethods(routes: FastifyInstance, { database }: Context)
 
   routes.get<{ Params: { id: string } }>('/test-provider/method/:id', async (request, reply) => {
     const method = await known(request.params.id);
-    if (method.state !== 'open') return page(reply, method, html`<h1>This is done.</h1><p><a href="${method.return_url}">Go back</a></p>`);
+    if (method.state !== 'open') return page(reply, method, html`<h1>Card saved</h1><p><a href="${method.return_url}">Go back</a></p>`);
     const choices = Object.entries(CARDS).map(
       ([card, { title, hint }]) =>
         html`<div class="choice"><button name="card" value="${card}" aria-describedby="about-${card}" class="${card === 'visa' ? 'primary' : ''}">${title}</button><p class="quiet" id="about-${card}">${hint}</p></div>`,

@@ -52,7 +52,7 @@ function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
   if (decline !== undefined) return { about: 'decline', ...decline };
   if (refund !== undefined) return { about: 'refund', ...common(refund), reference: refund.reference, payment: refund.payment, state: refund.state };
   if (dispute !== undefined) {
-    const said = 'The payer’s bank took the payment back.';
+    const said = 'The payer’s bank reversed the payment.';
     return { about: 'dispute', ...common(dispute), reason: said, payment: dispute.payment, state: dispute.state, evidenceDueAt: dispute.evidenceDueAt };
   }
   return payout === undefined ? null : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };

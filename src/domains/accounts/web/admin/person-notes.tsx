@@ -11,7 +11,7 @@ import { MOST_NOTE, staffNotes, writeStaffNote } from '../../people-contract.ts'
 
 const schema = z.object({
   text: z.string().check(
-    z.refine((text) => text.trim() !== '', 'Write the note.'),
+    z.refine((text) => text.trim() !== '', 'Enter a note.'),
     z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.'),
   ),
 });
@@ -23,7 +23,7 @@ export function PersonNotes({ id }: { id: string }) {
     <>
       <PagedPanel
         title="Notes"
-        lead="Only staff see notes, and nobody can edit them. Writing and reading them is recorded."
+        lead="Only staff see notes, and no one can edit them. Every note and view is recorded."
         list={notes}
         empty="No notes yet."
         renderRow={(note) => (

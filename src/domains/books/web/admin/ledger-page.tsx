@@ -91,11 +91,11 @@ export default function LedgerPage() {
           empty={
             isFiltered ? (
               <EmptyState title="No journals match" motif="data" action={<LinkButton href={pathTo('admin-ledger')}>Clear the search and filters</LinkButton>}>
-                Try a longer time, another kind or account, or the whole number, username or address.
+                Try a longer period, another kind or account, or the complete number, username or email address.
               </EmptyState>
             ) : (
               <EmptyState title="No journals yet" motif="data">
-                Money that moves is listed here.
+                Journals appear here.
               </EmptyState>
             )
           }

@@ -13,7 +13,7 @@ export function PersonOrders({ id }: { id: string }) {
   return (
     <Panel
       title="Orders"
-      lead="The latest five, bought and sold."
+      lead="Latest 5 orders, bought and sold."
       actions={
         <LinkButton href={pathTo('admin-orders', {}, { person: id })} size="sm">
           All their orders

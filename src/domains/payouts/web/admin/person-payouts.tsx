@@ -16,7 +16,7 @@ function Method({ method }: { method: Payouts['methods'][number] }) {
       {method.problem !== null ? (
         <Chip tone="danger">Does not work</Chip>
       ) : (
-        <Chip tone={method.is_proven ? 'success' : 'neutral'}>{method.is_proven ? 'Proven' : 'Not used yet'}</Chip>
+        <Chip tone={method.is_proven ? 'success' : 'neutral'}>{method.is_proven ? 'Confirmed' : 'Not used yet'}</Chip>
       )}
     </>
   );
@@ -29,7 +29,7 @@ export function PersonPayouts({ id }: { id: string }) {
   return (
     <RowsPanel
       title="Payouts"
-      lead="The latest five withdrawals, and the payout methods."
+      lead="Latest 5 withdrawals, and payout methods."
       read={payouts}
       items={data?.withdrawals}
       empty="No withdrawals yet."

@@ -137,7 +137,7 @@ function Facts({ one }: { one: Case }) {
     ['Answer by', <When key="by" at={one.answer_by} style="moment" />],
     ['Username', one.username],
     ['Registered', <When key="since" at={one.registered_at} />],
-    ['Tries in 30 days', String(one.tries)],
+    ['Attempts in 30 days', String(one.tries)],
     ['With', one.is_mine ? 'you' : (one.taken_by ?? 'unassigned')],
     ['Decided', one.decided_at === null ? 'not yet' : `by ${one.decided_by ?? 'the system'}`],
   ];

@@ -27,7 +27,7 @@ export function PersonWallet({ id }: { id: string }) {
   return (
     <Panel
       title="Wallet"
-      lead="Every balance, and the latest five payments."
+      lead="Balances and latest 5 payments."
       actions={
         seesLedger ? (
           <LinkButton href={pathTo('admin-ledger', {}, { q: id })} size="sm">

@@ -1,0 +1,68 @@
+/**
+ * Sentences about fees, refunds and the moment money is released. People rely on them and some bind us, so a change of one
+ * is made here too, on purpose: reworded in passing, it would promise something else.
+ */
+import { expect, test } from 'vitest';
+import { readText } from './words.ts';
+
+const PHRASES: Readonly<Record<string, readonly string[]>> = {
+  'src/domains/fees/web/public/fees-page.tsx': [
+    'Orders keep the terms in force when they were placed.',
+    'When an order is refunded, we refund the client fee in proportion.',
+    'We charge the service fee only on money that is released.',
+    'No inactivity fees.',
+  ],
+  'src/domains/fees/web/public/calculator.tsx': [
+    'We hold the full amount until the client approves the work. On a refund, we refund the client fee too.',
+    'or we refund the fee.',
+  ],
+  'src/domains/orders/charge-kind.ts': ['We hold the money until you approve the work, and refund it if the order is canceled.'],
+  'src/domains/orders/web/pay-order.tsx': ['Your payment is held until you approve the work.'],
+  'src/domains/orders/web/checkout-form.tsx': [
+    'is paid only after you approve.',
+    'Until then you can cancel for a full refund.',
+    'If you do nothing, they are released automatically when the review time ends.',
+  ],
+  'src/domains/orders/web/order-placed.tsx': ['It is held until you approve the work.', 'Until then you can cancel for a full refund.'],
+  'src/domains/orders/web/paid-or-not.tsx': ['You are never charged twice.'],
+  'src/domains/orders/web/approve-delivery.tsx': [
+    'the rest is fees. This cannot be undone.',
+    'then it is approved automatically. You can do this once per delivery.',
+  ],
+  'src/domains/orders/web/cancel-dialog.tsx': ['This cannot be undone.'],
+  'src/domains/orders/web/clear-one-early.tsx': ['The fee is ${formatMoney(fee)}. This cannot be undone.'],
+  'src/domains/orders/notices.ts': [
+    'We hold the money until the client approves your work.',
+    'After that, it is approved automatically.',
+    'After that, your delivery is approved automatically.',
+    'You can withdraw the money once it clears on',
+    'we cancel the order and refund you in full.',
+  ],
+  'src/domains/payouts/web/withdraw-form.tsx': ['The fee is included in the amount.'],
+  'src/domains/payouts/web/cost-and-dates.tsx': ['Deducted from your available balance'],
+  'src/domains/payouts/web/express-withdrawal.tsx': ['If we miss it, we refund the whole fee.'],
+  'src/domains/payouts/web/admin/decide-payout.tsx': [
+    'The full amount returns to the person’s available balance.',
+    'The full amount and the fee return to the person',
+  ],
+  'src/domains/payouts/notices.ts': ['It took longer than promised, so we refunded the fee.', 'We refund the fee when it arrives.'],
+  'src/domains/wallet/web/payment-for.tsx': ['Do not pay again.', 'you are never charged twice.', 'You were not charged, and your order details are saved.'],
+  'src/domains/wallet/web/funding-progress.tsx': ['Do not pay again.', 'You were not charged.'],
+  'src/domains/wallet/web/add-funds-form.tsx': ['You can return unspent money at any time.'],
+  'src/domains/wallet/server/documents.ts': ['Tax: none charged.', 'No real money moved.'],
+  'src/domains/accounts/notices.ts': ['Your undelivered orders were canceled and refunded.'],
+  'src/domains/data-rights/web/public/what-happens.tsx': ['Payment records, because the law requires them.'],
+};
+
+/** Text as it is read: lines of JSX are one sentence. */
+const asRead = (code: string): string => code.replaceAll("{' '}", ' ').replaceAll(/\s+/g, ' ');
+
+test.each(Object.entries(PHRASES))('%s says what people rely on', (file, phrases) => {
+  const code = asRead(readText(file));
+  expect(phrases.filter((phrase) => !code.includes(phrase))).toEqual([]);
+});
+
+test('a reworded promise is found', () => {
+  expect(asRead("<p>\n  If we miss it,{' '}\n  we refund the fee.\n</p>").includes('If we miss it, we refund the whole fee.')).toBe(false);
+  expect(asRead('<p>\n  If we miss it,\n  we refund the whole fee.\n</p>')).toContain('If we miss it, we refund the whole fee.');
+});
