@@ -11,11 +11,14 @@ export const NARROWEST = { width: 320, height: 640 } as const;
  */
 export async function onPhone(page: Page, look: (narrowTo: (size: typeof PHONE | typeof NARROWEST) => Promise<void>) => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const show = (size: { readonly width: number; readonly height: number }, mobile: boolean) =>
-    session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
+  const show = async (size: { readonly width: number; readonly height: number }, mobile: boolean): Promise<void> => {
+    // Playwright has to know it too: for a picture of the whole page it puts back the size that it knows.
+    await page.setViewportSize(size);
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
+  };
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   await show(PHONE, true);
-  await look(async (size) => void (await show(size, true)));
+  await look((size) => show(size, true));
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await show(WIDE, false);
   await session.detach();

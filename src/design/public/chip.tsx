@@ -70,10 +70,13 @@ export interface FilterChipsProps {
   items: readonly { href: string; label: string; current?: boolean }[];
 }
 
-/** One choice among a few, as links: categories above a grid. They wrap: a strip that scrolls sideways would hide some without a cue. */
+/** One choice among a few, as links: categories above a grid. On phones a strip that scrolls sideways; the fade at its end says that there is more. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_left,#0000,#000_3rem)] max-sm:[scrollbar-width:none] sm:flex-wrap"
+    >
       {items.map((item) => (
         <Link key={item.href} href={item.href} className="filter-chip" aria-current={item.current ? 'true' : undefined}>
           {item.label}
