@@ -88,3 +88,12 @@ test('a callback that nobody started says why it leads nowhere', async ({ page }
   await expect(page).toHaveURL(`${url}/googlecallback`);
   await expectAccessible(page);
 });
+
+test('someone new keeps what they were going to, there and back', async ({ page }) => {
+  provider.person = { sub: 'lena', email: 'lena.brandt@example.com', email_verified: true, given_name: 'Lena', family_name: 'Brandt' };
+  await continueWithGoogle(page, '/register?return_to=%2Fuser%2Fwithdraw');
+  await page.getByText('Sell my work', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL((at) => at.pathname === '/user/onboarding/gig' && at.searchParams.get('return_to') === '/user/withdraw');
+  await expect(page.getByText('You were about to withdraw')).toBeVisible();
+});

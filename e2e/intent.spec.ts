@@ -153,6 +153,7 @@ test('the owner of a service edits, shares and pauses it where others order', as
   await expectAccessible(page);
   await screenshot(page, 'own-service');
   await page.setViewportSize({ width: 320, height: 720 });
+  await expect(bar).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -66,7 +66,7 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
           stub={
             <>
               {/* On phones the button is in the bottom bar. */}
-              <div className={Own === null ? 'lg:hidden' : 'hidden'}>
+              <div className="lg:hidden">
                 <DocketFigure label="Total, all fees included">
                   <Money value={total} />
                 </DocketFigure>
@@ -76,7 +76,9 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
                   {`Order for ${formatMoney(total, locale)}`}
                 </Button>
               ) : (
-                <Own service={service} />
+                <div className="w-full max-lg:hidden">
+                  <Own service={service} />
+                </div>
               )}
             </>
           }
@@ -153,21 +155,25 @@ export function OrderDocket({ service, tier, readAt }: OrderDocketProps) {
             </p>
           </div>
         </Docket>
-        {Own === null ? (
-          <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-            <div className="min-w-0 leading-tight">
-              <p className="truncate text-xs text-ink-3">
-                <Name of={offer.name} />, all fees included
-              </p>
-              <p className="display text-lg">
-                <Money value={total} />
-              </p>
-            </div>
-            <Button type="submit" variant="primary">
-              Order
-            </Button>
-          </div>
-        ) : null}
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+          {Own === null ? (
+            <>
+              <div className="min-w-0 leading-tight">
+                <p className="truncate text-xs text-ink-3">
+                  <Name of={offer.name} />, all fees included
+                </p>
+                <p className="display text-lg">
+                  <Money value={total} />
+                </p>
+              </div>
+              <Button type="submit" variant="primary">
+                Order
+              </Button>
+            </>
+          ) : (
+            <Own service={service} />
+          )}
+        </div>
       </Form>
     </aside>
   );
