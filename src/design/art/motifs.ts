@@ -135,9 +135,9 @@ export const isMotif = (text: string): text is Motif => Object.hasOwn(MOTIFS, te
 const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'legal', 'music', 'photo']);
 
 /** Over each edge, so that no seam shows between neighbors. */
-const OVER = 0.25;
+const OVER = 0.7;
 /** Turned by quarters, and larger by what goes over the edges. */
-const QUARTERS = ['1.00625 0 0 1.00625', '0 1.00625 -1.00625 0', '-1.00625 0 0 -1.00625', '0 -1.00625 1.00625 0'];
+const QUARTERS = ['1.0175 0 0 1.0175', '0 1.0175 -1.0175 0', '-1.0175 0 0 -1.0175', '0 -1.0175 1.0175 0'];
 
 export function square(motif: Motif, column: number, row: number, colours: Palette, random: () => number): string {
   const a = colours[1 + pick(random, 3)] ?? colours[1];

@@ -25,9 +25,11 @@ export function OrderDocket({ order }: { order: Workroom }) {
             <Money value={isBuyer ? order.terms.total : (agreed?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee))} />
           </DocketFigure>
           {order.held.amount === '0' ? null : (
-            <DocketFigure label="Held">
-              <Money value={order.held} />
-            </DocketFigure>
+            <div className="text-end">
+              <DocketFigure label="Held">
+                <Money value={order.held} />
+              </DocketFigure>
+            </div>
           )}
           {clock === undefined ? null : (
             <div className="w-full text-sm text-ink-2">
