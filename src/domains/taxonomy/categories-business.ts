@@ -10,7 +10,7 @@ export const marketing = topCategory(
       'Nobody honest can promise you first place. What a good marketer can promise is the work: an audit with findings in order, a campaign set up and measured, a month of posts written and scheduled. That is what packages here describe.',
     faq: [
       {
-        question: 'How soon does search optimisation show results?',
+        question: 'How soon does search optimization show results?',
         answer:
           'Technical repairs can show within weeks. New pages usually need three to six months to find their place. Be wary of anyone who guarantees a position.',
       },
@@ -43,7 +43,7 @@ export const businessSupport = topCategory(
   {
     slug: 'business-support',
     name: 'Business and operations',
-    blurb: 'Plans, books, research and the organised help that keeps a small firm moving.',
+    blurb: 'Plans, books, research and the organized help that keeps a small firm moving.',
     motif: 'business',
     intro:
       'For the work between having an idea and being paid for it. Assistants, bookkeepers and planners here name the hours or documents in each package and the tools they know. Start small: one week or one month tells you whether you work well together.',

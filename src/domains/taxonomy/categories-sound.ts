@@ -7,7 +7,7 @@ export const voiceAudio = topCategory(
     blurb: 'Voices, podcasts and clean sound for everything that is listened to.',
     motif: 'audio',
     intro:
-      'Listen before you order: a voice is hard to describe and easy to recognise. Voice artists price by finished words or minutes and state what use is covered. Editors say how much raw sound a package takes in and what comes out.',
+      'Listen before you order: a voice is hard to describe and easy to recognize. Voice artists price by finished words or minutes and state what use is covered. Editors say how much raw sound a package takes in and what comes out.',
     faq: [
       {
         question: 'How long is a script of 300 words?',
@@ -34,7 +34,7 @@ export const voiceAudio = topCategory(
   [
     ['voice-over', 'Voice-over', 'Commercial, documentary and e-learning voices, recorded in treated rooms.'],
     ['audiobook-narration', 'Audiobook narration', 'Whole books read, edited and mastered to the shops’ requirements.'],
-    ['podcast-editing', 'Podcast editing', 'Conversations tightened, levelled and delivered ready to publish.'],
+    ['podcast-editing', 'Podcast editing', 'Conversations tightened, leveled and delivered ready to publish.'],
     ['audio-cleanup', 'Audio clean-up', 'Noise, hum and clicks removed from recordings you cannot make again.'],
     ['sound-design', 'Sound design', 'Footsteps, rooms and interface sounds made for your picture or product.'],
     ['phone-greetings', 'Phone greetings', 'Menus and waiting messages that sound like your company on a good day.'],
@@ -64,7 +64,7 @@ export const musicProduction = topCategory(
       {
         question: 'Who owns a song I order?',
         answer:
-          'Read the package. Session players usually give up their performance for a single fee. Composers may keep authorship and grant you a licence, or sell all rights at a higher price.',
+          'Read the package. Session players usually give up their performance for a single fee. Composers may keep authorship and grant you a license, or sell all rights at a higher price.',
       },
     ],
     popularSearches: ['mixing', 'mastering', 'session guitar', 'jingle', 'beat', 'film score'],

@@ -34,7 +34,7 @@ export const webDevelopment = topCategory(
     ['web-design', 'Web and interface design', 'Pages and flows designed in a file your developer can build from.'],
     ['business-websites', 'Business websites', 'Complete sites of a handful of pages, from first sketch to launch.'],
     ['landing-pages', 'Landing pages', 'One page with one purpose, built to load fast and be measured.'],
-    ['online-shops', 'Online shops', 'Catalogue, checkout, shipping and tax set up and tried with real orders.'],
+    ['online-shops', 'Online shops', 'Catalog, checkout, shipping and tax set up and tried with real orders.'],
     ['website-repair', 'Website repair', 'Broken layouts, failed updates and hacked sites traced to the cause and fixed.'],
     ['website-speed', 'Website speed', 'Measured before, improved, measured again, with the numbers in a report.'],
     ['web-accessibility', 'Web accessibility', 'Audits with a keyboard and a screen reader, and the fixes that follow.'],
@@ -93,7 +93,7 @@ export const dataAnalysis = topCategory(
       {
         question: 'May I share customer data?',
         answer:
-          'Send as little as the question needs. Remove names and addresses or replace them with numbers first: most analyses work just as well without them, and many sellers refuse personal data.',
+          'Send as little as the question needs. Remove names and addresses or replace them with numbers first: most analyzes work just as well without them, and many sellers refuse personal data.',
       },
       {
         question: 'My data is messy. Should I clean it first?',
@@ -110,7 +110,7 @@ export const dataAnalysis = topCategory(
   [
     ['data-cleaning', 'Data cleaning', 'Duplicates, dates and misspelt cities put right, with a log of every change.'],
     ['dashboards', 'Dashboards', 'The few numbers you look at every week, on one screen, up to date.'],
-    ['data-visualisation', 'Data visualisation', 'Charts for reports and articles that say one thing clearly and honestly.'],
+    ['data-visualisation', 'Data visualization', 'Charts for reports and articles that say one thing clearly and honestly.'],
     ['statistical-analysis', 'Statistics', 'Tests, regressions and survey results explained in sentences.'],
     ['forecasting-models', 'Forecasting and models', 'Demand, cash and capacity estimated with the uncertainty left in.'],
     ['database-queries', 'Databases and SQL', 'Slow queries made fast and awkward questions turned into reports.'],

@@ -7,17 +7,17 @@ export const brandDesign = topCategory(
     blurb: 'Logos, identities and printed matter that hold up outside the mock-up.',
     motif: 'brand',
     intro:
-      'A good identity is a set of decisions other people can follow: which mark, which colours, which type, and what to do when none of the examples fit. The designers here say which files they hand over, how many directions they draw, and how many rounds of changes the price includes.',
+      'A good identity is a set of decisions other people can follow: which mark, which colors, which type, and what to do when none of the examples fit. The designers here say which files they hand over, how many directions they draw, and how many rounds of changes the price includes.',
     faq: [
       {
         question: 'Which files should I get for a logo?',
         answer:
-          'Ask for vectors (SVG and PDF) plus PNG with a transparent background, in full colour, one colour and reversed. Vectors scale to a van or a favicon without being redrawn.',
+          'Ask for vectors (SVG and PDF) plus PNG with a transparent background, in full color, one color and reversed. Vectors scale to a van or a favicon without being redrawn.',
       },
       {
         question: 'Do I own the design when the order is complete?',
         answer:
-          'Check the package: most designers transfer the rights to the final, approved design on completion and keep the sketches you did not choose. Fonts and stock elements keep their own licences.',
+          'Check the package: most designers transfer the rights to the final, approved design on completion and keep the sketches you did not choose. Fonts and stock elements keep their own licenses.',
       },
       {
         question: 'How do I brief a designer if I do not know what I want?',
@@ -27,17 +27,17 @@ export const brandDesign = topCategory(
       {
         question: 'What is the difference between a logo and a brand identity?',
         answer:
-          'A logo is the mark. An identity adds colours, type, spacing rules and worked examples, so that the next flyer or slide looks as if it came from the same place.',
+          'A logo is the mark. An identity adds colors, type, spacing rules and worked examples, so that the next flyer or slide looks as if it came from the same place.',
       },
     ],
     popularSearches: ['logo', 'brand guidelines', 'packaging', 'business card', 'pitch deck', 'book cover'],
   },
   [
     ['logo-design', 'Logo design', 'Marks and wordmarks, delivered as clean vectors in every version you will need.'],
-    ['brand-identity', 'Brand identity systems', 'Colour, type, spacing and examples that keep a whole company looking like one.'],
+    ['brand-identity', 'Brand identity systems', 'Color, type, spacing and examples that keep a whole company looking like one.'],
     ['packaging-design', 'Packaging and labels', 'Boxes, bottles and labels drawn to the printer’s template, barcode included.'],
     ['presentation-design', 'Presentation design', 'Slides that carry an argument, built as editable masters rather than pictures.'],
-    ['print-design', 'Flyers, posters and print', 'Print-ready artwork with bleed, marks and colours that survive the press.'],
+    ['print-design', 'Flyers, posters and print', 'Print-ready artwork with bleed, marks and colors that survive the press.'],
     ['book-covers', 'Book covers and layout', 'Covers that read at thumbnail size and interiors set for people who read.'],
     ['social-media-design', 'Social media graphics', 'Post, story and banner templates you can fill in yourself afterwards.'],
     ['menu-signage-design', 'Menus and signage', 'Menus, shop fronts and wayfinding that guests can read from where they stand.'],
@@ -56,12 +56,12 @@ export const illustration = topCategory(
       {
         question: 'Can I use the illustration commercially?',
         answer:
-          'Look for the licence line in the package. Personal use covers gifts and avatars. If the picture will be printed on something you sell, pick a package that names commercial use.',
+          'Look for the license line in the package. Personal use covers gifts and avatars. If the picture will be printed on something you sell, pick a package that names commercial use.',
       },
       {
         question: 'At what point can I still ask for changes?',
         answer:
-          'Pose, composition and likeness are settled at the sketch stage. After colouring, changes to colour and small details are usually included, while a new pose is new work.',
+          'Pose, composition and likeness are settled at the sketch stage. After coloring, changes to color and small details are usually included, while a new pose is new work.',
       },
       {
         question: 'What reference material helps most?',
@@ -98,7 +98,7 @@ export const videoAnimation = topCategory(
       },
       {
         question: 'Is music included?',
-        answer: 'Only if the package says so. Ask which licence comes with the track: some cover the web but not paid advertising or television.',
+        answer: 'Only if the package says so. Ask which license comes with the track: some cover the web but not paid advertising or television.',
       },
       {
         question: 'What does “up to 60 seconds” mean for me?',
@@ -116,11 +116,11 @@ export const videoAnimation = topCategory(
     ['video-editing', 'Video editing', 'Interviews, courses, events and weddings cut into something people finish watching.'],
     ['short-form-video', 'Short-form video', 'Vertical cuts with captions and a first second that earns the next ten.'],
     ['explainer-videos', 'Explainer videos', 'Script, drawings and movement for an idea that needs a minute of explaining.'],
-    ['motion-graphics', 'Motion graphics', 'Titles, lower thirds and moving charts in your type and colours.'],
+    ['motion-graphics', 'Motion graphics', 'Titles, lower thirds and moving charts in your type and colors.'],
     ['logo-animation', 'Logo animation', 'A few seconds that open or close every film you publish.'],
     ['character-animation', 'Character animation', 'Rigged and hand-drawn figures that walk, talk and mean it.'],
     ['subtitles-captions', 'Subtitles and captions', 'Timed, checked and readable, as separate files or burnt in.'],
-    ['colour-grading', 'Colour grading', 'Matched shots and a look, delivered for the screen it will be seen on.'],
+    ['colour-grading', 'Color grading', 'Matched shots and a look, delivered for the screen it will be seen on.'],
   ],
 );
 
@@ -155,7 +155,7 @@ export const photography = topCategory(
     ['portrait-retouching', 'Portrait retouching', 'Skin, hair and light put right without making a stranger of anyone.'],
     ['background-removal', 'Background removal', 'Clean cut-outs by hand, hair and glass included, in any number.'],
     ['photo-restoration', 'Photo restoration', 'Scratches, fading and missing corners repaired on pictures there is only one of.'],
-    ['real-estate-photo-editing', 'Property photo editing', 'Straight walls, true colours and a view through the window.'],
+    ['real-estate-photo-editing', 'Property photo editing', 'Straight walls, true colors and a view through the window.'],
     ['food-photography', 'Food photography', 'Dishes cooked, styled and photographed for menus and delivery apps.'],
     ['photo-selection-presets', 'Culling and presets', 'Two thousand frames brought down to the eighty you show, in one consistent look.'],
   ],

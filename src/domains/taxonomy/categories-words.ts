@@ -69,7 +69,7 @@ export const translation = topCategory(
           'By words in the source text, because the length of the result is not known beforehand. Send the editable file: a scan has to be typed out first.',
       },
       {
-        question: 'What does localisation add to translation?',
+        question: 'What does localization add to translation?',
         answer: 'Dates, currencies, examples, names and jokes are fitted to the place. For an app it also means that buttons still fit and plurals work.',
       },
     ],
@@ -77,7 +77,7 @@ export const translation = topCategory(
   },
   [
     ['document-translation', 'Document translation', 'Letters, reports and manuals in the same layout you sent.'],
-    ['website-localisation', 'Website and app localisation', 'Interface texts in context, with plurals, lengths and dates that work.'],
+    ['website-localisation', 'Website and app localization', 'Interface texts in context, with plurals, lengths and dates that work.'],
     ['literary-translation', 'Literary translation', 'Stories and essays carried over with their voice intact.'],
     ['legal-medical-translation', 'Legal and medical translation', 'Terminology checked twice by people who know the field.'],
     ['subtitle-translation', 'Subtitle translation', 'Dialogue translated to fit the time there is to read it.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declineLimits } from '#kit/limits.ts';
-import { pausedUntil, waitWords, type DeclineSubject } from './declines.ts';
+import { pausedUntil, type DeclineSubject } from './declines.ts';
 
 const lastAt = new Date('2026-03-02T09:00:00Z');
 const pause = (subject: DeclineSubject, count: number) => ((pausedUntil({ subject, count, lastAt })?.getTime() ?? lastAt.getTime()) - lastAt.getTime()) / 1_000;
@@ -12,15 +12,4 @@ test('a pause never gets shorter with more declines, and no count skips it', () 
     expect(lengths.slice(0, first.from).every((seconds) => seconds === 0)).toBe(true);
     expect(lengths.slice(first.from).every((seconds, n, all) => seconds > 0 && seconds >= (all[n - 1] ?? 0))).toBe(true);
   }
-});
-
-test.each([
-  [1, '1 minute'],
-  [300, '5 minutes'],
-  [301, '6 minutes'],
-  [3_600, '1 hour'],
-  [3_660, '2 hours'],
-  [86_400, '24 hours'],
-])('%i seconds are said as %s, never too short', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
 });

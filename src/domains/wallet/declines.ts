@@ -1,6 +1,5 @@
 /** Stolen cards are tested by paying with them: each further decline makes the pause longer (MON-19, decision 042). */
 import { after } from '#kit/clock.ts';
-import { formatUnit } from '#kit/format/unit.ts';
 import { declineLimits } from '#kit/limits.ts';
 
 export type DeclineSubject = keyof typeof declineLimits.pauses;
@@ -19,11 +18,3 @@ export function pausedUntil({ subject, count, lastAt }: Declines): Date | null {
 }
 
 export const isSignal = ({ subject, count }: Declines): boolean => count >= declineLimits.signalFrom[subject];
-
-/** "5 minutes", "1 hour": rounded up, so that it is never too early. */
-export function waitWords(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const hours = Math.ceil(minutes / 60);
-  if (minutes < 60) return formatUnit(minutes, 'minute');
-  return formatUnit(hours, 'hour');
-}

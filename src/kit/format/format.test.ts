@@ -6,6 +6,7 @@ import { formatNumber, formatRate } from './number.ts';
 import { formatDay, formatTime } from './time.ts';
 import { counted, formatSize, formatUnit } from './unit.ts';
 import { supportedLocale } from './reader.ts';
+import { formatWait } from './wait.ts';
 import { clockIn, knownZone } from './zone.ts';
 
 afterEach(() => setInstanceLocale('en-US'));
@@ -70,4 +71,17 @@ test('an unknown zone and an unknown locale are recognized', () => {
   expect([knownZone('Europe/Berlin'), knownZone('Mars/Olympus')]).toEqual(['Europe/Berlin', null]);
   expect([supportedLocale('en-GB'), supportedLocale('en-US@posix')]).toEqual(['en-GB', null]);
   expect(clockIn(new Date(AT), 'Asia/Kolkata')).toEqual({ year: 2026, month: 11, day: 22, hour: 20, minute: 21 });
+});
+
+test.each([
+  [0.2, '1 second'],
+  [44, '44 seconds'],
+  [60, '1 minute'],
+  [300, '5 minutes'],
+  [301, '6 minutes'],
+  [3_600, '1 hour'],
+  [3_660, '2 hours'],
+  [86_400, '24 hours'],
+])('a wait of %d seconds is %s, never too short', (seconds, words) => {
+  expect(formatWait(seconds)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { formatWait } from '#kit/format/wait.ts';
 import { Failure } from '#kit/errors.ts';
 import { attemptLimits } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -15,7 +16,7 @@ export async function countRegistration(db: Db, address: string, context: Contex
   if (retryAfterSeconds === null) return;
   context.log.warn({ event: 'registration_limited', address }, 'too many accounts from one network');
   throw new Failure('too_many_requests', {
-    message: `Many accounts were created from your network. Try again in ${retryAfterSeconds} seconds.`,
+    message: `Many accounts were created from your network. Try again in ${formatWait(retryAfterSeconds)}.`,
     retryAfterSeconds,
   });
 }

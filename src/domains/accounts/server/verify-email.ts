@@ -1,3 +1,4 @@
+import { formatWait } from '#kit/format/wait.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -84,7 +85,7 @@ async function unverified(tx: Tx, userId: string, context: Context): Promise<Wai
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
   if (wait > 0)
     throw new Failure('too_many_requests', {
-      message: `You can request another email in ${wait} seconds.`,
+      message: `You can request another email in ${formatWait(wait)}.`,
       retryAfterSeconds: wait,
       data: view(row, context),
     });

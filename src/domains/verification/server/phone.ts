@@ -1,3 +1,4 @@
+import { formatWait } from '#kit/format/wait.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';
@@ -69,7 +70,7 @@ export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: t
   if (identity.phone_verified_at !== null && identity.phone === found.number && identity.phone_country_code === found.dialCode)
     throw new Failure('wrong_state', { message: 'This number is already verified.' });
   const wait = secondsLeft(await tx.row(check, [actor.userId]), context.clock());
-  if (wait > 0) throw new Failure('too_many_requests', { message: `You can request another code in ${wait} seconds.`, retryAfterSeconds: wait });
+  if (wait > 0) throw new Failure('too_many_requests', { message: `You can request another code in ${formatWait(wait)}.`, retryAfterSeconds: wait });
   await tx.rows(put, [actor.userId, found.country, found.dialCode, found.number, channel, context.clock()]);
   announce(tx, phoneCodeAsked, { userId: actor.userId });
   return phoneState(tx, actor.userId, context);

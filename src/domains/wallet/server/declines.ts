@@ -5,7 +5,8 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import type { Decline, DeclineNews, ProviderName } from '#kit/server/payments/provider.ts';
-import { isSignal, pausedUntil, waitWords, type Declines, type DeclineSubject } from '../declines.ts';
+import { formatWait } from '#kit/format/wait.ts';
+import { isSignal, pausedUntil, type Declines, type DeclineSubject } from '../declines.ts';
 import { fundingLookUpDue } from '../events.ts';
 import { raiseFlag } from './operator-flags.ts';
 
@@ -52,7 +53,7 @@ export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Co
   if (seconds === null) return;
   context.log.warn({ event: 'declines_limited', actor: trying.userId, network: trying.network }, 'too many declined payments');
   throw new Failure('too_many_requests', {
-    message: `Several payments were declined, so payments are paused. Try again in ${waitWords(seconds)}. You were not charged.`,
+    message: `Several payments were declined, so payments are paused. Try again in ${formatWait(seconds)}. You were not charged.`,
     retryAfterSeconds: seconds,
   });
 }
@@ -64,7 +65,7 @@ export async function refuseAfterDeclines(reads: Db | Tx, trying: Trying, contex
   if (open === undefined || open.count < declineLimits.openCheckouts) return;
   const wait = Math.max(1, open.seconds ?? 1);
   throw new Failure('too_many_requests', {
-    message: `You have ${declineLimits.openCheckouts} unfinished payments. Finish or cancel one, or try again in ${waitWords(wait)}.`,
+    message: `You have ${declineLimits.openCheckouts} unfinished payments. Finish or cancel one, or try again in ${formatWait(wait)}.`,
     retryAfterSeconds: wait,
   });
 }
