@@ -39,11 +39,11 @@ const words: Partial<Record<TimelineMove, string>> = {
 export const timelineWords = (move: string): string => words[move as TimelineMove] ?? 'Order updated';
 
 const coming: Partial<Record<TimelineMove, string>> = {
-  expire: 'The order expires and you are not charged',
-  cancelUnanswered: 'The order is canceled and the client is fully refunded',
-  markLate: 'The delivery is late; a day later the client can cancel',
-  cancelAbandoned: 'The order is canceled and the client is fully refunded',
-  cancelHeldTooLong: 'The order is canceled and the client is fully refunded',
+  expire: 'The order expires and no one is charged',
+  cancelUnanswered: 'The order is canceled with a full refund',
+  markLate: 'The delivery is late, and can be canceled a day later',
+  cancelAbandoned: 'The order is canceled with a full refund',
+  cancelHeldTooLong: 'The order is canceled with a full refund',
   autoApprove: 'The delivery is approved and the held funds are released',
   clear: 'The earnings become available',
   acceptCancellation: 'The request is accepted and the order is canceled',

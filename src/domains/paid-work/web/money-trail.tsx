@@ -8,7 +8,7 @@ import type { MoneyLine } from '../shapes.ts';
 
 const columns: readonly Column<MoneyLine>[] = [
   { key: 'what', label: 'What', isName: true, phone: 'title', cell: (line) => line.words },
-  { key: 'way', label: 'From and to', long: true, phone: 'meta', cell: (line) => `${line.from} to ${line.to}` },
+  { key: 'way', label: 'Transfer', long: true, phone: 'meta', cell: (line) => `${line.from} to ${line.to}` },
   { key: 'at', label: 'When', phone: 'meta', wideOnly: true, cell: (line) => <When at={line.at} style="moment" /> },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (line) => <Money value={line.amount} /> },
 ];

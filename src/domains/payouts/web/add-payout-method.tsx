@@ -34,7 +34,7 @@ export function AddPayoutMethod({ overview: { providers, smallest, in_force: inF
     judgedOnLeaving: FORMAT_BOUND,
     submit: (values) => add.mutateAsync({ body: methodToSend(values) }),
     onDone: ({ label }) => {
-      toast.success('Added', `You can use ${label} in ${formatUnit(terms.methodHoldDays, 'day')}.`);
+      toast.success('Payout method added', `${label} is ready to use in ${formatUnit(terms.methodHoldDays, 'day')}.`);
       onClose();
     },
   });

@@ -43,7 +43,7 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
             overview={overview}
             lead={[
               { label: 'To', value: method.holder },
-              { label: 'By', value: method.label },
+              { label: 'Method', value: method.label },
             ]}
           />
           <div className="flex flex-wrap gap-3">

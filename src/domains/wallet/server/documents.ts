@@ -54,7 +54,7 @@ export async function readReceipt(db: Db, userId: string, number: string, kinds:
   const facts: [string, string][] = [
     ['Date', dayInWords(row.at)],
     ['Payment', number],
-    ['By', PROVIDERS[row.by] ?? row.by],
+    ['Method', PROVIDERS[row.by] ?? row.by],
   ];
   if (row.reference !== null) facts.push(['Provider reference', row.reference]);
   const feeRows = fee.amount === '0' ? [] : [[payout?.fee ?? 'Fee', exact(negate(fee))]];

@@ -102,7 +102,7 @@ function Copy({ copy }: { copy: ExportState }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="min-w-0">
-        Copy of <When at={copy.asked_at} style="moment" />, {formatSize(copy.bytes ?? 0)}
+        Export of <When at={copy.asked_at} style="moment" />, {formatSize(copy.bytes ?? 0)}
         {copy.expires_at === null ? null : (
           <span className="block text-sm text-ink-2">
             Available until <When at={copy.expires_at} />.
