@@ -70,4 +70,4 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 export const isLater = (state: DisputeState, than: DisputeState): boolean => DISPUTE_STATES.indexOf(state) > DISPUTE_STATES.indexOf(than);
 
 /** A path inside the app to continue to afterwards; never another site's address. */
-export const NEXT_PATH = /^\/(?!\/|[^?]*\/\/)[\w\-./?=&%~]{0,300}$/;
+export const NEXT_PATH = /^\/(?!\/|[^?]{0,300}\/\/)[\w\-./?=&%~]{0,300}$/;

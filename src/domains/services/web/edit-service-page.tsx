@@ -16,8 +16,8 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('edit-service')
 export default function EditServicePage() {
   const { id = '' } = useParams();
   return (
-    <ForSide side="selling" header={<ScreenHeader of={trailTo('edit-service')} />}>
-      <EditService key={id} id={id} />
+    <ForSide key={id} side="selling" header={<ScreenHeader of={trailTo('edit-service')} />}>
+      <EditService id={id} />
     </ForSide>
   );
 }
