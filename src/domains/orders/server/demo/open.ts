@@ -123,7 +123,7 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 7,
     fate: 'working',
-    answers: ['Lartey & Daughters', 'Burnt into oak at 4 cm; painted on the van at 2 m', 'Old'],
+    answers: ['Lartey & Daughters', 'Burned into oak at 4 cm; painted on the van at 2 m', 'Old'],
   },
   {
     client: 'petra-zimmerli',
@@ -166,7 +166,7 @@ export const openOrders: readonly SeedOrder[] = [
     placedDaysAgo: 6,
     fate: 'delivered',
     answers: ['https://files.example.org/havrekorn/template', 'Saffron rusks, full text in the folder', 'Paper label', '6430001100046'],
-    note: 'One label on the grid of your range, so it stands beside the other three. The saffron is a real colour and not a shout. Paper proof photographed on Tuesday’s rusks.',
+    note: 'One label on the grid of your range, so it stands beside the other three. The saffron is a real color and not a shout. Paper proof photographed on Tuesday’s rusks.',
   },
   {
     client: 'wanda-kruszewska',
@@ -193,7 +193,7 @@ export const openOrders: readonly SeedOrder[] = [
     placedDaysAgo: 4,
     fate: 'delivered',
     answers: ['https://files.example.org/kahananui/lima-hou', 'People who have just been given a diagnosis', 'Light'],
-    note: 'A light hand. I changed one word in the second sentence and would ask you to read it aloud to somebody before you decide.',
+    note: 'A light hand. I changed one word in the second sentence and would ask you to read it aloud to someone before you decide.',
   },
   {
     client: 'tendai-mapfumo',
@@ -217,6 +217,6 @@ export const openOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/oyelaran/dates', 'A page about me for the new practice', 'Europe'],
     note: 'One page. The line about the night of three births stands first, because nobody who reads it will forget you.',
-    fromClient: said('555 Twelve odd questions and a page in which I recognise myself.'),
+    fromClient: said('555 Twelve odd questions and a page in which I recognize myself.'),
   },
 ];

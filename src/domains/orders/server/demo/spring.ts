@@ -35,7 +35,7 @@ export const springOrders: readonly SeedOrder[] = [
     answers: ['https://files.example.org/musasa/density-script', 'Chitungwiza: chee-toon-GWEE-zah. Mutare: moo-TAH-reh.', 'Classroom'],
     note: 'Twelve files, one a scene, numbered like your script. Scene 7 has a second take in which I smile less.',
     fromClient: said('555 Learners in our pilot class thought he was in the room. He asked about two place names instead of guessing.'),
-    fromSeller: said('555 A script written to be spoken, with every name spelt out. I wish all clients had taught physics.'),
+    fromSeller: said('555 A script written to be spoken, with every name spelled out. I wish all clients had taught physics.'),
   },
   {
     client: 'greta-nystrom',
@@ -99,7 +99,7 @@ export const springOrders: readonly SeedOrder[] = [
       'Classroom',
     ],
     note: 'Four chapters, 26 minutes in all, with subtitles in a separate file. The paper edit of chapter 2 was changed as you asked: the bucket now comes before the theory.',
-    fromClient: said('554 The paper edit alone was worth it: we cut two scenes before anybody had rendered anything. Came one day before the deadline.'),
+    fromClient: said('554 The paper edit alone was worth it: we cut two scenes before anyone had rendered anything. Came one day before the deadline.'),
     fromSeller: said('555 Feedback in one document from one person. I would work with Musasa every month.'),
   },
   {
@@ -189,7 +189,7 @@ export const springOrders: readonly SeedOrder[] = [
       'On a kitchen chair, as if someone will be back in a minute',
     ],
     note: 'Fifteen shots and two scenes. The chair is my grandmother’s. The coats left Bologna this morning by tracked parcel.',
-    fromClient: said('454 Lovely light and true colours. The parcel home took nine days, which was not his fault, though I would have liked a warning.'),
+    fromClient: said('454 Lovely light and true colors. The parcel home took nine days, which was not his fault, though I would have liked a warning.'),
     fromSeller: said('555 Coats arrived steamed and numbered. I wanted to keep the green one.'),
     reply: 'You are right about the parcel: I now write the customs form before the shoot, not after.',
   },
@@ -246,7 +246,7 @@ export const springOrders: readonly SeedOrder[] = [
       'Write more blog posts, they said',
     ],
     note: 'Start with finding 1: your shop tells search engines to forget every bike the moment it is sold out. Half an hour of work, and the list for Monday is on the last page.',
-    fromClient: said('555 Finding one took my nephew half an hour. Six weeks later the cargo pages were back. No colour charts, thank heaven.'),
+    fromClient: said('555 Finding one took my nephew half an hour. Six weeks later the cargo pages were back. No color charts, thank heaven.'),
     fromSeller: said('555 Knows what a visitor is worth to him. That makes an honest order of findings possible.'),
   },
   {

@@ -15,8 +15,8 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
         finished: '2025-09',
       },
       {
-        title: 'A palm oil label that prints in two colours',
-        description: 'The owner prints at a neighbour’s shop, so the whole label works in red and black on whatever paper there is.',
+        title: 'A palm oil label that prints in two colors',
+        description: 'The owner prints at a neighbor’s shop, so the whole label works in red and black on whatever paper there is.',
         finished: '2026-03',
       },
     ],
@@ -81,7 +81,7 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
   'ingrid-halvorsen': {
     works: [
       {
-        title: 'A ferry timetable for everybody',
+        title: 'A ferry timetable for everyone',
         description: 'Tested with four people who cannot see a table. The new one reads aloud in the order it is travelled.',
         finished: '2025-11',
       },

@@ -155,7 +155,7 @@ export const clients: readonly SeedClient[] = [
     company: 'Tidepool Games',
     industries: ['arts-and-entertainment', 'software-and-internet'],
     subindustries: ['games', 'consumer-apps'],
-    buys: 'characters, sound and localisation',
+    buys: 'characters, sound and localization',
     tagline: 'Small games about the sea',
     bio: 'Two of us make small games in Busan. We buy what we cannot draw, sing or translate, and we credit everyone by name.',
     languages: speaks('ko:native en:fluent ja:conversational'),

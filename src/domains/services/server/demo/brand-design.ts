@@ -8,11 +8,11 @@ export const brandDesignServices: readonly SeedService[] = [
     category: 'brand-identity',
     listedDaysAgo: 272,
     title: 'Brand identity with a usable system, not just a logo',
-    description: `A logo alone leaves you guessing the first time you need a flyer. This is the whole set: mark, colours, type, and the rules that hold them together, written for the person in your office who will actually make the flyer.
+    description: `A logo alone leaves you guessing the first time you need a flyer. This is the whole set: mark, colors, type, and the rules that hold them together, written for the person in your office who will actually make the flyer.
 
 ### What you get
 
-- A mark in every version it needs: full, short, one colour, reversed
+- A mark in every version it needs: full, short, one color, reversed
 - A palette with contrast already checked, and two typefaces you may legally use
 - A guide of 8 to 24 pages with worked examples from your own business
 - All source files, named so that a printer understands them
@@ -26,7 +26,7 @@ We talk for half an hour, or you answer six questions in writing. In the first w
 Your name exactly as registered, the three places people meet you most, and anything you already use and cannot change.`,
     packages: [
       pack(
-        'Mark and colours',
+        'Mark and colors',
         'A logo with palette and type, on one page of rules',
         ['Two directions', 'Logo in four versions', 'Palette and two typefaces', 'One-page guide'],
         320_00,
@@ -56,13 +56,13 @@ Your name exactly as registered, the three places people meet you most, and anyt
         'Do I own everything at the end?',
         'Yes: the chosen design and all its files are yours on completion. I keep the sketches you turned down and the right to show the work.',
       ),
-      faq('Can you keep our existing colours?', 'Happily. Tell me which ones and where they are already painted.'),
-      faq('Do you register the trademark?', 'No, but I recommend a name search before we start. Somebody here will do one in three days.'),
+      faq('Can you keep our existing colors?', 'Happily. Tell me which ones and where they are already painted.'),
+      faq('Do you register the trademark?', 'No, but I recommend a name search before we start. Someone here will do one in three days.'),
     ],
     requirements: [
       text('What is the exact name, and how do you say it aloud?'),
       text('Who buys from you, and where do they first see you?'),
-      choice('How many directions from your past do we keep?', 'None, start fresh', 'Keep the name style', 'Keep the colours'),
+      choice('How many directions from your past do we keep?', 'None, start fresh', 'Keep the name style', 'Keep the colors'),
       fileMaybe('Anything you use today: old logo, photo of the door, menu'),
     ],
     tags: ['branding', 'identity', 'logo', 'guidelines'],
@@ -78,7 +78,7 @@ Your name exactly as registered, the three places people meet you most, and anyt
 ### What you get
 
 - One wordmark drawn from scratch, not a typeface with a swoosh
-- Vector files in black, white and one colour, plus PNG
+- Vector files in black, white and one color, plus PNG
 - A note on how small it may get and how much air it wants
 
 ### How I work
@@ -113,7 +113,7 @@ The name, any word that might be added to it later, and one honest sentence abou
       faq('What if I like none of the sketches?', 'Tell me why and I draw another page, once, without charge. It is rare when the brief was honest.'),
     ],
     requirements: [
-      text('The name, spelt exactly as it should be drawn'),
+      text('The name, spelled exactly as it should be drawn'),
       text('Where will it be largest, and where smallest?'),
       choice('How should it feel?', 'Quiet', 'Friendly', 'Loud', 'Old', 'Technical'),
     ],
@@ -130,7 +130,7 @@ The name, any word that might be added to it later, and one honest sentence abou
 ### What you get
 
 - An inventory of what is in use today, with pictures, sorted into keep and stop
-- A guide of up to 20 pages: versions, colours with contrast, type, spacing, do and don't
+- A guide of up to 20 pages: versions, colors with contrast, type, spacing, do and don't
 - A clean master folder, so that nobody copies the logo out of an old letter again
 
 ### How I work
@@ -162,7 +162,7 @@ The best logo file you can find, fifteen pictures of it in use, and the name of 
     faq: [
       faq(
         'Will you change the logo?',
-        'Only repair it: uneven curves, lost proportions, colours that were never defined. A new logo is a different listing of mine.',
+        'Only repair it: uneven curves, lost proportions, colors that were never defined. A new logo is a different listing of mine.',
       ),
       faq('Which format is the guide?', 'PDF for reading and the source file for your next designer.'),
     ],
@@ -185,7 +185,7 @@ The best logo file you can find, fifteen pictures of it in use, and the name of 
 
 ### How I work
 
-I ring or write to your printer before I draw anything. Then two rough layouts in black and white, one choice from you, colour, and the mandatory text last, when there is no excuse for it not to fit. If your range will grow I build the grid for the next flavour now.
+I ring or write to your printer before I draw anything. Then two rough layouts in black and white, one choice from you, color, and the mandatory text last, when there is no excuse for it not to fit. If your range will grow I build the grid for the next flavour now.
 
 ### What I need from you
 
@@ -202,7 +202,7 @@ The printer's template or its name and number, the legal text, and a real sample
       pack(
         'Small range',
         'One design carried over three flavours',
-        ['Two layouts', 'Three print-ready files', 'Barcodes set', 'Colour system for later flavours', 'Paper proof photographed'],
+        ['Two layouts', 'Three print-ready files', 'Barcodes set', 'Color system for later flavours', 'Paper proof photographed'],
         390_00,
         12,
         2,
@@ -210,7 +210,7 @@ The printer's template or its name and number, the legal text, and a real sample
       pack(
         'Box and label',
         'Label plus folding box, or a range of six',
-        ['Two layouts', 'Box dieline and label', 'Folded proof photographed', 'Barcodes set', 'Colour system', 'I speak to the printer'],
+        ['Two layouts', 'Box dieline and label', 'Folded proof photographed', 'Barcodes set', 'Color system', 'I speak to the printer'],
         720_00,
         18,
         3,
@@ -250,7 +250,7 @@ The printer's template or its name and number, the legal text, and a real sample
 
 ### How I work
 
-Send me a photo of a table at your busiest hour, and your current menu with notes on what sells. I return a black-and-white layout with the real dishes, never dummy text. We settle the order of things, then the look. I test it by standing two metres from a dim lamp, which my family finds funny.
+Send me a photo of a table at your busiest hour, and your current menu with notes on what sells. I return a black-and-white layout with the real dishes, never dummy text. We settle the order of things, then the look. I test it by standing two meters from a dim lamp, which my family finds funny.
 
 ### What I need from you
 
@@ -298,7 +298,7 @@ Dishes, prices and allergens as text, not as a photo. The sizes you can print on
 
 - One poster or flyer, from A6 to A1, ready for the press
 - A matching square and upright version for screens
-- Colours chosen for the paper you print on, not for my monitor
+- Colors chosen for the paper you print on, not for my monitor
 
 ### How I work
 
@@ -312,7 +312,7 @@ Final facts: title, date, time, place, price, and who must be thanked and how la
       pack(
         'Campaign',
         'Poster, flyer and screens',
-        ['One idea in two variants', 'Three print sizes', 'Three screen sizes', 'Colour check for your paper'],
+        ['One idea in two variants', 'Three print sizes', 'Three screen sizes', 'Color check for your paper'],
         190_00,
         7,
         2,
@@ -332,7 +332,7 @@ Final facts: title, date, time, place, price, and who must be thanked and how la
       faq('Do you print?', 'I can order it for you at cost, as an extra. Otherwise any printer will accept the file.'),
     ],
     requirements: [
-      text('All the facts, spelt as they must appear'),
+      text('All the facts, spelled as they must appear'),
       choice('Largest size', 'A6 flyer', 'A4', 'A3', 'A2', 'A1'),
       fileMaybe('Logos and photos you may legally use'),
     ],
@@ -350,7 +350,7 @@ Final facts: title, date, time, place, price, and who must be thanked and how la
 
 - A one-page outline of the argument, which we agree before I design
 - Slides with one message each, written as a sentence at the top
-- Real charts that open with their data, in your colours
+- Real charts that open with their data, in your colors
 - Master layouts, so that slide 31 looks right when you add it at midnight
 
 ### How I work

@@ -59,7 +59,7 @@ Delegated access to mail and calendar, the five people who matter, your way of s
     seller: 'melchora-dimaculangan',
     category: 'customer-support',
     listedDaysAgo: 177,
-    title: 'Customer emails answered within four hours, as if they were neighbours',
+    title: 'Customer emails answered within four hours, as if they were neighbors',
     description: `I answer your customers for a month, in your name, and I write down everything they ask, so that next month there are fewer questions.
 
 ### What you get
@@ -70,7 +70,7 @@ Delegated access to mail and calendar, the five people who matter, your way of s
 
 ### How I work
 
-For two days I answer as drafts only, and you send them. When you stop changing my words I begin to send. Refunds up to an amount you name I decide alone; above that I ask. Angry people get a telephone number or a name. Nobody gets *we apologise for any inconvenience*.
+For two days I answer as drafts only, and you send them. When you stop changing my words I begin to send. Refunds up to an amount you name I decide alone; above that I ask. Angry people get a telephone number or a name. Nobody gets *we apologize for any inconvenience*.
 
 ### What I need from you
 
@@ -107,7 +107,7 @@ A help desk or shared mailbox, access to look up orders, the rules for refunds, 
 
 - Each process on one page: when, who, with what, what can go wrong, whom to ring
 - Pictures of the real screens and the real shelf
-- A test: somebody who has never done it does it from the page, and I correct the page
+- A test: someone who has never done it does it from the page, and I correct the page
 
 ### How I work
 
@@ -237,7 +237,7 @@ Last year's accounts or a budget on a napkin, prices, people, rents, and what th
 
 ### How I work
 
-We talk for an hour. You tell me why, and I ask how much and by when. I write from the recording. I leave out the market of four billion; the bank would like to know about the first forty customers. You get a draft in ten days, with the weak places marked by me before anybody else can find them.
+We talk for an hour. You tell me why, and I ask how much and by when. I write from the recording. I leave out the market of four billion; the bank would like to know about the first forty customers. You get a draft in ten days, with the weak places marked by me before anyone else can find them.
 
 ### What I need from you
 

@@ -141,14 +141,14 @@ The question behind the list, the columns you think you need, and the three rows
     seller: 'katarzyna-wilczek',
     category: 'statistical-analysis',
     listedDaysAgo: 217,
-    title: 'Your survey or experiment analysed, explained in whole sentences',
+    title: 'Your survey or experiment analyzed, explained in whole sentences',
     description: `You have answers from 412 people and a deadline. I tell you what they say, how sure we may be, and what they do not say.
 
 ### What you get
 
 - A report of 4 to 12 pages: each question, the answer in a sentence, the chart, the uncertainty
 - Tests or models chosen for your data and justified in words, not in initials
-- The code and the cleaned data, so that anybody can check
+- The code and the cleaned data, so that anyone can check
 
 ### How I work
 

@@ -7,8 +7,8 @@ export const illustrationServices: readonly SeedService[] = [
     seller: 'linnea-sjostrom',
     category: 'childrens-book-illustration',
     listedDaysAgo: 250,
-    title: 'Picture book spreads in watercolour, the same child on every page',
-    description: `I illustrate picture books on paper, in watercolour and pencil, and scan them at a size that prints well. The child on page three will be the same child on page thirty, including the missing tooth.
+    title: 'Picture book spreads in watercolor, the same child on every page',
+    description: `I illustrate picture books on paper, in watercolor and pencil, and scan them at a size that prints well. The child on page three will be the same child on page thirty, including the missing tooth.
 
 ### What you get
 
@@ -18,7 +18,7 @@ export const illustrationServices: readonly SeedService[] = [
 
 ### How I work
 
-I read the text aloud to somebody small and note where they look up. From that I make a little dummy book in pencil. You comment on the dummy, where changes are cheap. After that I paint, two spreads a week, and send each as it dries.
+I read the text aloud to someone small and note where they look up. From that I make a little dummy book in pencil. You comment on the dummy, where changes are cheap. After that I paint, two spreads a week, and send each as it dries.
 
 ### What I need from you
 
@@ -74,13 +74,13 @@ The final text with page breaks if you have them, the trim size, and three words
     category: 'pattern-textile-design',
     listedDaysAgo: 142,
     title: 'Seamless patterns from painted plants, ready for fabric and paper',
-    description: `Repeats made from things I really painted: rosehips, herring, wet leaves, tools from my grandfather's shed. They tile without a visible seam, and they still look like somebody's hand.
+    description: `Repeats made from things I really painted: rosehips, herring, wet leaves, tools from my grandfather's shed. They tile without a visible seam, and they still look like someone's hand.
 
 ### What you get
 
 - One pattern as a seamless tile, tested at three scales
 - Separate motifs on transparent ground, for labels and cards
-- Up to four colourways, each with colour values for your printer
+- Up to four colorways, each with color values for your printer
 
 ### How I work
 
@@ -92,8 +92,8 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
     packages: [
       pack(
         'One repeat',
-        'A single pattern in two colourways',
-        ['Ten motifs painted', 'Seamless tile', 'Two colourways', 'Licence for your own products'],
+        'A single pattern in two colorways',
+        ['Ten motifs painted', 'Seamless tile', 'Two colorways', 'License for your own products'],
         240_00,
         10,
         1,
@@ -101,7 +101,7 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
       pack(
         'Pair',
         'A large pattern and a small companion',
-        ['Fifteen motifs painted', 'Two seamless tiles', 'Four colourways', 'Loose motifs', 'Licence for your own products'],
+        ['Fifteen motifs painted', 'Two seamless tiles', 'Four colorways', 'Loose motifs', 'License for your own products'],
         430_00,
         16,
         2,
@@ -109,16 +109,16 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
       pack(
         'Collection',
         'Five patterns that belong together',
-        ['Thirty motifs painted', 'Five seamless tiles', 'Four colourways each', 'Loose motifs', 'Full buy-out of rights'],
+        ['Thirty motifs painted', 'Five seamless tiles', 'Four colorways each', 'Loose motifs', 'Full buy-out of rights'],
         980_00,
         35,
         2,
       ),
     ],
-    extras: [extra('Extra colourway', 30_00, 1), extra('Printed cloth sample, posted', 55_00, 12)],
+    extras: [extra('Extra colorway', 30_00, 1), extra('Printed cloth sample, posted', 55_00, 12)],
     faq: [
-      faq('Is the pattern exclusive?', 'Yes. Nothing I paint for you is sold to anybody else, in any package.'),
-      faq('Can you follow our seasonal palette?', 'Send colour values and I mix to them as closely as watercolour allows.'),
+      faq('Is the pattern exclusive?', 'Yes. Nothing I paint for you is sold to anyone else, in any package.'),
+      faq('Can you follow our seasonal palette?', 'Send color values and I mix to them as closely as watercolor allows.'),
     ],
     requirements: [text('Subject and mood'), text('Printed on what, how wide, by which method?'), fileMaybe('Palette or a picture to match')],
     tags: ['pattern', 'textile', 'watercolour', 'surface'],
@@ -133,23 +133,23 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
 
 ### What you get
 
-- A map in ink and watercolour, with lettering, up to A2
+- A map in ink and watercolor, with lettering, up to A2
 - Print file, screen file, and the little drawings separately for your leaflets
 - Streets and names in an editable layer, because cafés close
 
 ### How I work
 
-You mark up an ordinary map with what must be on it and what people always get wrong. I draw a pencil version to scale, and you let somebody who has never been there try it. Then ink, then colour, then names. I have walked three of the towns I drew; for the others I travel by photographs.
+You mark up an ordinary map with what must be on it and what people always get wrong. I draw a pencil version to scale, and you let someone who has never been there try it. Then ink, then color, then names. I have walked three of the towns I drew; for the others I travel by photographs.
 
 ### What I need from you
 
 The marked map, a list of up to thirty places with spelling checked, photos of the buildings that matter, and the folded size if it will live in a pocket.`,
     packages: [
-      pack('Pocket', 'Up to 12 places, A5', ['Pencil version to scale', 'Ink and one colour', 'Up to 12 places', 'Print and screen files'], 280_00, 12, 2),
+      pack('Pocket', 'Up to 12 places, A5', ['Pencil version to scale', 'Ink and one color', 'Up to 12 places', 'Print and screen files'], 280_00, 12, 2),
       pack(
         'Wall',
         'Up to 30 places, A2',
-        ['Pencil version to scale', 'Ink and watercolour', 'Up to 30 places', 'Loose drawings', 'Names on an editable layer'],
+        ['Pencil version to scale', 'Ink and watercolor', 'Up to 30 places', 'Loose drawings', 'Names on an editable layer'],
         640_00,
         24,
         2,
@@ -162,7 +162,7 @@ The marked map, a list of up to thirty places with spelling checked, photos of t
     ],
     requirements: [
       file('An ordinary map with your marks on it'),
-      text('List of places, spelt as they should appear'),
+      text('List of places, spelled as they should appear'),
       choice('Folded?', 'No', 'Yes, once', 'Yes, pocket fold'),
     ],
     tags: ['map', 'illustration', 'tourism'],
@@ -173,24 +173,24 @@ The marked map, a list of up to thirty places with spelling checked, photos of t
     category: 'character-design',
     listedDaysAgo: 234,
     title: 'Game and mascot characters with turnaround, expressions and a rule sheet',
-    description: `A character is finished when somebody else can draw it. I design the figure and then write down how it works: proportions, light, what the eyes may do and what they may never do.
+    description: `A character is finished when someone else can draw it. I design the figure and then write down how it works: proportions, light, what the eyes may do and what they may never do.
 
 ### What you get
 
 - Rough silhouettes first, because the outline is what players remember
-- A coloured turnaround (front, three-quarter, side, back)
+- A colored turnaround (front, three-quarter, side, back)
 - Expressions or poses, by package
-- A rule sheet with proportions, colour values and the smallest size it survives
+- A rule sheet with proportions, color values and the smallest size it survives
 
 ### How I work
 
-You describe what the character wants, not only how it looks. I draw nine silhouettes in black. You choose, I refine, and colour comes last. I answer once a day, in the morning in Fukuoka. English is fine, 日本語でも大丈夫です。
+You describe what the character wants, not only how it looks. I draw nine silhouettes in black. You choose, I refine, and color comes last. I answer once a day, in the morning in Fukuoka. English is fine, 日本語でも大丈夫です。
 
 ### What I need from you
 
 Where the character will be seen and how large in pixels, the engine or animator that will use it, and three characters you like with a word on why. If it must fit beside existing art, send that art.`,
     packages: [
-      pack('Sketch', 'Silhouettes and one coloured view', ['Nine silhouettes', 'One coloured view', 'Colour values'], 150_00, 7, 2),
+      pack('Sketch', 'Silhouettes and one colored view', ['Nine silhouettes', 'One colored view', 'Color values'], 150_00, 7, 2),
       pack(
         'Turnaround',
         'Four views and six expressions',
@@ -226,7 +226,7 @@ Where the character will be seen and how large in pixels, the engine or animator
     category: 'icon-sets',
     listedDaysAgo: 190,
     title: 'Icon sets on one grid, exported the way your developers want them',
-    description: `Six years of drawing icons for very small screens made me strict. One grid, one stroke, one corner radius, and an optical check of each icon beside its neighbours.
+    description: `Six years of drawing icons for very small screens made me strict. One grid, one stroke, one corner radius, and an optical check of each icon beside its neighbors.
 
 ### What you get
 
@@ -277,18 +277,18 @@ The list of meanings with the screen each appears on, your existing interface, a
     seller: 'mori-haruka',
     category: 'portrait-illustration',
     listedDaysAgo: 128,
-    title: 'A four-colour portrait of your dog, your shop or your grandmother',
-    description: `Four flat colours, one light source, no outlines. It is a strict little recipe, and likeness comes through it surprisingly well. I have drawn eighty-one dogs this way, four tortoises and one excavator.
+    title: 'A four-color portrait of your dog, your shop or your grandmother',
+    description: `Four flat colors, one light source, no outlines. It is a strict little recipe, and likeness comes through it surprisingly well. I have drawn eighty-one dogs this way, four tortoises and one excavator.
 
 ### What you get
 
 - A portrait at 3000 × 3000 pixels, ready to print up to 40 cm
 - A version on transparent ground for stickers and shirts
-- The four colours as values, so that you can paint the wall to match
+- The four colors as values, so that you can paint the wall to match
 
 ### How I work
 
-I look at your photos for the one feature that people who know the subject would draw first: the ear that folds, the way she holds the cup. I send a line sketch within two days. If the likeness is not there, it is free to change at that point. Then I cut it into four colours.
+I look at your photos for the one feature that people who know the subject would draw first: the ear that folds, the way she holds the cup. I send a line sketch within two days. If the likeness is not there, it is free to change at that point. Then I cut it into four colors.
 
 ### What I need from you
 
@@ -297,7 +297,7 @@ Two or three sharp photos in daylight, at eye level with the subject. For dogs p
       pack(
         'Portrait',
         'One subject, head and shoulders',
-        ['Sketch within two days', 'Four-colour portrait', 'Transparent version', 'Personal use and gifts'],
+        ['Sketch within two days', 'Four-color portrait', 'Transparent version', 'Personal use and gifts'],
         48_00,
         5,
         1,
@@ -306,9 +306,9 @@ Two or three sharp photos in daylight, at eye level with the subject. For dogs p
     extras: [extra('Second subject in the same picture', 26_00, 2), extra('Commercial use', 40_00), extra('Print posted from Japan', 34_00, 14)],
     faq: [
       faq('Why only one package?', 'Because it is one thing. Extras cover the rest.'),
-      faq('Can I choose the colours?', 'You may choose one. I choose the other three.'),
+      faq('Can I choose the colors?', 'You may choose one. I choose the other three.'),
     ],
-    requirements: [file('Two or three photos in daylight'), text('One thing the photo does not show'), textMaybe('Which colour must be in it?')],
-    tags: ['portrait', 'pet', 'gift', 'four colours'],
+    requirements: [file('Two or three photos in daylight'), text('One thing the photo does not show'), textMaybe('Which color must be in it?')],
+    tags: ['portrait', 'pet', 'gift', 'four colors'],
   },
 ];

@@ -51,7 +51,7 @@ Three people, a list of the tools you pay for (the card statement is the most tr
       faq('Do you act as our data protection officer?', 'Not through a package. Ask me afterwards, when you know my manners.'),
     ],
     requirements: [
-      text('What does your organisation do, and how many people?'),
+      text('What does your organization do, and how many people?'),
       file('List of tools, or a card statement with the amounts removed'),
       textMaybe('Letters from an authority'),
     ],
@@ -100,7 +100,7 @@ The address, a test account, your company details, the countries you sell to, an
     extras: [extra('Dutch or French version', 80_00, 3), extra('Second look after the developer’s fixes', 60_00, 3)],
     faq: [
       faq('Can I copy it for my other site?', 'Only if the other site does precisely the same, which it won’t.'),
-      faq('Do you do US law?', 'I name the points and recommend somebody. I write for Europe.'),
+      faq('Do you do US law?', 'I name the points and recommend someone. I write for Europe.'),
     ],
     requirements: [
       text('Address, and a test account if there is one'),
@@ -115,7 +115,7 @@ The address, a test account, your company details, the countries you sell to, an
     category: 'contract-review',
     listedDaysAgo: 161,
     title: 'The contract they sent you, read properly before you sign it',
-    description: `Somebody sent you a contract and a friendly deadline. I read it the way the other side's lawyer hopes nobody will.
+    description: `Someone sent you a contract and a friendly deadline. I read it the way the other side's lawyer hopes nobody will.
 
 ### What you get
 
@@ -171,7 +171,7 @@ The editable contract, who the other side is to you, what was promised by teleph
 
 ### How I work
 
-Twelve questions, answered in an hour. Most are about things going wrong: who keeps the files, who pays if it is late, what if one of you moves abroad or falls in love with somebody else's idea. I draft in four days and you send it to the other side *with* the explanations. That alone saves a week.
+Twelve questions, answered in an hour. Most are about things going wrong: who keeps the files, who pays if it is late, what if one of you moves abroad or falls in love with someone else's idea. I draft in four days and you send it to the other side *with* the explanations. That alone saves a week.
 
 ### What I need from you
 
@@ -220,7 +220,7 @@ I ask what you sell today and in five years, since trademark classes are about g
 
 ### What I need from you
 
-The name as it will be written and as it will be *said*, the logo if there is one, countries, goods, and your second-favourite name.`,
+The name as it will be written and as it will be *said*, the logo if there is one, countries, goods, and your second-favorite name.`,
     packages: [
       pack('Quick search', 'Identical names, one region', ['One region', 'Identical names', 'Answer in a paragraph'], 60_00, 2, 0),
       pack('Full search', 'Similar to eye and ear', ['Two regions', 'Identical and similar', 'Five nearest explained', 'One-page answer'], 180_00, 6, 1),

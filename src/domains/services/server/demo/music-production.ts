@@ -8,7 +8,7 @@ export const musicProductionServices: readonly SeedService[] = [
     category: 'mixing-mastering',
     listedDaysAgo: 215,
     title: 'Your song mixed on two small speakers until the vocal tells the story',
-    description: `I mix songs with people singing in them. Rebetiko, folk, guitar bands, anything where somebody has something to say.
+    description: `I mix songs with people singing in them. Rebetiko, folk, guitar bands, anything where someone has something to say.
 
 ### What you get
 
@@ -100,7 +100,7 @@ The track, tempo and key, a chord sheet if one exists, and a hummed voice memo i
 
 - An original piece of the length you need, with a version that loops and one that ends
 - Stems, so that your editor can duck the melody under a voice
-- A licence for your production without end date, or all rights in the larger package
+- A license for your production without end date, or all rights in the larger package
 
 ### How I work
 
@@ -110,8 +110,8 @@ I ask for the picture or the movement, and for a tempo you can walk to. Within f
 
 Length, tempo or a video, where it will be heard, and a piece of music you would have used if it were free. I will not copy it. I only want to know what it does to you.`,
     packages: [
-      pack('One minute', 'One or two instruments', ['Two sketches', 'Up to 1 minute', 'Looping version', 'Licence for one production'], 140_00, 7, 1),
-      pack('Three minutes', 'A small ensemble', ['Two sketches', 'Up to 3 minutes', 'Stems', 'Licence for one production'], 320_00, 12, 2),
+      pack('One minute', 'One or two instruments', ['Two sketches', 'Up to 1 minute', 'Looping version', 'License for one production'], 140_00, 7, 1),
+      pack('Three minutes', 'A small ensemble', ['Two sketches', 'Up to 3 minutes', 'Stems', 'License for one production'], 320_00, 12, 2),
       pack('Five minutes, all rights', 'Yours outright', ['Three sketches', 'Up to 5 minutes', 'Stems', 'All rights transferred', 'Score'], 690_00, 20, 2),
     ],
     extras: [extra('Slower or faster version', 30_00, 1)],
@@ -138,7 +138,7 @@ Length, tempo or a video, where it will be heard, and a piece of music you would
 
 ### How I work
 
-Send a demo, even on a phone. I learn the song overnight and return one verse and chorus, plain, so that we can talk about key and manner before I do it properly. I sing straight or with ornament, and in church I have learnt to be heard without shouting. Tuning is done by me, gently, or not at all if you prefer.
+Send a demo, even on a phone. I learn the song overnight and return one verse and chorus, plain, so that we can talk about key and manner before I do it properly. I sing straight or with ornament, and in church I have learned to be heard without shouting. Tuning is done by me, gently, or not at all if you prefer.
 
 ### What I need from you
 
@@ -181,7 +181,7 @@ The track without voice, lyrics with the stresses marked where they are odd, the
 ### What you get
 
 - Complete lyrics with a melody sung by me over your chords, or over a simple guitar
-- One alternative for the line everybody will remember
+- One alternative for the line everyone will remember
 - Half of the authorship, or none of it if you buy it, stated in writing
 
 ### How I work
@@ -190,7 +190,7 @@ I ask you for a voice memo and for the thing that really happened. Songs go vagu
 
 ### What I need from you
 
-The half you have, the story behind it, and words you never want to hear in a song again. Mine is *fire*. If it is for somebody's wedding tell me the names early: some names do not rhyme with anything kind.`,
+The half you have, the story behind it, and words you never want to hear in a song again. Mine is *fire*. If it is for someone's wedding tell me the names early: some names do not rhyme with anything kind.`,
     packages: [
       pack('Finish it', 'Verses or chorus to what you have', ['Three openings', 'Missing parts written', 'Sung demo'], 80_00, 5, 1),
       pack(
@@ -226,7 +226,7 @@ The half you have, the story behind it, and words you never want to hear in a so
 
 ### How I work
 
-You tell me your name and what you promise. I write six, in one afternoon, and throw away four. You hear two, sung with claps. After your choice I record it with voices, hand percussion and whichever instrument suits, and test it on the neighbourhood. A jingle must survive a cheap loudspeaker, so that is what I mix it on.
+You tell me your name and what you promise. I write six, in one afternoon, and throw away four. You hear two, sung with claps. After your choice I record it with voices, hand percussion and whichever instrument suits, and test it on the neighborhood. A jingle must survive a cheap loudspeaker, so that is what I mix it on.
 
 ### What I need from you
 
@@ -236,7 +236,7 @@ The name as customers say it (not as lawyers write it), the languages, three wor
       pack(
         'Jingle',
         'Up to ten seconds, one language',
-        ['Two ideas to choose from', 'Short and long version', 'With and without words', 'Neighbourhood test', 'All rights'],
+        ['Two ideas to choose from', 'Short and long version', 'With and without words', 'Neighborhood test', 'All rights'],
         190_00,
         8,
         2,

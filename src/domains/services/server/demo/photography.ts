@@ -13,7 +13,7 @@ export const photographyServices: readonly SeedService[] = [
 ### What you get
 
 - Each portrait retouched by hand: skin, stray hair, collar, glare on glasses
-- Colour matched across the set, so that the team looks photographed on one day
+- Color matched across the set, so that the team looks photographed on one day
 - Files for print and for web, named like your originals
 
 ### How I work
@@ -32,17 +32,17 @@ The largest files you have, raw if possible, and names of anyone who prefers no 
         2,
         1,
       ),
-      pack('Small team', 'Up to 10 portraits', ['One test image first', 'Up to 10 portraits', 'Colour matched', 'Print and web files'], 85_00, 4, 2),
+      pack('Small team', 'Up to 10 portraits', ['One test image first', 'Up to 10 portraits', 'Color matched', 'Print and web files'], 85_00, 4, 2),
       pack(
         'Whole staff',
         'Up to 40 portraits',
-        ['One test image first', 'Up to 40 portraits', 'Colour matched', 'Same crop for all', 'Print and web files'],
+        ['One test image first', 'Up to 40 portraits', 'Color matched', 'Same crop for all', 'Print and web files'],
         260_00,
         9,
         2,
       ),
     ],
-    extras: [extra('Plain background in your colour, per image', 5_00), extra('24-hour delivery for one portrait', 8_00)],
+    extras: [extra('Plain background in your color, per image', 5_00), extra('24-hour delivery for one portrait', 8_00)],
     faq: [
       faq('Will you make me thinner?', 'No. I take out what the camera added, not what you are.'),
       faq('Do you keep the pictures?', 'I delete them thirty days after completion and never show them.'),
@@ -60,11 +60,11 @@ The largest files you have, raw if possible, and names of anyone who prefers no 
     category: 'background-removal',
     listedDaysAgo: 239,
     title: 'Cut-outs drawn by hand, with hair, lace and glass left intact',
-    description: `Automatic tools are good until they meet a bicycle wheel, a wine glass or a wool coat. I draw those edges by hand, at 200 per cent, one image at a time.
+    description: `Automatic tools are good until they meet a bicycle wheel, a wine glass or a wool coat. I draw those edges by hand, at 200 percent, one image at a time.
 
 ### What you get
 
-- Clean cut-outs on white, on your colour or transparent
+- Clean cut-outs on white, on your color or transparent
 - A natural or drawn shadow if you want one
 - The same size and margin for every product, ready for the shop
 
@@ -80,19 +80,19 @@ Sharp originals, the size and margin your shop asks for, and the background you 
       pack('Fifty', 'Up to 50, difficult ones included', ['Up to 50 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow'], 65_00, 4, 1),
       pack(
         'Two hundred',
-        'A whole catalogue',
+        'A whole catalog',
         ['Up to 200 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow', 'Sample of three first'],
         220_00,
         10,
         2,
       ),
     ],
-    extras: [extra('Dust and scratches removed, per 10 images', 6_00), extra('Colour changed to match the real product, per 10', 9_00, 1)],
+    extras: [extra('Dust and scratches removed, per 10 images', 6_00), extra('Color changed to match the real product, per 10', 9_00, 1)],
     faq: [
       faq('What counts as difficult?', 'Hair, fur, lace, mesh, chains, glass and plants.'),
       faq('Can I send a new batch every week?', 'Yes, order again and mention the first number so that the settings are the same.'),
     ],
-    requirements: [file('Images or a link to them'), choice('Background', 'White', 'Transparent', 'A colour I will name'), text('Size in pixels and margin')],
+    requirements: [file('Images or a link to them'), choice('Background', 'White', 'Transparent', 'A color I will name'), text('Size in pixels and margin')],
     tags: ['cut-out', 'product', 'e-commerce', 'background'],
   },
   {
@@ -100,18 +100,18 @@ Sharp originals, the size and margin your shop asks for, and the background you 
     seller: 'sunita-gurung',
     category: 'photo-restoration',
     listedDaysAgo: 158,
-    title: 'Old photographs mended: tears, mould, fading and missing corners',
+    title: 'Old photographs mended: tears, mold, fading and missing corners',
     description: `There is often only one. I mend old photographs on a copy, slowly, and I do not invent a face that is not there.
 
 ### What you get
 
-- A restored picture in its original tone, and a coloured version in the larger packages
+- A restored picture in its original tone, and a colored version in the larger packages
 - A file large enough to print at twice the original size
 - The scan, cleaned but otherwise untouched, for the family archive
 
 ### How I work
 
-Dust and scratches first, then tears, then what is missing. Missing cloth and background I rebuild from what is around it. A missing eye I rebuild only if you have another picture of the person; otherwise I leave it soft and tell you. Colours come from your memory: the uniform, the door, the sari.
+Dust and scratches first, then tears, then what is missing. Missing cloth and background I rebuild from what is around it. A missing eye I rebuild only if you have another picture of the person; otherwise I leave it soft and tell you. Colors come from your memory: the uniform, the door, the sari.
 
 ### What I need from you
 
@@ -127,9 +127,9 @@ A flat scan at 600 dpi or more, back side too if something is written there. If 
         2,
       ),
       pack(
-        'Deep and coloured',
-        'Repaired and coloured by hand',
-        ['One picture', 'Everything in Deep', 'Hand colouring from your notes', 'Both versions'],
+        'Deep and colored',
+        'Repaired and colored by hand',
+        ['One picture', 'Everything in Deep', 'Hand coloring from your notes', 'Both versions'],
         78_00,
         9,
         2,
@@ -140,7 +140,7 @@ A flat scan at 600 dpi or more, back side too if something is written there. If 
       faq('Do I have to post the original?', 'No, please never post the only one. A scan is enough.'),
       faq('Can you sharpen a blurred face?', 'A little. Beyond that it would be my face and not hers.'),
     ],
-    requirements: [file('Scan or photo of the picture, both sides'), text('Who is it, where and when?'), textMaybe('Colours you remember')],
+    requirements: [file('Scan or photo of the picture, both sides'), text('Who is it, where and when?'), textMaybe('Colors you remember')],
     tags: ['restoration', 'old photos', 'family', 'colouring'],
   },
   {
@@ -190,7 +190,7 @@ Recipes or products, five days before. For products posted to me: two of each, s
     ],
     requirements: [
       file('Recipes, or a list of what you are posting'),
-      choice('Mood', 'Bright morning', 'Dark wood', 'Plain colour', 'Street'),
+      choice('Mood', 'Bright morning', 'Dark wood', 'Plain color', 'Street'),
       fileMaybe('How you plate it yourself'),
     ],
     tags: ['food', 'menu', 'styling', 'restaurant'],
@@ -207,7 +207,7 @@ Recipes or products, five days before. For products posted to me: two of each, s
 
 - Pack shots on clean white: front, angle, detail
 - One styled scene in daylight, with hands if hands help
-- True colour, checked against the object under a standard lamp
+- True color, checked against the object under a standard lamp
 
 ### How I work
 
@@ -217,19 +217,19 @@ When the parcel arrives I unpack it on camera, so that you see the state it came
 
 Two of each item if you can spare them, cleaned and steamed, with a list of names. Decide beforehand whether you want the things back: return post within Europe is an extra, and the price is what the post office asks.`,
     packages: [
-      pack('One product', 'Three white shots and a scene', ['Three shots on white', 'One styled scene', 'Colour checked'], 95_00, 6, 1),
+      pack('One product', 'Three white shots and a scene', ['Three shots on white', 'One styled scene', 'Color checked'], 95_00, 6, 1),
       pack(
         'Five products',
         'A small range in one look',
-        ['Fifteen shots on white', 'Two styled scenes', 'Colour checked', 'Same crop throughout'],
+        ['Fifteen shots on white', 'Two styled scenes', 'Color checked', 'Same crop throughout'],
         340_00,
         10,
         1,
       ),
       pack(
         'Fifteen products',
-        'A catalogue afternoon',
-        ['Forty-five shots on white', 'Four styled scenes', 'Colour checked', 'Same crop throughout', 'Cut-outs included'],
+        'A catalog afternoon',
+        ['Forty-five shots on white', 'Four styled scenes', 'Color checked', 'Same crop throughout', 'Cut-outs included'],
         820_00,
         16,
         2,

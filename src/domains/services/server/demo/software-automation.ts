@@ -107,7 +107,7 @@ Read access, a week without rewriting everything, and the thing you are secretly
     seller: 'oleksandr-hrytsenko',
     category: 'cloud-devops',
     listedDaysAgo: 134,
-    title: 'Backups and deployment that somebody has actually tried to restore',
+    title: 'Backups and deployment that someone has actually tried to restore',
     description: `A backup is a rumour until it has been restored. I set up yours, restore it in front of you, and leave instructions that work at four in the morning.
 
 ### What you get
@@ -247,17 +247,17 @@ Access to the code, logs or crash reports, one user who has seen it and is willi
     category: 'workflow-automation',
     listedDaysAgo: 72,
     title: 'Stop copying from mails into sheets: one chore automated end to end',
-    description: `Somebody in your office copies the same six fields every morning. I make that stop, with something simple enough for you to repair.
+    description: `Someone in your office copies the same six fields every morning. I make that stop, with something simple enough for you to repair.
 
 ### What you get
 
-- One chore automated: form or mail in, checked, filed, and somebody told
+- One chore automated: form or mail in, checked, filed, and someone told
 - A list of what it does when things are missing, twice, or late
 - A one-page description with a picture, and a switch to turn it off
 
 ### How I work
 
-I watch a recording of somebody doing the chore three times, because the third time they show what they forgot to mention. I build with tools you already pay for if I can. It runs beside the person for a week, and we compare. Only when the two agree does the person stop.
+I watch a recording of someone doing the chore three times, because the third time they show what they forgot to mention. I build with tools you already pay for if I can. It runs beside the person for a week, and we compare. Only when the two agree does the person stop.
 
 ### What I need from you
 

@@ -168,7 +168,7 @@ Three hours at which you are awake (Valencia time, mornings or after six), what 
     extras: [extra('A second person in the lesson', 8_00)],
     faq: [
       faq('Can I move a lesson?', 'Until the evening before, as often as you like.'),
-      faq('Do you prepare for exams?', 'I can, but somebody else here does it better.'),
+      faq('Do you prepare for exams?', 'I can, but someone else here does it better.'),
     ],
     requirements: [text('What have you tried before?'), text('Which conversation would you like to have?'), text('When are you awake?')],
     tags: ['spanish', 'lessons', 'conversation'],
@@ -189,7 +189,7 @@ Three hours at which you are awake (Valencia time, mornings or after six), what 
 
 ### How I work
 
-I read the story until I can tell it to someone. Then a fast draft, badly, to get the rhythm. Then the slow one. I write to the author if the author is alive and willing, and most are delighted to be asked what colour the dog was. Two weeks in a drawer would be ideal; I manage four days.
+I read the story until I can tell it to someone. Then a fast draft, badly, to get the rhythm. Then the slow one. I write to the author if the author is alive and willing, and most are delighted to be asked what color the dog was. Two weeks in a drawer would be ideal; I manage four days.
 
 ### What I need from you
 
@@ -201,7 +201,7 @@ The text, who holds the rights, and where you want to send it. If it has been tr
     extras: [extra('Query letter to three magazines', 40_00, 3)],
     faq: [
       faq('Who owns the translation?', 'You may publish it anywhere; my name stands beside the author’s.'),
-      faq('Poetry?', 'Sometimes. Send one poem, and I answer within a week with a yes or with somebody’s address.'),
+      faq('Poetry?', 'Sometimes. Send one poem, and I answer within a week with a yes or with someone’s address.'),
     ],
     requirements: [file('The text'), text('Who holds the rights?'), textMaybe('Where would you like to publish it?')],
     tags: ['literary', 'fiction', 'catalan', 'spanish'],
@@ -281,7 +281,7 @@ I compare sentence by sentence, first for meaning, then again for German only, w
 Both texts, the audience, and what the German will be used for. *Sie* or *du*: please decide before I start. If you know who translated it I do not need the name, only whether they may be told.`,
     packages: [
       pack('Three thousand words', 'A website or brochure', ['Up to 3,000 words', 'Marked corrections', 'Verdict'], 80_00, 3, 1),
-      pack('Ten thousand words', 'A manual or catalogue', ['Up to 10,000 words', 'Marked corrections', 'Verdict', 'Term list'], 230_00, 7, 1),
+      pack('Ten thousand words', 'A manual or catalog', ['Up to 10,000 words', 'Marked corrections', 'Verdict', 'Term list'], 230_00, 7, 1),
     ],
     extras: [extra('Printed proof checked', 35_00, 1)],
     faq: [

@@ -12,23 +12,23 @@ export const videoAnimationServices: readonly SeedService[] = [
 
 ### What you get
 
-- A finished edit with clean sound, matched colour and simple titles in your type
+- A finished edit with clean sound, matched color and simple titles in your type
 - A text transcript with my selection marked, so that you can argue with me early
 - Exports for web and for archive
 
 ### How I work
 
-First I transcribe and build a *paper edit*: the sentences in order, on two pages. You change that, which costs nobody an afternoon. Then a rough cut without music, since music hides weak editing. After your notes comes the fine cut, sound, colour and titles. I work in the mornings, Recife time, and answer the same day.
+First I transcribe and build a *paper edit*: the sentences in order, on two pages. You change that, which costs nobody an afternoon. Then a rough cut without music, since music hides weak editing. After your notes comes the fine cut, sound, color and titles. I work in the mornings, Recife time, and answer the same day.
 
 ### What I need from you
 
-The original camera files by link, the sound recorder's files even if you think they are useless, and one sentence saying what somebody should know at the end. Tell me if there is a person who must not appear.`,
+The original camera files by link, the sound recorder's files even if you think they are useless, and one sentence saying what someone should know at the end. Tell me if there is a person who must not appear.`,
     packages: [
       pack('Short', 'Up to 3 minutes from 1 hour of footage', ['Paper edit', 'Up to 3 minutes', 'Sound cleaned', 'Titles in your type'], 130_00, 5, 1),
       pack(
         'Standard',
         'Up to 8 minutes from 3 hours',
-        ['Paper edit', 'Up to 8 minutes', 'Sound and colour', 'Titles in your type', 'Subtitles file'],
+        ['Paper edit', 'Up to 8 minutes', 'Sound and color', 'Titles in your type', 'Subtitles file'],
         290_00,
         8,
         2,
@@ -36,7 +36,7 @@ The original camera files by link, the sound recorder's files even if you think 
       pack(
         'Course day',
         'Up to 30 minutes in chapters',
-        ['Paper edit for each chapter', 'Up to 30 minutes', 'Sound and colour', 'Chapter titles', 'Subtitles file', 'Three short clips'],
+        ['Paper edit for each chapter', 'Up to 30 minutes', 'Sound and color', 'Chapter titles', 'Subtitles file', 'Three short clips'],
         640_00,
         14,
         2,
@@ -45,12 +45,12 @@ The original camera files by link, the sound recorder's files even if you think 
     extras: [extra('One more hour of footage', 45_00, 1), extra('Vertical cut of one minute', 50_00, 1), extra('Project files', 60_00)],
     faq: [
       faq('How do I send 200 gigabytes?', 'By link from any storage, or smaller copies first and the originals only for the shots I chose.'),
-      faq('Do you add music?', 'I suggest three tracks with their licences; you buy the one you like. Silence is free.'),
+      faq('Do you add music?', 'I suggest three tracks with their licenses; you buy the one you like. Silence is free.'),
       faq('Which languages can you edit?', 'Portuguese, English and Spanish by ear. Others with a translated transcript.'),
     ],
     requirements: [
       text('Link to the camera and sound files'),
-      text('What should somebody know at the end?'),
+      text('What should someone know at the end?'),
       textMaybe('Names and titles for the captions'),
       choice('Where will it be shown?', 'Website', 'Classroom', 'Event screen', 'Television'),
     ],
@@ -61,7 +61,7 @@ The original camera files by link, the sound recorder's files even if you think 
     seller: 'mateus-albuquerque',
     category: 'short-form-video',
     listedDaysAgo: 212,
-    title: 'Five upright clips a week from one long recording, captions burnt in',
+    title: 'Five upright clips a week from one long recording, captions burned in',
     description: `You already have the material: a podcast, a lesson, a talk. I cut it into upright clips which each make one point and then stop.
 
 ### What you get
@@ -76,7 +76,7 @@ I read the transcript and mark the places where you would have leaned forward. Y
 
 ### What I need from you
 
-The long recording, the logo if it must appear (small, please), and two accounts whose captions you can stand to look at. If somebody in the recording has not agreed to clips, tell me which minutes are theirs.`,
+The long recording, the logo if it must appear (small, please), and two accounts whose captions you can stand to look at. If someone in the recording has not agreed to clips, tell me which minutes are theirs.`,
     packages: [
       pack('Five', 'Five clips from up to 1 hour', ['Five clips', 'Checked captions', 'Post lines'], 95_00, 4, 1),
       pack('Ten', 'Ten clips from up to 2 hours', ['Ten clips', 'Checked captions', 'Post lines', 'Square versions'], 170_00, 6, 1),
@@ -102,18 +102,18 @@ The long recording, the logo if it must appear (small, please), and two accounts
     seller: 'mateus-albuquerque',
     category: 'colour-grading',
     listedDaysAgo: 101,
-    title: 'Colour grading for short films and talks: faces first, mood second',
+    title: 'Color grading for short films and talks: faces first, mood second',
     description: `Footage from two cameras and one cloudy afternoon can look like one film. I match the shots, then give them a look, in that order.
 
 ### What you get
 
 - A matched, graded film in the delivery formats you name
 - Stills before and after for three scenes, agreed before I do the rest
-- The grade as a file that another colourist can open
+- The grade as a file that another colorist can open
 
 ### How I work
 
-I grade on a calibrated monitor in a grey room. First every shot is balanced so that skin is skin, in all the shades people come in; I learned this on a series where the cameras had been set for somebody else. Then the look. You see three stills, we talk, and I carry the choice through the film.
+I grade on a calibrated monitor in a gray room. First every shot is balanced so that skin is skin, in all the shades people come in; I learned this on a series where the cameras had been set for someone else. Then the look. You see three stills, we talk, and I carry the choice through the film.
 
 ### What I need from you
 
@@ -195,7 +195,7 @@ The facts and the person who will sign them off, the audience, and the one actio
     seller: 'thandeka-mokoena',
     category: 'motion-graphics',
     listedDaysAgo: 181,
-    title: 'Titles, lower thirds and moving charts in your own type and colours',
+    title: 'Titles, lower thirds and moving charts in your own type and colors',
     description: `A small kit of moving parts for your films: an opening, names, chapter cards, a chart that grows, an end card. Made once, used for years by any editor.
 
 ### What you get
@@ -210,7 +210,7 @@ I look at three of your films and count what you really use. Then one element is
 
 ### What I need from you
 
-Logo, typeface files with a licence for video, colours, and a list of the longest names and titles you have. The longest name decides the design.`,
+Logo, typeface files with a license for video, colors, and a list of the longest names and titles you have. The longest name decides the design.`,
     packages: [
       pack('Names', 'Lower thirds and an end card', ['Lower third in two versions', 'End card', 'Editable template'], 120_00, 6, 2),
       pack(
@@ -233,7 +233,7 @@ Logo, typeface files with a licence for video, colours, and a list of the longes
     extras: [extra('Version for upright video', 60_00, 2), extra('One more chart type', 55_00, 2)],
     faq: [
       faq('Will it work in our editor?', 'Tell me the name and version before ordering. I test in that version.'),
-      faq('Do you supply typefaces?', 'I suggest ones with a free licence if yours may not be used in video.'),
+      faq('Do you supply typefaces?', 'I suggest ones with a free license if yours may not be used in video.'),
     ],
     requirements: [file('Logo and typefaces'), text('Editing program and version'), text('The longest name and title that must fit')],
     tags: ['motion graphics', 'lower thirds', 'titles', 'charts'],
@@ -254,7 +254,7 @@ Logo, typeface files with a licence for video, colours, and a list of the longes
 
 ### How I work
 
-I ask what your company *does* and look for that movement: a joint closing, a page turning, water finding its level. I send two ideas as simple sketches that move, grey and silent. You choose one. The sound is made last, from real objects where possible. For a joinery I recorded a plane on ash.
+I ask what your company *does* and look for that movement: a joint closing, a page turning, water finding its level. I send two ideas as simple sketches that move, gray and silent. You choose one. The sound is made last, from real objects where possible. For a joinery I recorded a plane on ash.
 
 ### What I need from you
 
@@ -273,7 +273,7 @@ The logo as a vector file. A picture will not do, since every part has to move o
     ],
     extras: [extra('Looping version for screens', 35_00, 1)],
     faq: [
-      faq('My logo is only a PNG', 'Then pair this with somebody who redraws it first, or send it and I will tell you if I can trace it.'),
+      faq('My logo is only a PNG', 'Then pair this with someone who redraws it first, or send it and I will tell you if I can trace it.'),
       faq('Can it be longer?', 'It can, but nobody has ever thanked me for second six.'),
     ],
     requirements: [file('Logo as vector file'), text('What does your company do, in one verb?')],

@@ -22,7 +22,7 @@ I record the first minute and send it. You say slower, drier, more smile, and on
 
 ### What I need from you
 
-The final script with names spelt as they sound, the picture if it must fit, and one recording by anybody whose pace you like.`,
+The final script with names spelled as they sound, the picture if it must fit, and one recording by anyone whose pace you like.`,
     packages: [
       pack('Two minutes', 'Up to 300 words', ['First minute for approval', 'Up to 300 words', 'Own web and classroom use'], 60_00, 2, 1),
       pack('Ten minutes', 'Up to 1,500 words', ['First minute for approval', 'Up to 1,500 words', 'Separate files', 'Own web and classroom use'], 180_00, 4, 1),
@@ -43,7 +43,7 @@ The final script with names spelt as they sound, the picture if it must fit, and
     ],
     requirements: [
       file('Final script'),
-      text('Difficult names, spelt as they sound'),
+      text('Difficult names, spelled as they sound'),
       choice('Where will it be heard?', 'Website', 'Classroom', 'Film', 'Advert'),
     ],
     tags: ['voice over', 'documentary', 'e-learning', 'english'],
@@ -54,7 +54,7 @@ The final script with names spelt as they sound, the picture if it must fit, and
     category: 'audiobook-narration',
     listedDaysAgo: 167,
     title: 'Audiobook narration, edited and mastered to the shops’ requirements',
-    description: `A book is eight hours in somebody's ear. I prepare every chapter as if it were read to one person in a kitchen.
+    description: `A book is eight hours in someone's ear. I prepare every chapter as if it were read to one person in a kitchen.
 
 ### What you get
 
@@ -68,7 +68,7 @@ I read the whole book first and keep a page for each voice: where they are from,
 
 ### What I need from you
 
-The final text (really final), a list of names and places with their sounds, and who holds the audio rights. If a character comes from a place I do not know, I would like to talk to somebody who does.`,
+The final text (really final), a list of names and places with their sounds, and who holds the audio rights. If a character comes from a place I do not know, I would like to talk to someone who does.`,
     packages: [
       pack('Sample', 'Fifteen minutes for you or a publisher', ['Up to 2,300 words', 'Character notes', 'Mastered'], 90_00, 6, 1),
       pack('Novella', 'Up to 4 finished hours', ['Fifteen minutes first', 'Up to 4 finished hours', 'Mastered chapters', 'Retail sample'], 760_00, 28, 1),
@@ -83,7 +83,7 @@ The final text (really final), a list of names and places with their sounds, and
     ],
     extras: [extra('One more finished hour', 170_00, 4)],
     faq: [faq('How long will my book be?', 'About 9,300 words make one hour.'), faq('Do you share royalties?', 'I prefer one price. Then we are both free.')],
-    requirements: [file('Final text'), text('Names and places, spelt as they sound'), text('Who holds the audio rights?')],
+    requirements: [file('Final text'), text('Names and places, spelled as they sound'), text('Who holds the audio rights?')],
     tags: ['audiobook', 'narration', 'fiction'],
   },
   {
@@ -96,7 +96,7 @@ The final text (really final), a list of names and places with their sounds, and
 
 ### What you get
 
-- All announcements of your menu, levelled alike, in the format your phone system takes
+- All announcements of your menu, leveled alike, in the format your phone system takes
 - Scripts cut to what a caller needs: most menus lose a third and nobody misses it
 - An *out of hours* and a *something has gone wrong* message you hope not to use
 
@@ -147,14 +147,14 @@ I listen through once at normal speed and mark. Then I cut for meaning, then for
 
 ### What I need from you
 
-One track for each person, recorded separately if at all possible, your opening and closing, and the sentence which must not be in there. Everybody has one.`,
+One track for each person, recorded separately if at all possible, your opening and closing, and the sentence which must not be in there. Everyone has one.`,
     packages: [
-      pack('Half hour', 'Up to 30 finished minutes', ['Edited and levelled', 'Noise reduced', 'Two tracks'], 55_00, 3, 1),
-      pack('Hour', 'Up to 60 finished minutes', ['Edited and levelled', 'Noise reduced', 'Up to four tracks', 'Show notes with times'], 95_00, 4, 1),
+      pack('Half hour', 'Up to 30 finished minutes', ['Edited and leveled', 'Noise reduced', 'Two tracks'], 55_00, 3, 1),
+      pack('Hour', 'Up to 60 finished minutes', ['Edited and leveled', 'Noise reduced', 'Up to four tracks', 'Show notes with times'], 95_00, 4, 1),
       pack(
         'Month',
         'Four episodes on a fixed day',
-        ['Four episodes of up to 60 minutes', 'Edited and levelled', 'Show notes with times', 'Trailer of 45 seconds'],
+        ['Four episodes of up to 60 minutes', 'Edited and leveled', 'Show notes with times', 'Trailer of 45 seconds'],
         340_00,
         28,
         2,

@@ -8,7 +8,7 @@ export const webDevelopmentServices: readonly SeedService[] = [
     category: 'web-accessibility',
     listedDaysAgo: 256,
     title: 'Accessibility audit with keyboard and screen reader, fixes in order',
-    description: `Automatic checkers find about a third of what stops people. I find the rest by using your site without a mouse, without sight and at 400 per cent zoom.
+    description: `Automatic checkers find about a third of what stops people. I find the rest by using your site without a mouse, without sight and at 400 percent zoom.
 
 ### What you get
 
@@ -78,7 +78,7 @@ Addresses of the pages, a test account, and the name of someone who may decide. 
 
 ### How I work
 
-Nearly always it is four things: images, fonts, scripts nobody remembers adding, and a server that thinks too long. I take them in the order of what they give back. Scripts are removed only with your agreement, since somebody in marketing will miss one. Nothing is installed that promises to *optimise everything*.
+Nearly always it is four things: images, fonts, scripts nobody remembers adding, and a server that thinks too long. I take them in the order of what they give back. Scripts are removed only with your agreement, since someone in marketing will miss one. Nothing is installed that promises to *optimize everything*.
 
 ### What I need from you
 
@@ -131,7 +131,7 @@ We begin with words and photos; design without them is decoration. I send one pa
 
 ### What I need from you
 
-Texts, even rough; ten photos; opening hours; prices; and somebody who answers within two days. I speak Spanish, English and Quechua, and I am patient with all three.`,
+Texts, even rough; ten photos; opening hours; prices; and someone who answers within two days. I speak Spanish, English and Quechua, and I am patient with all three.`,
     packages: [
       pack('Three pages', 'A small, complete start', ['Three pages', 'Contact form', 'Your hosting and domain', 'One video guide'], 240_00, 10, 2),
       pack(
@@ -169,7 +169,7 @@ Texts, even rough; ten photos; opening hours; prices; and somebody who answers w
     category: 'online-shops',
     listedDaysAgo: 195,
     title: 'An online shop with real test orders before your first customer',
-    description: `I set up shops for people who make things. Up to two hundred products, honest shipping costs, tax that your bookkeeper recognises, and a checkout I have tried to break.
+    description: `I set up shops for people who make things. Up to two hundred products, honest shipping costs, tax that your bookkeeper recognizes, and a checkout I have tried to break.
 
 ### What you get
 
@@ -269,7 +269,7 @@ A login with administrator rights made for me, access to the hosting, and when y
 
 - A clickable prototype for phone and desktop, with every state: empty, loading, failed, done
 - Notes from five short tests, with clips where people agreed to be filmed
-- A file your developers can build from, spacing and colours named, contrast checked
+- A file your developers can build from, spacing and colors named, contrast checked
 
 ### How I work
 
@@ -277,7 +277,7 @@ First I watch or ask how it is done today, on paper if it is on paper. I write t
 
 ### What I need from you
 
-Access to somebody who does the job, existing screens if there are any, your component library, and the one number you want to move. Please tell me about the strange case that happens every Friday, because it will be the design's best test.`,
+Access to someone who does the job, existing screens if there are any, your component library, and the one number you want to move. Please tell me about the strange case that happens every Friday, because it will be the design's best test.`,
     packages: [
       pack('Sketches', 'One flow, up to 6 screens', ['Flow in plain sentences', 'Up to 6 screens', 'Phone or desktop'], 380_00, 8, 2),
       pack(
@@ -299,8 +299,8 @@ Access to somebody who does the job, existing screens if there are any, your com
     ],
     extras: [extra('Three more test people', 150_00, 4), extra('Dark version', 120_00, 3)],
     faq: [
-      faq('Who finds the test people?', 'You if they are specialists, I if they are anybody. Their vouchers are included.'),
-      faq('Do you build it too?', 'I hand over to your developers or bring somebody I trust.'),
+      faq('Who finds the test people?', 'You if they are specialists, I if they are anyone. Their vouchers are included.'),
+      faq('Do you build it too?', 'I hand over to your developers or bring someone I trust.'),
     ],
     requirements: [text('Which flow, and who is in a hurry?'), fileMaybe('Existing screens or forms'), text('Which number should change?')],
     tags: ['interface', 'ux', 'prototype', 'usability'],

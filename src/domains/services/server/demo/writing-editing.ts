@@ -129,7 +129,7 @@ The occasion, the room, three stories including one you are not sure about, and 
     seller: 'priyanka-raghunathan',
     category: 'technical-writing',
     listedDaysAgo: 228,
-    title: 'User manuals tested on somebody who has never seen the machine',
+    title: 'User manuals tested on someone who has never seen the machine',
     description: `I write manuals for things that can break or hurt: machines, instruments, apps with a delete button. Each step is done by me, then by someone who does not know it.
 
 ### What you get
@@ -141,7 +141,7 @@ The occasion, the room, three stories including one you are not sure about, and 
 
 ### How I work
 
-I ask for the thing itself, or a long video call with somebody who uses it daily. I press every button. My list of questions comes in the first three days and is usually the most useful document of the project. Then a draft, a test with a stranger, and the corrections.
+I ask for the thing itself, or a long video call with someone who uses it daily. I press every button. My list of questions comes in the first three days and is usually the most useful document of the project. Then a draft, a test with a stranger, and the corrections.
 
 ### What I need from you
 
@@ -202,7 +202,7 @@ A sandbox with a key, your specification file if there is one, and the last fift
     ],
     extras: [extra('Examples in one more language', 70_00, 2)],
     faq: [
-      faq('Do you write from code?', 'From behaviour first, from code second. They differ more often than you would think.'),
+      faq('Do you write from code?', 'From behavior first, from code second. They differ more often than you would think.'),
       faq('Which tools?', 'Yours. Markdown travels everywhere.'),
     ],
     requirements: [text('Sandbox address and how to get a key'), fileMaybe('Specification file'), text('What do people ask your support most?')],
