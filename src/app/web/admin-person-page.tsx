@@ -31,7 +31,7 @@ function OnePerson({ id }: { id: string }) {
       />
       <ReadState read={person} what="This person">
         {(data) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-4">
             <PersonAccount person={data} />
             {panels
               .filter(({ staff }) => isOpenTo(roles, staff))
