@@ -43,7 +43,7 @@ async function setUpCompany(page: Page): Promise<void> {
   await page.getByLabel('Company name').fill('Brandt Saatgut');
   for (const [label, words] of [
     ['Industries', 'Food and drink'],
-    ['Fields', 'Bakeries'],
+    ['Specialties', 'Bakeries'],
   ] as const) {
     await page.getByRole('combobox', { name: label }).fill(words);
     await page.getByRole('option', { name: words, exact: true }).click();

@@ -200,7 +200,7 @@ test('a client finds it, orders it and pays in one step', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
   await page.getByLabel('Company name').fill('Brandt Saatgut');
   await pick(page, 'Industries', 'Food and drink');
-  await pick(page, 'Fields', 'Bakeries');
+  await pick(page, 'Specialties', 'Bakeries');
   await page.getByRole('button', { name: 'Save and start' }).click();
   await expect(page).toHaveURL(/\/client\/dashboard/);
 

@@ -131,6 +131,7 @@ const OPERATING: readonly Stop[] = [
   ['admin-people', '/admin/people'],
   ['admin-verifications', '/admin/verifications'],
   ['admin-verification', firstLink('/admin/verifications', /^\/admin\/verifications\/[0-9a-f-]{36}$/)],
+  ['admin-suggestions', '/admin/suggestions'],
   ['admin-security', '/admin/security'],
   ['admin-policy-reports', '/admin/security-reports'],
   ['admin-person', firstLink('/admin/people', /^\/admin\/people\/[0-9a-f-]{36}$/)],

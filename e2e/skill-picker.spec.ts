@@ -1,4 +1,5 @@
-import { expectLoaded, newcomer, signIn } from './support/people.ts';
+import { OPERATOR } from './support/app.ts';
+import { expectLoaded, freshName, newcomer, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a skill is found by what others call it, and the list closes when it is chosen', async ({ page, isMobile }) => {
@@ -17,4 +18,36 @@ test('a skill is found by what others call it, and the list closes when it is ch
   // A returning person continues at the first unfinished step.
   await page.goto('/user/onboarding/gig');
   await expect(page.getByRole('heading', { name: 'Tell clients about yourself' })).toBeVisible();
+});
+
+test('what a list lacks is used at once and suggested; an operator adds it, and the next person finds it', async ({ page, anotherPerson, isMobile }) => {
+  test.skip(isMobile, 'width makes no difference');
+  const name = `Kite painting ${freshName()}`;
+  const { email, password } = await newcomer(page, 'freelancer', 'set-up');
+  await signIn(page, email, password);
+  await page.goto('/user/selectskill');
+  await expectLoaded(page);
+  await page.getByRole('combobox', { name: 'Skills' }).fill(name);
+  await page.getByRole('option', { name: `Use and suggest “${name}”` }).click();
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Suggestion sent' })).toBeVisible();
+
+  const staff = await anotherPerson();
+  await signIn(staff, OPERATOR.email, OPERATOR.password);
+  await staff.goto('/admin/suggestions');
+  await staff.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Add skill' }).click();
+  await staff.getByLabel('Category').selectOption({ label: 'Illustration and drawing' });
+  await staff.getByRole('dialog').getByRole('button', { name: 'Add skill' }).click();
+  await expect(staff.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+
+  await page.goto('/user/notifications');
+  await expect(page.getByText(`“${name}” was added to our skills`).first()).toBeVisible();
+  const next = await anotherPerson();
+  const other = await newcomer(next, 'freelancer', 'set-up');
+  await signIn(next, other.email, other.password);
+  await next.goto('/user/selectskill');
+  await expectLoaded(next);
+  await next.getByRole('combobox', { name: 'Skills' }).fill(name.slice(0, 8).toLowerCase());
+  await next.getByRole('option', { name, exact: true }).click();
+  await expect(next.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 });

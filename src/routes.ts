@@ -220,6 +220,7 @@ export const routes: readonly Screen[] = [
     ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],
     ['admin-flags', '/admin/flags', 'Flags', `${WALLET}/admin/flags-page.tsx`],
   ]),
+  ...staff('queues', ['support'])([['admin-suggestions', '/admin/suggestions', 'Suggestions', `${PROFILES}/admin/suggestions-page.tsx`]]),
   ...staff('people', ['support'])([
     ['admin-people', '/admin/people', 'People', `${ACCOUNTS}/admin/people-page.tsx`],
     ['admin-person', '/admin/people/:id', 'Person', 'app/web/admin-person-page.tsx', 'admin-people'],

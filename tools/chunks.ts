@@ -106,7 +106,7 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 15,
   },
-  { name: 'names', test: inSource(String.raw`kit[\\/]format[\\/](names|zone)\.`), priority: 15 },
+  { name: 'names', test: inSource(String.raw`kit[\\/]format[\\/](names|zone)\.|domains[\\/]taxonomy[\\/]ranked\.`), priority: 15 },
   { name: 'skills', test: inSource(String.raw`domains[\\/]taxonomy[\\/]skills`), priority: 14 },
   { name: 'industries', test: inSource(String.raw`domains[\\/]taxonomy[\\/]industries`), priority: 14 },
   { name: 'countries', test: inSource(String.raw`kit[\\/]countries`), priority: 14 },
@@ -144,7 +144,9 @@ export const CHUNKS = [
   },
   {
     name: 'fields',
-    test: new RegExp(String.raw`[\\/]src[\\/]design[\\/]app[\\/](${FIELDS})|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`),
+    test: new RegExp(
+      String.raw`[\\/]src[\\/](design[\\/]app[\\/](${FIELDS})|domains[\\/]profiles[\\/](suggestions-contract|web[\\/]use-suggest))|lucide-react[\\/].*[\\/]icons[\\/](check|plus)\.`,
+    ),
     minShareCount: 3,
     priority: 9,
   },
@@ -198,7 +200,7 @@ export const CHUNKS = [
   {
     name: 'staff',
     test: inSource(
-      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case|web[\\/]admin[\\/]waiting-cases)|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
+      String.raw`app[\\/]web[\\/](storage-signal|late-work|shell[\\/](staff-gate|staff-places|own-work))|domains[\\/](books[\\/](admin-contract|web[\\/]books-at-a-glance)|verification[\\/](admin-contract|identity-case|web[\\/]admin[\\/]waiting-cases)|profiles[\\/](suggestions-admin-contract|web[\\/]admin[\\/]waiting-suggestions)|accounts[\\/]staff-words)|design[\\/]app[\\/]fact-grid|kit[\\/]background-work`,
     ),
     priority: 5,
   },

@@ -131,7 +131,7 @@ test('4. A 401 on a profile refresh: log out and go to /login; unless the path c
     await page.getByRole('combobox', { name: 'Industries' }).fill('Food and drink');
     await page.getByRole('option', { name: 'Food and drink' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: 'Fields' }).fill('Bakeries');
+    await page.getByRole('combobox', { name: 'Specialties' }).fill('Bakeries');
     await page.getByRole('option', { name: 'Bakeries' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Save and start' }).click();

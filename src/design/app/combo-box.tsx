@@ -24,9 +24,19 @@ export interface ComboBoxProps extends FieldWords {
   disabled?: boolean | undefined;
   /** Nothing can be chosen for now: the field keeps the focus and says so, which a disabled one cannot. */
   readOnly?: boolean | undefined;
+  /** Takes what is typed and is not in the list. */
+  suggest?: Suggest | undefined;
   /** Shown when nothing matches. */
   none?: string | undefined;
 }
+
+export interface Suggest {
+  readonly words: (typed: string) => string;
+  readonly detail: string;
+  readonly onSuggest: (typed: string) => void;
+}
+
+const SUGGESTED_FROM = 3;
 
 /** Typing more finds the others: nobody reads a longer list, and phones would have to render it. */
 const SHOWN = 100;
@@ -41,6 +51,7 @@ export function ComboBox({
   id,
   disabled = false,
   readOnly = false,
+  suggest,
   none = 'No matches. Try another word.',
   ...words
 }: ComboBoxProps) {
@@ -55,8 +66,15 @@ export function ComboBox({
   useFloating({ anchor: frame, panel: list, isOpen, align: 'stretch', onClose: () => close() });
 
   const needle = typed.trim().toLowerCase();
-  const fitting = needle === '' || find === undefined ? options.filter(({ label }) => label.toLowerCase().includes(needle)) : find(typed);
-  const shown = fitting.slice(0, SHOWN);
+  const fits = (text: string): readonly Choice[] => {
+    const wanted = text.trim().toLowerCase();
+    return wanted === '' || find === undefined ? options.filter(({ label }) => label.toLowerCase().includes(wanted)) : find(text);
+  };
+  const fitting = fits(typed);
+  const ownWords = typed.trim();
+  const isNew = suggest !== undefined && ownWords.length >= SUGGESTED_FROM && !fitting.some(({ label }) => label.toLowerCase() === needle);
+  const suggested: readonly Choice[] = isNew ? [{ value: '', label: suggest.words(ownWords), detail: suggest.detail }] : [];
+  const shown = [...fitting.slice(0, SHOWN), ...suggested];
   const idOf = (at: number): string => `${own}-${at}`;
   useEffect(() => {
     if (isOpen && active >= 0) document.getElementById(`${own}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -76,7 +94,8 @@ export function ComboBox({
     if (choice === undefined) return;
     close();
     setTyped('');
-    onChoose(choice.value);
+    if (choice === suggested[0]) suggest?.onSuggest(ownWords);
+    else onChoose(choice.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -115,7 +134,8 @@ export function ComboBox({
           aria-describedby={describedBy(own, words)}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(event.target.value.trim() === '' ? -1 : 0);
+            // Only what is in the list is chosen by Enter alone.
+            setActive(event.target.value.trim() === '' || fits(event.target.value).length === 0 ? -1 : 0);
             open();
           }}
           onFocus={open}
@@ -172,12 +192,12 @@ export function ComboBox({
                 </button>
               ))}
             </div>
-            {shown.length === 0 ? <p className="px-2.5 py-2 text-sm text-ink-2">{none}</p> : null}
+            {fitting.length === 0 ? <p className="px-2.5 py-2 text-sm text-ink-2">{none}</p> : null}
           </div>
         ) : null}
       </div>
       <span role="status" className="sr-only">
-        {isOpen && needle !== '' ? (shown.length === 0 ? none : counted(fitting.length, { one: 'choice', other: 'choices' })) : ''}
+        {isOpen && needle !== '' ? (fitting.length === 0 ? none : counted(fitting.length, { one: 'choice', other: 'choices' })) : ''}
       </span>
     </FieldFrame>
   );

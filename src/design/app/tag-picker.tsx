@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldWords } from '../public/field.tsx';
 import { Icon } from '../public/icon.tsx';
-import { ComboBox, type Choice } from './combo-box.tsx';
+import { ComboBox, type Choice, type Suggest } from './combo-box.tsx';
 
 export interface TagPickerProps extends FieldWords {
   options: readonly Choice[];
@@ -17,6 +17,8 @@ export interface TagPickerProps extends FieldWords {
   placeholder?: string | undefined;
   /** Called when the list opens: choices may be fetched then. */
   onOpen?: (() => void) | undefined;
+  /** Takes what is typed and is not in the list. */
+  suggest?: Suggest | undefined;
   /** Said when nothing fits. */
   none?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function TagPicker({
   thing = 'item',
   placeholder,
   onOpen,
+  suggest,
   none,
   label,
   hint,
@@ -85,6 +88,7 @@ export function TagPicker({
         {...(find === undefined ? {} : { find: (typed) => find(typed).filter(isOpen) })}
         onChoose={add}
         onOpen={onOpen}
+        suggest={suggest}
         none={none}
         placeholder={placeholder ?? `Type to find ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`}
         readOnly={full}

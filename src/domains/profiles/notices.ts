@@ -27,4 +27,12 @@ export const profileNotices = [
       `You lose it on ${say.when(lossAt)} unless you meet its requirements again. See your dashboard for details.`,
     ),
   ),
+  noticesOf(events.suggestionDecided, ({ userId, kind, name, addedAs, reason }) => ({
+    to: userId,
+    topic: 'account',
+    group: { key: 'suggestions', title: 'Your suggestions' },
+    title: addedAs === null ? `Your suggestion “${name}” was declined` : `“${addedAs}” was added to our ${kind === 'skill' ? 'skills' : 'specialties'}`,
+    text: addedAs === null ? (reason ?? 'Choose something similar from the list.') : 'You suggested it. Everyone can choose it now.',
+    path: kind === 'skill' ? pathTo('select-skill') : pathTo('select-industry'),
+  })),
 ];

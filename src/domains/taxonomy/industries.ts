@@ -1,3 +1,5 @@
+import { ranked } from './ranked.ts';
+
 /** What a client's business does, two levels deep: asked at a client's onboarding (GRD-8). */
 export interface Subindustry {
   /** Unique across both levels. */
@@ -9,6 +11,8 @@ export interface Industry {
   readonly slug: string;
   readonly name: string;
   readonly subindustries: readonly Subindustry[];
+  /** What others call it or what is in it. */
+  readonly synonyms: readonly string[];
 }
 
 const slugOf = (name: string): string =>
@@ -18,9 +22,45 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** By name, of industries and of what is within them. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'Software and internet': 'SaaS, apps, IT, tech, startups, websites, computers',
+  'Retail and e-commerce': 'shops, stores, online shop, ecommerce, wholesale',
+  'Food and drink': 'beverages, gastronomy, groceries, farm shop',
+  'Health and care': 'medicine, medical, hospitals, doctors, nursing, healthcare',
+  'Education and training': 'teaching, e-learning, tutoring, courses',
+  'Media and publishing': 'news, press, journalism, broadcasting',
+  'Arts and entertainment': 'culture, events, shows, gaming',
+  'Finance and insurance': 'fintech, money, banks, accounting, lending',
+  'Real estate and property': 'housing, rentals, landlords, realtors',
+  'Building and architecture': 'construction, trades, renovation, engineering',
+  Manufacturing: 'factory, production, industry, industrial',
+  'Transport and logistics': 'trucking, shipping, supply chain, mobility',
+  'Travel and hospitality': 'tourism, holidays, vacation, hotels',
+  'Energy and environment': 'climate, green, sustainability, electricity, recycling',
+  'Agriculture and fishing': 'farming, farms, seeds, forestry',
+  'Non-profit and community': 'NGO, charity, nonprofit, volunteering, church',
+  'Government and public sector': 'city, council, public administration, civil service',
+  'Professional services': 'consulting, legal, lawyers, agency, advisory',
+  'Sport and fitness': 'sports, training, wellness, gym',
+  'Beauty and personal care': 'salon, hairdresser, cosmetics, skincare',
+  'Science and research': 'biotech, labs, R&D, university research',
+  Bakeries: 'bread, pastry, cakes',
+  'Restaurants and cafés': 'diner, bistro, catering, food truck',
+  'Clinics and practices': 'doctor, physician, therapist',
+  'Consumer apps': 'mobile apps, iOS, Android',
+  'Business software': 'SaaS, B2B, enterprise software',
+  'Fashion and clothing': 'apparel, clothes, shoes',
+  'Law firms': 'lawyer, attorney, legal',
+  'Estate agencies': 'realtor, real estate agent',
+  'Hair and barber shops': 'hairdresser, salon',
+};
+const synonymsOf = (name: string): readonly string[] => SYNONYMS[name]?.split(', ') ?? [];
+
 const industry = (name: string, subs: readonly string[]): Industry => ({
   slug: slugOf(name),
   name,
+  synonyms: synonymsOf(name),
   subindustries: subs.map((sub) => ({ slug: slugOf(sub), name: sub })),
 });
 
@@ -55,3 +95,17 @@ export const industries = (): readonly Industry[] => all;
 export const industryBySlug = (slug: string): Industry | undefined => bySlug.get(slug);
 /** A sub-industry with the industry it belongs to. */
 export const subindustryBySlug = (slug: string): { readonly sub: Subindustry; readonly parent: Industry } | undefined => subsBySlug.get(slug);
+
+const namesWithin = ({ subindustries }: Industry): readonly string[] => subindustries.flatMap(({ name }) => [name, ...synonymsOf(name)]);
+
+/** Found by its name, by what others call it, and by what is within it: "bakery" finds Food and drink. */
+export const findIndustries = (typed: string): Industry[] => ranked(all, typed, (one) => [one.name, one.synonyms, namesWithin(one)]);
+
+export interface Within {
+  readonly sub: Subindustry;
+  readonly parent: Industry;
+}
+
+/** Within all industries, with what came in since: by its name, by what others call it, and by its industry. */
+export const findSubindustries = (typed: string, more: readonly Within[] = []): Within[] =>
+  ranked([...subsBySlug.values(), ...more], typed, ({ sub, parent }) => [sub.name, synonymsOf(sub.name), [parent.name, ...parent.synonyms]]);

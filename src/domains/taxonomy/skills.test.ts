@@ -19,4 +19,10 @@ describe('the skills people choose from', () => {
     expect(findSkills('design', 3)).toHaveLength(3);
     expect(findSkills('  ')).toEqual([]);
   });
+
+  test('a category finds its skills, and words in any order find what has them all', () => {
+    expect(findSkills('animation', 40).map((skill) => skill.slug)).toContain('colour-grading');
+    expect(findSkills('design book').map((skill) => skill.slug)).toContain('book-cover-design');
+    expect(findSkills('underwater welding')).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { ranked } from './ranked.ts';
+
 /** The skills people can choose, grouped by the category of services they mostly serve. Synonyms are what others type for them. */
 export interface Skill {
   readonly slug: string;
@@ -302,20 +304,6 @@ const bySlug = new Map(all.map((skill) => [skill.slug, skill]));
 export const skills = (): readonly Skill[] => all;
 export const skillBySlug = (slug: string): Skill | undefined => bySlug.get(slug);
 
-/** Matches for what someone types: names that start with it, then names with a word that does, then synonyms. */
-export function findSkills(typed: string, limit = 12): Skill[] {
-  const text = typed.trim().toLowerCase();
-  if (text === '') return [];
-  const startsWord = (words: string) => words.toLowerCase().startsWith(text) || words.toLowerCase().includes(` ${text}`);
-  const rank = (skill: Skill): number => {
-    if (skill.name.toLowerCase().startsWith(text)) return 0;
-    if (startsWord(skill.name)) return 1;
-    return skill.synonyms.some(startsWord) ? 2 : 3;
-  };
-  return all
-    .map((skill) => ({ skill, rank: rank(skill) }))
-    .filter((found) => found.rank < 3)
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, limit)
-    .map((found) => found.skill);
-}
+/** Matches for what someone types: names that start with it, names with a word that does, synonyms, then the skills of its category. `more` came into the list since. */
+export const findSkills = (typed: string, limit = 12, more: readonly Skill[] = []): Skill[] =>
+  ranked([...all, ...more], typed, ({ name, synonyms, category }) => [name, synonyms, [category.replaceAll('-', ' ')]]).slice(0, limit);

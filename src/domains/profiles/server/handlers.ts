@@ -9,6 +9,7 @@ import { countProfileView } from './count-view.ts';
 import { listHandlers } from './list-handlers.ts';
 import { readPersonRecord } from './person-record.ts';
 import { previewFor, publicProfile } from './public-profile.ts';
+import { suggestionHandlers } from './suggestion-handlers.ts';
 import { saveAvatar, saveProfile } from './save-profile.ts';
 
 const AVATAR_SIZE = { width: 512, height: 512, fit: 'cover' } as const;
@@ -36,6 +37,7 @@ export const profileHandlers: readonly Handler[] = [
     },
   ),
   ...listHandlers,
+  ...suggestionHandlers,
   onQuery(profileByUsername, ({ db, params, actor, context }) => publicProfile(db, params.username, actor?.userId ?? null, context.clock())),
   onQuery(previewOfMine, ({ db, actor, query, context }) => previewFor(db, actor.userId, query.as, context.clock())),
   onQuery(personRecord, ({ db, params, context }) => readPersonRecord(db, params.username, context)),

@@ -4,6 +4,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
 import { erasePortfolioImages, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 import { profileOf } from './store.ts';
+import { eraseSuggestions, exportOfSuggestions } from './suggestions.ts';
 
 /** What decides whether a role's onboarding is done. */
 export async function onboardingFactsOf(reads: Db | Tx, userId: string): Promise<OnboardingFacts> {
@@ -24,7 +25,7 @@ async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
 
 /** A person's profile and picture. */
 export const exportOfProfile = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) }],
+  parts: [{ name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) }, exportOfSuggestions(db, userId)],
   files: pictures(db, userId),
 });
 
@@ -33,6 +34,7 @@ const drop = statement('profile_drop', 'delete from profile where user_id = $1 r
 const dropViews = statement('profile_drop_views', 'delete from profile_view where user_id = $1');
 
 export async function eraseProfile(tx: Tx, userId: string, context: Context): Promise<void> {
+  await eraseSuggestions(tx, userId);
   await erasePortfolioImages(tx, userId, context);
   await tx.rows(dropViews, [userId]);
   const avatar = (await tx.row(drop, [userId]))?.avatar ?? null;

@@ -15,7 +15,7 @@ const LEVELS_EVERY_MS = 30 * MINUTE_MS;
 export const profiles: DomainModule = {
   name: 'profiles',
   about: 'Onboarding, profiles, portfolios, skills and industries.',
-  owns: ['level_run', 'portfolio_image', 'profile', 'profile_view'],
+  owns: ['level_run', 'portfolio_image', 'profile', 'profile_view', 'suggestion'],
   publishes: ['notified_person', 'person_card'],
   handlers: profileHandlers,
   periodic: [every(LEVELS_EVERY_MS, 'levels', evaluateLevels)],

@@ -59,6 +59,20 @@ declare module '#kit/server/db/statement.ts' {
         level_loss_at: Date | null;
       };
     };
+    /** Reads suggestion. */
+    export_suggestions: {
+      params: [user_id: string];
+      row: {
+        id: string;
+        kind: 'skill' | 'specialty';
+        name: string;
+        parent: string | null;
+        state: 'waiting' | 'added' | 'declined';
+        reason: string | null;
+        suggested_at: Date;
+        decided_at: Date | null;
+      };
+    };
     /** Reads profile. */
     level_held: { params: [user_id: string]; row: { level: 'new' | 'level_1' | 'level_2' | 'top'; level_loss_at: Date | null } };
     /** Reads level_run. */
@@ -221,5 +235,95 @@ declare module '#kit/server/db/statement.ts' {
       params: [user_id: string, standing: string | null, level: string, level_loss_at: Date | string | null, level_since: Date | string | null];
       row: object;
     };
+    /** Reads suggestion. */
+    suggestion_added_once: { params: [kind: string, folded: string]; row: { name: string } };
+    /** Writes suggestion. */
+    suggestion_insert: {
+      params: [id: string, user_id: string | null, kind: string, name: string, folded: string, parent: string | null, suggested_at: Date | string];
+      row: object;
+    };
+    /** Reads account_contact, suggestion. */
+    suggestion_one: {
+      params: [id: string];
+      row: {
+        id: string;
+        user_id: string | null;
+        kind: 'skill' | 'specialty';
+        name: string;
+        parent: string | null;
+        state: 'waiting' | 'added' | 'declined';
+        reason: string | null;
+        suggested_at: Date;
+        decided_at: Date | null;
+        person: string | null;
+        people: number;
+      };
+    };
+    /** Reads suggestion. */
+    suggestions_added: { params: []; row: { kind: 'skill' | 'specialty'; name: string; parent: string } };
+    /** Reads account_contact, suggestion. */
+    suggestions_decided: {
+      params: [decided_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        user_id: string | null;
+        kind: 'skill' | 'specialty';
+        name: string;
+        parent: string | null;
+        state: 'waiting' | 'added' | 'declined';
+        reason: string | null;
+        suggested_at: Date;
+        decided_at: Date | null;
+        person: string | null;
+        people: number;
+      };
+    };
+    /** Writes suggestion. */
+    suggestions_drop: { params: [user_id: string]; row: object };
+    /** Writes suggestion. */
+    suggestions_forget: { params: [user_id: string]; row: object };
+    /** Reads suggestion. */
+    suggestions_of_person: {
+      params: [user_id: string, suggested_at: Date | string, kind: string, folded: string];
+      row: { waiting: number; recent: number; again: boolean | null };
+    };
+    /** Reads suggestion. */
+    suggestions_same_for_update: {
+      params: [id: string];
+      row: { id: string; user_id: string | null; kind: 'skill' | 'specialty'; name: string; state: 'waiting' | 'added' | 'declined' };
+    };
+    /** Writes suggestion. */
+    suggestions_settle: {
+      params: [
+        ids: readonly string[],
+        state: string,
+        name: string,
+        folded: string,
+        parent: string | null,
+        reason: string | null,
+        decided_at: Date | string | null,
+        decided_by: string | null,
+      ];
+      row: object;
+    };
+    /** Reads account_contact, suggestion. */
+    suggestions_waiting: {
+      params: [suggested_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        user_id: string | null;
+        kind: 'skill' | 'specialty';
+        name: string;
+        parent: string | null;
+        state: 'waiting' | 'added' | 'declined';
+        reason: string | null;
+        suggested_at: Date;
+        decided_at: Date | null;
+        person: string | null;
+        people: number;
+      };
+    };
+    /** Reads suggestion. */
+    suggestions_waiting_count: { params: []; row: { n: number } };
   }
 }

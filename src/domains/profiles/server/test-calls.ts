@@ -4,6 +4,12 @@ import { usd, type TestApp } from '#app/server/test-app.ts';
 
 /** The lists of a profile, who sees it, and how often it was seen. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
+  const suggested = async (name: string) => {
+    await app.must('POST', '/api/user/suggestions', { as: 'newFreelancer', body: { kind: 'skill', name } });
+    const { items } = await app.must<{ items: { id: string; name: string }[] }>('GET', '/api/admin/suggestions?limit=100', { as: 'operator' });
+    return items.find((one) => one.name === name)?.id ?? '';
+  };
+  const [added, declined] = [await suggested('Sign gilding'), await suggested('Boat lettering')];
   const username = app.people.freelancer.username;
   return {
     'POST /api/user/profile': {
@@ -38,6 +44,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { items: [{ name: 'Gilding', issuer: 'Guild of Signwriters', issued_on: '2020-02', expires_on: '2030-02', url: 'https://example.com/c' }] },
     },
     'POST /api/user/portfolio-images': { as: 'newFreelancer', file: { name: 'sign.png', bytes: PIXEL } },
+    'POST /api/user/suggestions': { as: 'newFreelancer', body: { kind: 'specialty', name: 'Ferry companies', parent: 'transport-and-logistics' } },
+    'GET /api/user/suggestions/added': { as: 'newFreelancer' },
+    'GET /api/admin/suggestions': { as: 'operator', query: { queue: 'waiting', limit: '5' } },
+    'POST /api/admin/suggestions/:id/add': { as: 'operator', params: { id: added }, body: { name: 'Sign gilding', parent: 'brand-design' } },
+    'POST /api/admin/suggestions/:id/decline': { as: 'operator', params: { id: declined }, body: { reason: 'It is part of lettering, which is listed.' } },
     'GET /api/user/profile/preview': { as: 'newClient', query: { as: 'visitor' } },
     'POST /api/profiles/:username/views': { as: null, params: { username } },
   };

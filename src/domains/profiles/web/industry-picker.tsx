@@ -1,6 +1,7 @@
 import { TagPicker } from '#design/app/tag-picker.tsx';
 import { MAX_INDUSTRIES, MAX_SUBINDUSTRIES } from '../contract.ts';
-import { industries } from '#domains/taxonomy/industries.ts';
+import { findIndustries, findSubindustries, industries, industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
+import { useSuggest } from './use-suggest.ts';
 
 interface Chosen {
   industries: string[];
@@ -21,16 +22,43 @@ const fieldsOf = (chosen: readonly string[]) =>
     .filter(({ slug }) => chosen.includes(slug))
     .flatMap((industry) => industry.subindustries.map(({ slug, name }) => ({ value: slug, label: name })));
 
-/** Two levels: sub-industries are offered for the chosen industries and removed with them. */
+/** With what is within it, where that is what fits. */
+function industriesFor(typed: string) {
+  const within = findSubindustries(typed);
+  return findIndustries(typed).map(({ slug, name }) => {
+    // A name that has what is typed says enough.
+    const isSaid = name.toLowerCase().includes(typed.trim().toLowerCase());
+    const found = isSaid ? [] : within.filter(({ parent }) => parent.slug === slug).map(({ sub }) => sub.name);
+    return { value: slug, label: name, detail: found.length === 0 ? undefined : found.slice(0, 3).join(', ') };
+  });
+}
+
+/** Two levels: specialties are found in every industry, which comes with them, and go with it. */
 export function IndustryPicker({ form }: { form: IndustryForm }) {
   const chosen = form.watch();
-  const fields = fieldsOf(chosen.industries);
+  const own = chosen.subindustries.filter((slug) => subindustryBySlug(slug) === undefined).map((name) => ({ value: name, label: name }));
+  const { added, suggest } = useSuggest('specialty', (name) => form.set('subindustries', [...chosen.subindustries, name]), chosen.industries[0]);
+  const more = added.flatMap(({ name, parent }) => {
+    const industry = industryBySlug(parent);
+    return industry === undefined ? [] : [{ sub: { slug: name, name }, parent: industry }];
+  });
+  const here = more.filter(({ sub, parent }) => chosen.industries.includes(parent.slug) && !own.some(({ value }) => value === sub.slug));
+  const specialties = [...fieldsOf(chosen.industries), ...own, ...here.map(({ sub }) => ({ value: sub.slug, label: sub.name }))];
+  const parentOf = (slug: string): string | undefined => subindustryBySlug(slug)?.parent.slug ?? more.find(({ sub }) => sub.slug === slug)?.parent.slug;
   const chooseIndustries = (values: string[]): void => {
-    const allowed = new Set(fieldsOf(values).map(({ value }) => value));
     form.set('industries', values);
     form.set(
       'subindustries',
-      chosen.subindustries.filter((slug) => allowed.has(slug)),
+      chosen.subindustries.filter((slug) => values.includes(parentOf(slug) ?? values[0] ?? '')),
+    );
+  };
+  const chooseSpecialties = (slugs: string[]): void => {
+    const parents = slugs.flatMap((slug) => parentOf(slug) ?? []);
+    const all = [...new Set([...chosen.industries, ...parents])].slice(0, MAX_INDUSTRIES);
+    form.set('industries', all);
+    form.set(
+      'subindustries',
+      slugs.filter((slug) => all.includes(parentOf(slug) ?? all[0] ?? '')),
     );
   };
   return (
@@ -40,22 +68,29 @@ export function IndustryPicker({ form }: { form: IndustryForm }) {
         label="Industries"
         thing="industry"
         options={INDUSTRIES}
+        find={industriesFor}
         values={chosen.industries}
         onChange={chooseIndustries}
         max={MAX_INDUSTRIES}
       />
-      {fields.length > 0 ? (
-        <TagPicker
-          {...form.idAndError('subindustries')}
-          label="Fields"
-          thing="field"
-          hint="Narrow it down"
-          options={fields}
-          values={chosen.subindustries}
-          onChange={(slugs) => form.set('subindustries', slugs)}
-          max={MAX_SUBINDUSTRIES}
-        />
-      ) : null}
+      <TagPicker
+        {...form.idAndError('subindustries')}
+        label="Specialties"
+        thing="specialty"
+        hint="Narrow it down."
+        options={specialties}
+        find={(typed) =>
+          findSubindustries(typed, more).map(({ sub, parent }) => ({
+            value: sub.slug,
+            label: sub.name,
+            detail: chosen.industries.includes(parent.slug) ? undefined : parent.name,
+          }))
+        }
+        values={chosen.subindustries}
+        onChange={chooseSpecialties}
+        max={MAX_SUBINDUSTRIES}
+        suggest={chosen.industries.length === 0 ? undefined : suggest}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ const ofAccount = () => import('./account-sections.tsx');
 export const profiles: WebModule = {
   name: 'profiles',
   navigation: () => [{ screen: 'profile-settings', label: 'Settings', icon: Settings }],
+  waiting: { 'admin-suggestions': async () => (await import('./admin/waiting-suggestions.tsx')).WaitingSuggestions },
   settings: [
     { screen: 'profile-settings', anchors: PROFILE_SECTIONS, place: 10, load: async () => (await import('./profile-sections.tsx')).ProfileSections },
     { screen: 'settings-account', anchors: ACCOUNT_SECTIONS, place: 30, load: async () => (await ofAccount()).AccountSections },

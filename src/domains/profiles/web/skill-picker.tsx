@@ -5,6 +5,7 @@ import { MAX_SKILLS } from '../contract.ts';
 import { SKILL_LEVEL_NAMES } from '../profile-words.ts';
 import type { Skill } from '#domains/taxonomy/skills.ts';
 import { useSession } from '#domains/accounts/web/accounts.ts';
+import { useSuggest } from './use-suggest.ts';
 import { useTaxonomy } from './use-taxonomy.ts';
 
 export type ChosenSkill = { slug: string; level: (typeof SKILL_LEVELS)[number] | null };
@@ -32,6 +33,10 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
   const skillName = (slug: string): string => names.get(slug) ?? slug;
   // Skills in someone's own words are not in the list, but are kept.
   const own = chosen.filter(({ slug }) => !all.some((skill) => skill.slug === slug)).map(({ slug }) => ({ value: slug, label: skillName(slug) }));
+  const { added, suggest } = useSuggest('skill', (name) => onChange([...chosen, { slug: name, level: null }]));
+  const more = added
+    .filter(({ name }) => !all.some((skill) => skill.name === name))
+    .map(({ name, parent }): Skill => ({ slug: name, name, synonyms: [], category: parent }));
   const pick = (slugs: string[]): void => onChange(slugs.map((slug) => chosen.find((one) => one.slug === slug) ?? { slug, level: null }));
   return (
     <div className="grid gap-4">
@@ -40,7 +45,8 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
         label="Skills"
         thing="skill"
         options={[...all.map(option), ...own]}
-        find={(typed) => taxonomy?.findSkills(typed, 20).map(option) ?? []}
+        find={(typed) => taxonomy?.findSkills(typed, 20, more).map(option) ?? []}
+        suggest={taxonomy === null || chosen.length >= MAX_SKILLS ? undefined : suggest}
         onOpen={load}
         none={taxonomy === null ? 'Loading skills…' : undefined}
         values={chosen.map(({ slug }) => slug)}

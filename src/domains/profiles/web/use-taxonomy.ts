@@ -3,7 +3,7 @@ import type { Skill } from '#domains/taxonomy/skills.ts';
 
 interface Taxonomy {
   skills(): readonly Skill[];
-  findSkills(typed: string, limit?: number): Skill[];
+  findSkills(typed: string, limit?: number, more?: readonly Skill[]): Skill[];
 }
 
 /**

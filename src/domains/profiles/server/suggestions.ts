@@ -1,0 +1,191 @@
+import type { Actor } from '#kit/actor.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { once, type ExportPart } from '#kit/server/personal-export.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import { suggestionDecided } from '../events.ts';
+import { alreadyListed, fold, isParent, SUGGESTION_LIMITS } from '../suggestion.ts';
+import type { SuggestionLine, SUGGESTION_QUEUES } from '../suggestions-admin-contract.ts';
+import type { SuggestionKind } from '../suggestions-contract.ts';
+
+const PAGE = 25;
+/** More would be a list of its own. */
+const ADDED_MOST = 2_000;
+
+interface Suggested {
+  readonly kind: SuggestionKind;
+  readonly name: string;
+  readonly parent?: string | null | undefined;
+}
+
+const addedOnce = statement('suggestion_added_once', "select name from suggestion where kind = $1 and folded = $2 and state = 'added' limit 1");
+const ofPerson = statement(
+  'suggestions_of_person',
+  `select count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where suggested_at > $2)::integer as recent,
+     bool_or(state = 'waiting' and kind = $3 and folded = $4) as again from suggestion where user_id = $1`,
+);
+const insert = statement(
+  'suggestion_insert',
+  'insert into suggestion (id, user_id, kind, name, folded, parent, suggested_at) values ($1, $2, $3, $4, $5, $6, $7)',
+);
+
+/** The same suggestion twice is one. */
+export async function suggest(
+  tx: Tx,
+  actor: Actor,
+  { kind, name, parent = null }: Suggested,
+  context: Context,
+): Promise<{ name: string; state: 'waiting' | 'added' }> {
+  if (alreadyListed(kind, name) !== null) throw invalidField('name', `${name} is already listed. Choose it from the list.`);
+  if (parent !== null && !isParent(kind, parent)) throw invalidField('parent', kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
+  const added = await tx.row(addedOnce, [kind, fold(name)]);
+  if (added !== undefined) return { name: added.name, state: 'added' };
+  // Two tabs at once count one after the other.
+  await lockUntilCommit(tx, 43, `suggestions-of:${actor.userId}`);
+  const now = context.clock();
+  const mine = await tx.row(ofPerson, [actor.userId, after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS), kind, fold(name)]);
+  if (mine?.again === true) return { name, state: 'waiting' };
+  if ((mine?.waiting ?? 0) >= SUGGESTION_LIMITS.waiting)
+    throw new Failure('wrong_state', { message: `${SUGGESTION_LIMITS.waiting} of your suggestions are waiting for a review. Wait for an answer first.` });
+  if ((mine?.recent ?? 0) >= SUGGESTION_LIMITS.inMonth)
+    throw new Failure('wrong_state', {
+      message: `You can suggest up to ${SUGGESTION_LIMITS.inMonth} in ${SUGGESTION_LIMITS.monthDays} days. Try again later.`,
+    });
+  await tx.rows(insert, [context.makeId(), actor.userId, kind, name, fold(name), parent, now]);
+  return { name, state: 'waiting' };
+}
+
+const allAdded = statement(
+  'suggestions_added',
+  `select distinct on (kind, folded) kind, name, parent as "parent!" from suggestion where state = 'added' order by kind, folded, decided_at desc limit ${ADDED_MOST}`,
+);
+
+export const addedSuggestions = async (db: Db) => ({ items: await db.rows(allAdded) });
+
+const COLUMNS = `s.id, s.user_id, s.kind, s.name, s.parent, s.state, s.reason, s.suggested_at, s.decided_at, a.name as person,
+  (select count(*)::integer from suggestion o where o.kind = s.kind and o.folded = s.folded and o.state = s.state) as people`;
+
+const waitingOnes = statement(
+  'suggestions_waiting',
+  `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state = 'waiting'
+   and ($1::timestamptz is null or (s.suggested_at, s.id) > ($1, $2::uuid)) order by s.suggested_at, s.id limit $3`,
+);
+const decidedOnes = statement(
+  'suggestions_decided',
+  `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state <> 'waiting'
+   and ($1::timestamptz is null or (s.decided_at, s.id) < ($1, $2::uuid)) order by s.decided_at desc, s.id desc limit $3`,
+);
+const countWaiting = statement('suggestions_waiting_count', "select count(*)::integer as n from suggestion where state = 'waiting'");
+const one = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = $1`);
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+const rowOf = (reads: Db | Tx, id: string) => reads.row(one, [id]);
+
+const lineOf = ({
+  id,
+  user_id: userId,
+  kind,
+  name,
+  parent,
+  state,
+  reason,
+  person,
+  people,
+  suggested_at: suggestedAt,
+  decided_at: decidedAt,
+}: Row): SuggestionLine => ({
+  id,
+  kind,
+  name,
+  parent,
+  state,
+  reason,
+  person: userId === null ? null : { id: userId, name: person ?? '' },
+  people: people ?? 1,
+  suggested_at: suggestedAt.toISOString(),
+  decided_at: decidedAt?.toISOString() ?? null,
+});
+
+interface QueueAsked extends PageAsked {
+  readonly queue?: (typeof SUGGESTION_QUEUES)[number] | undefined;
+}
+
+export async function suggestionQueue(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueAsked) {
+  const place = placeOf(cursor);
+  const rows = await db.rows(queue === 'waiting' ? waitingOnes : decidedOnes, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: (queue === 'waiting' ? row.suggested_at : (row.decided_at ?? row.suggested_at)).toISOString(),
+    id: row.id,
+  }));
+  return { items: items.map(lineOf), next_cursor: nextCursor, waiting: (await db.row(countWaiting))?.n ?? 0 };
+}
+
+const lockSame = statement(
+  'suggestions_same_for_update',
+  `select s.id, s.user_id, s.kind, s.name, s.state from suggestion s join suggestion asked on asked.id = $1 and asked.kind = s.kind and asked.folded = s.folded
+   where s.state = 'waiting' or s.id = $1 order by s.id for update of s`,
+);
+const settle = statement(
+  'suggestions_settle',
+  'update suggestion set state = $2, name = $3, folded = $4, parent = $5, reason = $6, decided_at = $7, decided_by = $8 where id = any ($1)',
+);
+
+export type SuggestionDecision = { readonly name: string; readonly parent: string } | { readonly reason: string };
+
+/** Everyone who waits for the same is answered with it. */
+export async function decide(tx: Tx, actor: Actor, id: string, decision: SuggestionDecision, context: Context): Promise<SuggestionLine> {
+  const rows = await tx.rows(lockSame, [id]);
+  const asked = rows.find((row) => row.id === id);
+  if (asked === undefined) throw new Failure('not_found');
+  if (asked.state !== 'waiting') throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
+  const added = 'name' in decision ? decision : null;
+  if (added !== null && !isParent(asked.kind, added.parent))
+    throw invalidField('parent', asked.kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
+  if (added !== null && alreadyListed(asked.kind, added.name) !== null)
+    throw invalidField('name', `${added.name} is already listed. Decline the suggestion and say so.`);
+  const name = added?.name ?? asked.name;
+  const reason = 'reason' in decision ? decision.reason : null;
+  const state = added === null ? 'declined' : 'added';
+  await tx.rows(settle, [rows.map((row) => row.id), state, name, fold(name), added?.parent ?? null, reason, context.clock(), actor.userId]);
+  await recordStaffAct(
+    tx,
+    actor,
+    `suggestion.${added === null ? 'decline' : 'add'}`,
+    { type: 'suggestion', id },
+    reason,
+    { state: 'waiting' },
+    { state, name },
+  );
+  for (const { user_id: userId } of rows)
+    if (userId !== null)
+      announce(tx, suggestionDecided, { userId, kind: asked.kind, name: asked.name, addedAs: added === null ? null : name, reason }, [userTopic(userId)]);
+  const decided = await rowOf(tx, id);
+  if (decided === undefined) throw new Failure('not_found');
+  return lineOf(decided);
+}
+
+const exported = statement(
+  'export_suggestions',
+  'select id, kind, name, parent, state, reason, suggested_at, decided_at from suggestion where user_id = $1 order by suggested_at',
+);
+
+export const exportOfSuggestions = (db: Db, userId: string): ExportPart => ({
+  name: 'suggestions',
+  about: 'Skills and specialties you suggested, with our answers.',
+  records: once(db, exported, userId),
+});
+
+const dropOpen = statement('suggestions_drop', "delete from suggestion where user_id = $1 and state <> 'added'");
+const forgetPerson = statement('suggestions_forget', 'update suggestion set user_id = null where user_id = $1');
+
+/** What was added is part of our lists now, and no longer says who suggested it. */
+export async function eraseSuggestions(tx: Tx, userId: string): Promise<void> {
+  await tx.rows(dropOpen, [userId]);
+  await tx.rows(forgetPerson, [userId]);
+}

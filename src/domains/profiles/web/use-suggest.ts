@@ -1,0 +1,28 @@
+import { toast } from '#design/public/toast-store.ts';
+import type { Suggest } from '#design/app/combo-box.tsx';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { addedWords, suggestWord, type SuggestionKind } from '../suggestions-contract.ts';
+
+/**
+ * What a list lacks: used in one's own words at once, and suggested to operators for everyone. `added` is what came
+ * into the list this way.
+ */
+export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, parent?: string) {
+  const added = useRead(addedWords, {}).data?.items.filter((item) => item.kind === kind) ?? [];
+  const send = useCommand(suggestWord);
+  const suggest: Suggest = {
+    words: (typed) => `Use and suggest “${typed}”`,
+    detail: 'It’s on your profile right away. We review it for everyone and let you know.',
+    onSuggest: (typed) => {
+      onUse(typed);
+      send.mutate(
+        { body: { kind, name: typed, ...(parent === undefined ? {} : { parent }) } },
+        {
+          onSuccess: ({ state }) => (state === 'waiting' ? toast.success('Suggestion sent', `We’ll let you know about “${typed}”.`) : undefined),
+          onError: (error) => toast.error('Suggestion not sent', error.message),
+        },
+      );
+    },
+  };
+  return { added, suggest };
+}
