@@ -18,7 +18,7 @@ export interface SeenScreen {
 export const FIRST = { bytes: 180_000, files: 30 } as const;
 const FURTHER_BYTES = 30_000;
 /** Signing in and up, where someone comes with nothing cached: each screen counts whole. */
-export const ENTRANCE_BYTES = 120_500;
+export const ENTRANCE_BYTES = 120_000;
 const ENTRANCE = ['login', 'register', 'register-freelancer', 'register-client', 'forgot-password', 'reset-password'];
 const NOT_WAITED_FOR = /\/assets\/(socket|start-life|route-files)-/;
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import { keepDraft, type DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { draftStore } from './draft-store.ts';
 
 const NO_DRAFT: DraftState = { savedAt: null, restoredAt: null, offeredAt: null };
 
@@ -24,30 +25,19 @@ export function useDraftKeeper<Values extends object>(
   const first = useEffectEvent(() => initial);
   const now = useEffectEvent(held);
   useEffect(() => {
-    let made: DraftKeeper<Values> | null = null;
-    let isGone = false;
-    const make = async (): Promise<void> => {
-      const [{ keepDraft }, { draftStore }] = await Promise.all([import('./draft-keeper.ts'), import('./draft-store.ts')]);
-      if (isGone) return;
-      made = keepDraft({
-        name,
-        named,
-        once,
-        initial: first(),
-        store: draftStore(),
-        restore: (values) => onRestore(values),
-        onState: named ? onState : () => {},
-      });
-      keeper.current = made;
-      // What was typed while this was on its way.
-      made.changed(...now());
-    };
-    // Without it the form works all the same; only what is typed does not outlive the page.
-    make().catch(() => null);
-    return () => {
-      isGone = true;
-      made?.close();
-    };
+    const made = keepDraft({
+      name,
+      named,
+      once,
+      initial: first(),
+      store: draftStore(),
+      restore: (values) => onRestore(values),
+      onState: named ? onState : () => {},
+    });
+    keeper.current = made;
+    // What was typed before the page was awake.
+    made.changed(...now());
+    return () => made.close();
   }, [name, named, once]);
   const draft: Draft = {
     ...state,

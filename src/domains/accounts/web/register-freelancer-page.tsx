@@ -14,7 +14,7 @@ export default function RegisterFreelancerPage() {
       offersGoogle={offersGoogle}
       countries={countries}
       title="Sell your work"
-      lead="Publish a service with a fixed price. We hold the client’s payment before you start, and you keep 90% of the price."
+      lead="Publish a service with a fixed price. We hold the client’s payment before you start."
       role="freelancer"
     />
   );
