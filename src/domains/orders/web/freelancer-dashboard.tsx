@@ -7,6 +7,7 @@ import { formatUnit } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import type { DashboardView } from '#kit/web/web-module.ts';
 import type { OrderTurn as Turn, Selling } from '../dashboard-pieces.ts';
+import { firstServiceTurn } from '#domains/services/web/services.tsx';
 import { ActiveOrders } from './active-orders.tsx';
 import { ClearingPanel } from './clearing-panel.tsx';
 import { EarningsPanel } from './earnings-panel.tsx';
@@ -15,7 +16,7 @@ import { OrderTurn } from './order-turn.tsx';
 /** With what the domains before it put there: how long earnings clear depends on the level. */
 type Home = Selling & PieceData<typeof standingPiece> & PieceData<typeof moneyPiece>;
 
-export const freelancerDashboard: DashboardView<Home, Turn> = {
+export const freelancerDashboard: DashboardView<Home> = {
   figures: {
     clearing: (home) => ({
       label: 'Clearing',
@@ -29,7 +30,8 @@ export const freelancerDashboard: DashboardView<Home, Turn> = {
     'active-orders': ({ home }) => <ActiveOrders side="selling" orders={home?.active ?? []} loading={home === undefined} />,
     clearing: ({ home }) => (home === undefined ? null : <ClearingPanel clearing={home.clearing} total={home.money.clearing} />),
   },
-  turns: { order: { Card: OrderTurn, about: (turn) => turn.order_number } },
+  // The first service goes with the orders that it leads to: a file of its own would be one more for everyone's first screen.
+  turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, first_service: firstServiceTurn },
 };
 
 function doneBefore({ record: { completed, on_time_percent: onTimePercent } }: Home): string {

@@ -1,6 +1,7 @@
 import type { DomainModule } from '#kit/server/module.ts';
 import { servicesHandlers } from './handlers.ts';
 import { serviceIntents } from './intents.ts';
+import { servicesDashboards } from './first-service.ts';
 import { servicesReactions } from './reactions.ts';
 import { personal } from './personal.ts';
 import { serviceChecks } from './service-checks.ts';
@@ -21,6 +22,7 @@ export const services: DomainModule = {
     'service.resumed': 'their own act, answered on the screen they are at',
   },
   personal,
+  dashboards: servicesDashboards,
   checks: serviceChecks,
   apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),

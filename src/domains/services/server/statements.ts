@@ -24,6 +24,8 @@ declare module '#kit/server/db/statement.ts' {
         versions: unknown;
       };
     };
+    /** Reads service. */
+    first_service_published: { params: [seller_id: string]; row: { is_published: boolean } };
     /** Reads service_version. Writes service_version. */
     service_add_version: { params: [id: string, service_id: string, content: string, published_at: Date | string]; row: { number: number } };
     /** Reads service, service_version. */

@@ -18,10 +18,10 @@ export const clientDashboard: DashboardView<Home> = {
 export const freelancerDashboard: DashboardView<Home> = {
   figures: {
     available: (home) => ({
-      label: 'Available',
+      label: home !== undefined && isPositive(home.money.available) ? 'Available to withdraw' : 'Available',
       value: shown(home, 'available'),
       ...(home !== undefined && isPositive(home.money.available)
-        ? { link: { href: pathTo('withdraw'), label: 'You can withdraw it' } }
+        ? { link: { href: pathTo('withdraw'), label: 'Withdraw' } }
         : { context: 'Nothing to withdraw yet' }),
     }),
   },

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The parts of the wizard that a service cannot do without. */
+export const FIRST_STEPS = ['overview', 'packages', 'requirements', 'publish'] as const;
+
+/** What someone who sells nothing yet has to do first: one thing, with what is left of it. */
+export const firstServiceShape = z.object({
+  kind: z.literal('first_service'),
+  clock: z.null(),
+  /** The latest draft; null where there is none. */
+  id: z.nullable(z.string()),
+  steps: z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.boolean() })),
+});
+export type FirstService = z.output<typeof firstServiceShape>;

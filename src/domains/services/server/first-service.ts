@@ -1,0 +1,39 @@
+import { isFreelancerRole, type Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import { dashboardPart } from '#kit/server/dashboard-part.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { termsInForce } from '#kit/server/terms.ts';
+import { FIRST_STEPS, firstServiceShape, type FirstService } from '../dashboard-piece.ts';
+import { qualityChecks } from '../quality.ts';
+import { readMyServices } from './store.ts';
+
+const published = statement(
+  'first_service_published',
+  'select exists (select from service where seller_id = $1 and published_at is not null) as "is_published!"',
+);
+
+/** Null once something was published: from then on the list of services says what each needs. */
+export async function firstServiceOf(db: Db, actor: Actor, { config: { currency }, clock }: Context): Promise<FirstService | null> {
+  if (!isFreelancerRole(actor.role) || (await db.row(published, [actor.userId]))?.is_published === true) return null;
+  const [services, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
+  const draft = services.find(({ state }) => state === 'draft');
+  const missing = draft === undefined ? null : qualityChecks(draft.draft, draft.pictures, currency, terms).filter(({ needed, done }) => needed && !done);
+  return {
+    kind: 'first_service',
+    clock: null,
+    id: draft?.id ?? null,
+    steps: FIRST_STEPS.map((step) => ({ step, done: step !== 'publish' && missing !== null && missing.every((check) => check.step !== step) })),
+  };
+}
+
+export const servicesDashboards = [
+  dashboardPart({
+    of: 'freelancer',
+    piece: {},
+    turn: firstServiceShape,
+    read: async (db, actor, context) => {
+      const first = await firstServiceOf(db, actor, context);
+      return { data: {}, turns: first === null ? [] : [first] };
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { LinkButton } from '#design/public/button.tsx';
+import { Docket, DocketFigure } from '#design/public/docket.tsx';
+import { Icon } from '#design/public/icon.tsx';
+import type { TurnCard } from '#kit/web/web-module.ts';
+import { pathTo } from '#routes';
+import type { FirstService } from '../dashboard-piece.ts';
+
+const STEP_WORDS = {
+  overview: 'Title, category and description',
+  packages: 'Packages with prices',
+  requirements: 'Questions for the client',
+  publish: 'Review and publish',
+} as const satisfies Record<FirstService['steps'][number]['step'], string>;
+
+/** Where it is done: the first step that is left of the draft. */
+const placeOf = ({ id, steps }: FirstService): string =>
+  id === null ? pathTo('create-service') : pathTo('edit-service', { id }, { step: steps.find(({ done }) => !done)?.step ?? 'publish' });
+
+/** Someone who sells nothing yet cannot be hired: one action, and what is left of it. */
+function FirstServiceTurn({ turn }: { turn: FirstService }) {
+  const left = turn.steps.filter(({ done }) => !done).length;
+  return (
+    <Docket
+      as="li"
+      className="md:col-span-2"
+      stub={
+        <>
+          <DocketFigure label="Steps left">
+            {left} of {turn.steps.length}
+          </DocketFigure>
+          <LinkButton size="sm" variant="primary" href={placeOf(turn)}>
+            {turn.id === null ? 'Create your first service' : 'Continue your draft'}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid gap-3 px-4 pt-4 pb-3.5 sm:px-5">
+        <div>
+          <h3 className="title">Publish your first service</h3>
+          <p className="mt-0.5 text-sm text-ink-2">Clients find and hire you through your services.</p>
+        </div>
+        <ol className="grid gap-1.5 sm:grid-cols-2">
+          {turn.steps.map(({ step, done }) => (
+            <li key={step} className="flex items-center gap-2 text-md">
+              <Icon of={done ? CircleCheck : Circle} className={done ? 'text-success' : 'text-ink-3'} />
+              <span className={done ? 'text-ink-2' : ''}>{STEP_WORDS[step]}</span>
+              <span className="sr-only">{done ? ', done' : ', left'}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Docket>
+  );
+}
+
+export const firstServiceTurn: TurnCard<FirstService> = { Card: FirstServiceTurn, about: ({ id }) => id ?? 'none' };

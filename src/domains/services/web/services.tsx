@@ -1,0 +1,2 @@
+/** The front door of the services' screens. */
+export { firstServiceTurn } from './first-service.tsx';
