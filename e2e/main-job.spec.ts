@@ -99,6 +99,8 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await page.getByLabel('Hourly rate').fill('55');
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });
   await page.getByRole('button', { name: 'Save and continue' }).click();
+  // The step before can be skipped too.
+  await expect(page.getByRole('heading', { name: 'Add a portfolio project' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(/\/freelancer\/dashboard/);
