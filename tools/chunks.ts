@@ -106,7 +106,7 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 15,
   },
-  { name: 'names', test: inSource(String.raw`kit[\\/]format[\\/](names|zone)\.|domains[\\/]taxonomy[\\/]ranked\.`), priority: 15 },
+  { name: 'names', test: inSource(String.raw`kit[\\/]format[\\/](names|zone|size)\.|domains[\\/]taxonomy[\\/]ranked\.`), priority: 15 },
   { name: 'skills', test: inSource(String.raw`domains[\\/]taxonomy[\\/]skills`), priority: 14 },
   { name: 'industries', test: inSource(String.raw`domains[\\/]taxonomy[\\/]industries`), priority: 14 },
   { name: 'countries', test: inSource(String.raw`kit[\\/]countries`), priority: 14 },

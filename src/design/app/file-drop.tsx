@@ -2,7 +2,7 @@ import { Name } from '#design/public/name.tsx';
 import { CircleAlert, CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { formatRate } from '#kit/format/number.ts';
-import { formatSize } from '#kit/format/unit.ts';
+import { formatSize } from '#kit/format/size.ts';
 import { instanceLocale } from '#kit/locale.ts';
 import { Button, IconButton } from '../public/button.tsx';
 import { FieldError } from '../public/field.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatSize } from '#kit/format/unit.ts';
+import { formatSize } from '#kit/format/size.ts';
 
 export interface UploadItem<Result = unknown> {
   readonly id: number;

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#design/public/icon.tsx';
 import { isHeldBack, NOT_SCANNED_HINT } from '#kit/file-scan.ts';
-import { formatSize } from '#kit/format/unit.ts';
+import { formatSize } from '#kit/format/size.ts';
 import type { WorkFile } from '../shapes.ts';
 import { ScanLine } from './scan-line.tsx';
 

@@ -6,7 +6,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
 import { Failure } from '#kit/errors.ts';
-import { formatSize } from '#kit/format/unit.ts';
+import { formatSize } from '#kit/format/size.ts';
 import { call, download } from '#kit/web/api-client.ts';
 import { askForExport, downloadExport, type ExportState } from '../../contract.ts';
 import { useExports } from './use-exports.ts';
