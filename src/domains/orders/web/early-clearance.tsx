@@ -71,7 +71,7 @@ function Waiting({ early: { items, block, more, in_force: inForce } }: { early: 
 function Who({ early: { level, owes, open, cap } }: { early: Data }) {
   return (
     <Conditions
-      title="Requirements"
+      title="Requirements for early clearance"
       conditions={[
         { words: `Your level is ${EARLY_FROM} or higher.`, isMet: mayClearEarly(level) },
         { words: 'You have no debt.', isMet: !owes },
