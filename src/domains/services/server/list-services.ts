@@ -130,13 +130,13 @@ export async function servicesFound(db: Db, query: ListQuery, currency: string):
   const byWords = hasWords && (query.sort ?? 'relevance') === 'relevance';
   const read = byWords ? ranked : hasWords || hasRange ? filtered : browsed;
   let match: ListData['match'] = 'all';
-  let result = await read(db, query, offset, currency);
+  const [first, facets] = await Promise.all([read(db, query, offset, currency), query.facets === 'true' ? facetsOf(db, query, currency) : null]);
+  let result = first;
   if (hasWords && result.total === 0) {
     result = await similar(db, query, offset, currency);
     if (result.total > 0) match = 'similar';
   }
   const cap = byWords ? TEXT_CANDIDATES : hasWords || hasRange ? COUNT_CAP : Infinity;
   const total = Math.min(result.total, cap);
-  const facets = query.facets === 'true' && match === 'all' ? JSON.stringify(await facetsOf(db, query, currency)) : 'null';
-  return `{"items":[${cardsFrom(result.cards ?? '')}],"total":${total},"total_is_floor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${facets}}`;
+  return `{"items":[${cardsFrom(result.cards ?? '')}],"total":${total},"total_is_floor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${match === 'all' ? JSON.stringify(facets) : 'null'}}`;
 }

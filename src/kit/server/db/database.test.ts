@@ -67,6 +67,21 @@ describe('a transaction', () => {
     expect(await keptEmails()).toBe(before);
   });
 
+  it('takes no connection for a statement that comes after an end without one', async () => {
+    let late: (() => Promise<unknown>) | undefined;
+    await base.database.transact((tx) => void (late = () => tx.rows(composed('select 1'))));
+    const { totalCount, idleCount } = base.database.pool;
+    await expect(late?.()).rejects.toThrow('came after it');
+    expect(base.database.pool.totalCount - base.database.pool.idleCount).toBe(totalCount - idleCount);
+  });
+
+  // An `error` event that no one hears ends the process.
+  it('hears of the end of a connection that is just being handed over', async () => {
+    const client = await base.database.pool.connect();
+    expect(client.emit('error', new Error('terminating connection'))).toBe(true);
+    client.release(true);
+  });
+
   it('gives the connection back when it fails before it has one', async () => {
     const { pool } = base.database;
     const before = pool.totalCount - pool.idleCount;

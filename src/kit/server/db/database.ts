@@ -65,6 +65,8 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const fromPool = reads(query, memory, settings.checksRows === true);
   // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
   pool.on('error', () => {});
+  // While the pool hands a connection over, nobody listens to it: what ends it in the same packet must not end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
 
   const inLane = lanes.rowElse(fromPool.row, (error) => isDatabaseAway(error) || isPlanStale(error));
   const checked = async (sql: Statement<readonly unknown[]>, values?: readonly unknown[]) => {

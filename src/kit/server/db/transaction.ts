@@ -16,6 +16,8 @@ export interface Tx extends Reads {
   afterCommit(run: () => void): void;
 }
 
+const cameLate = (): Error => new Error('the transaction has ended: this statement came after it');
+
 /** PostgreSQL's answer to every statement after a failed one. */
 const ABORTED = '25P02';
 
@@ -49,9 +51,11 @@ export async function runTransaction<Result>(
   };
   const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     try {
+      // Work of which one part failed may go on with another: that must neither take a connection that no one gives back, nor run
+      // on one that serves someone else by now.
+      if (hasEnded && begun === undefined) throw cameLate();
       const connection = await (begun ??= begin());
-      // Work of which one part failed may go on with another: that must not run on a connection that serves someone else by now.
-      if (hasEnded) throw new Error('the transaction has ended: this statement came after it');
+      if (hasEnded) throw cameLate();
       return await connection.query(config);
     } catch (error) {
       if ((error as { code?: string }).code !== ABORTED) throw error;
