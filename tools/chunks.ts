@@ -90,7 +90,7 @@ export const CHUNKS = [
   {
     name: 'session',
     test: new RegExp(
-      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
+      String.raw`node_modules[\\/]zustand|src[\\/](?:kit[\\/](endpoint|actor|events|limits|realtime|web[\\/](api-client|server-clock|realtime))|domains[\\/]accounts[\\/](contract|entrance-contract|paths|guard\.|onboarding|web[\\/](session[.-]|use-staff-roles|ask-guard|read-progress|leave-no-trace|confirm-identity\.)))`,
     ),
     priority: 15,
   },
@@ -162,7 +162,7 @@ export const CHUNKS = [
     name: 'codes',
     test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]admin[\\/](reason-dialog|person-link)|design[\\/]app[\\/]form-dialog`),
     minShareCount: 2,
-    priority: 9,
+    priority: 7,
   },
   // Of the dashboards: what both show, with the parts that domains bring for clients, and what freelancers have beside it.
   {

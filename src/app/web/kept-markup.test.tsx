@@ -17,7 +17,7 @@ const service = (title: string) => ({
   delivery_days: 3,
   rating: 4.8,
   rating_count: 12,
-  seller: { username: 'tia', name: 'Tia <b>"O\'Neil"</b> & Söhne', avatar: null, level: 'top' },
+  seller: { seed: 'tia', name: 'Tia <b>"O\'Neil"</b> & Söhne', avatar: null, level: 'top' },
 });
 
 const page = (title: string) => (

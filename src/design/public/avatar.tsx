@@ -22,9 +22,9 @@ export interface AvatarProps {
 /** Decoration beside a name: hidden from screen readers. */
 export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={`avatar tint-${tintOf(seed ?? name)} ${SIZES[size]} ${className}`}>
+    <span aria-hidden="true" className={`avatar ${photo ? '' : `tint-${tintOf(seed ?? name)} `}${SIZES[size]} ${className}`}>
       {photo ? (
-        <img src={photo.src} srcSet={photo.srcSet} sizes={`${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" />
+        <img src={photo.src} srcSet={photo.srcSet} sizes={photo.srcSet && `${size}px`} width={size} height={size} alt="" loading="lazy" decoding="async" />
       ) : (
         initialsOf(name)
       )}

@@ -5,9 +5,8 @@ export { clearSession, initialise, refreshMe, takeRecord, useSession, type Sessi
 export { listenToSession } from './session-listeners.ts';
 export { ForSide } from './for-side.tsx';
 export { GuardNote } from './guard-note.tsx';
-export { ReasonDialog } from './admin/reason-dialog.tsx';
-export { PersonAccount, PersonHistory } from './admin/person-account.tsx';
 export { PersonLink } from './admin/person-link.tsx';
+export { ReasonDialog } from './admin/reason-dialog.tsx';
 export { useIsOpen, useStaffRoles } from './use-staff-roles.ts';
 export { useOwnTopic } from './use-own-topic.ts';
 export { useSignOut } from './use-sign-out.ts';

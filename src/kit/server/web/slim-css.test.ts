@@ -17,3 +17,9 @@ test('guards that always hold, known sums and lines said twice are written short
   expect(slimCss('.p-3\\.5{padding:calc(var(--spacing) * 3.5);margin:calc(var(--spacing) * -2)}')).toBe('.p-3\\.5{padding:.875rem;margin:-.5rem}');
   expect(slimCss('a{-webkit-x:y;-webkit-x:y;-webkit-x:y;x:y}')).toBe('a{-webkit-x:y;x:y}');
 });
+
+test('what styles fields for dates and files goes, and the field beside it stays', () => {
+  const css =
+    '::-webkit-date-and-time-value{a:b}::-webkit-calendar-picker-indicator{c:d}::file-selector-button{e:f}.g::file-selector-button{h:i}::placeholder{j:k}';
+  expect(slimCss(css)).toBe('.g::file-selector-button{h:i}::placeholder{j:k}');
+});

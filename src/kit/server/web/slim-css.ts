@@ -3,6 +3,8 @@ const ALWAYS_TRUE = '@supports (color:color-mix(in lab, red, red)){';
 /** Tailwind's first words on type: the tokens always give a family, and never features. */
 const SET_BY_US = /var\((--default-(?:mono-)?font-family),[^)]*\)/g;
 const UNSET = /var\(--default-(?:mono-)?font-(?:feature|variation)-settings,normal\)/g;
+/** Fields for dates and files, which no public page has: the whole sheet comes with the first screen that does. */
+const OTHER_FIELDS = /(?<=^|[{}])(?:::-webkit-(?:date|calendar)[\w-]*|::file-selector-button)\{[^{}]*\}/g;
 const QUARTER_REM = 0.25;
 
 /**
@@ -18,6 +20,7 @@ export function slimCss(css: string): string {
   return unwrapped(needed)
     .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_sum, steps: string) => `${String(Number(steps) * QUARTER_REM).replace(/^(-?)0\./, '$1.')}rem`)
     .replace(/(?<=[{;])([\w-]+:[^;{}]*;)\1+/g, '$1')
+    .replace(OTHER_FIELDS, '')
     .replace(SET_BY_US, 'var($1)')
     .replace(UNSET, 'normal')
     .replace(/(?<=[{;])(--[\w-]+):var\(\1\);?/g, '');

@@ -4,7 +4,8 @@ import type { ServiceCard } from '../../shapes.ts';
 /** What a page shows of a service in a list. A page's data is part of its document, so it has nothing else. */
 export type CardOnPage = Pick<ServiceCard, 'slug' | 'title' | 'motif' | 'cover' | 'price' | 'delivery_days' | 'rating' | 'rating_count'> & {
   readonly seed: string;
-  readonly seller: Pick<ServiceCard['seller'], 'username' | 'name' | 'avatar' | 'level'>;
+  /** `seed` decides the color of initials: only for someone without a picture. */
+  readonly seller: Pick<ServiceCard['seller'], 'name' | 'avatar' | 'level'> & { readonly seed?: string };
 };
 
 export const cardOnPage = ({
@@ -28,5 +29,5 @@ export const cardOnPage = ({
   delivery_days: deliveryDays,
   rating,
   rating_count: ratingCount,
-  seller: { username: seller.username, name: seller.name, avatar: seller.avatar, level: seller.level },
+  seller: { name: seller.name, avatar: seller.avatar, level: seller.level, ...(seller.avatar === null ? { seed: seller.username } : {}) },
 });
