@@ -12,7 +12,7 @@ test('support sees people and nothing else, until an owner grants more and takes
   await signIn(page, SUPPORT, OPERATOR.password);
   await expect(page).toHaveURL(/\/admin$/);
   const areas = page.getByRole('navigation', { name: 'Operations' }).getByRole('link');
-  await expect(areas).toHaveText(['Operations', 'People', 'Orders', 'Your security']);
+  await expect(areas).toHaveText(['Operations', 'Suggestions', 'People', 'Orders', 'Your security']);
   await expectAccessible(page);
   await screenshot(page, 'staff-home');
   await page.goto('/admin/payouts');
@@ -39,10 +39,10 @@ test('support sees people and nothing else, until an owner grants more and takes
   await owner.getByRole('button', { name: 'Grant role', exact: true }).click();
   await confirmItIsMe(owner, OPERATOR.password);
   await expect(owner.getByText('Role granted')).toBeVisible();
-  await expect(areas).toHaveText(['Operations', /^Verifications/, 'People', 'Orders', 'Security reports', 'Your security']);
+  await expect(areas).toHaveText(['Operations', /^Verifications/, 'Suggestions', 'People', 'Orders', 'Security reports', 'Your security']);
 
   await owner.getByRole('button', { name: 'Remove role: Trust' }).click();
   await owner.getByLabel('Reason').fill(WHY);
   await owner.getByRole('button', { name: 'Remove role', exact: true }).click();
-  await expect(areas).toHaveText(['Operations', 'People', 'Orders', 'Your security']);
+  await expect(areas).toHaveText(['Operations', 'Suggestions', 'People', 'Orders', 'Your security']);
 });

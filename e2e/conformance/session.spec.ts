@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const line = test.step;
 
-test('4. Session: start, login, what is kept, and logout', async ({ page, allowConsole }) => {
+test('4. Session: start, login, what is kept, and logout', async ({ page, anotherPerson, allowConsole }) => {
   allowConsole(/status of (401|500|503)/);
   const asked: string[] = [];
   const startedWith: string[] = [];
@@ -25,9 +25,13 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, allowC
     for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => asked, path).toContain(`${path} Bearer`);
   });
   await line('3. Derived values: display name (first and last name) and initials stand in the shell', async () => {
-    const me = page.getByRole('complementary').first();
-    await expect(me.getByText('Greta Nyström')).toBeVisible();
-    await expect(me.locator('.avatar')).toHaveText('GN');
+    await expect(page.getByRole('complementary').first().getByText('Greta Nyström')).toBeVisible();
+    const withoutPicture = await anotherPerson();
+    const { email, password } = await newcomer(withoutPicture, 'client', 'set-up');
+    await signIn(withoutPicture, email, password);
+    const me = withoutPicture.getByRole('complementary').first();
+    await expect(me.getByText('Nour Haddad')).toBeVisible();
+    await expect(me.locator('.avatar')).toHaveText('NH');
   });
   await line('3. Only isLoggedIn, id, first_name, last_name, username, email, role and avatar are persisted locally', async () => {
     const { kept, local, session } = await stored(page);

@@ -1,10 +1,10 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { violationsOn } from './axe.ts';
 import { PHONE, WIDE } from './widths.ts';
 
 export { expect };
-export type { Page };
+export type { Locator, Page };
 
 const PICTURES = path.join(import.meta.dirname, '../../test-results/pictures');
 const SIZES = { desktop: WIDE, phone: PHONE } as const;

@@ -67,7 +67,6 @@ it.each([
   'case_files',
   'adjustment_person',
   'journal_entries',
-  'journals_by_person',
 ])('%s reads no big table whole', async (name) => {
   const text = knownStatements().get(name);
   expect(text).toBeDefined();

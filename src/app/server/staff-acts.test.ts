@@ -10,7 +10,7 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, and taking a case decides nothing. */
+/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, taking a case decides nothing, and a skill is added to a list. */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/people/:id/notes',
   'POST /api/admin/ledger-checks',
@@ -20,6 +20,7 @@ const WITHOUT_REASON = new Set([
   'POST /api/admin/payment-events/:event_id/retry',
   'POST /api/admin/verifications/:id/approve',
   'POST /api/admin/verifications/:id/take',
+  'POST /api/admin/suggestions/:id/add',
 ]);
 /** Its reason is the one it was proposed with. */
 const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustment_id/approve';

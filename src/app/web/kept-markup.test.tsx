@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { ServicesFilters } from '#domains/services/web/public/services-filters.tsx';
 import { ServiceCardItem } from '#domains/services/web/public/service-card.tsx';
 import { MarkupKeeperProvider } from '#kit/web/kept-markup.tsx';
 import { markupKeeper } from './markup-keeper.ts';
@@ -27,6 +28,16 @@ const page = (title: string) => (
         path: '/',
         element: (
           <PublicFrame>
+            <ServicesFilters
+              state={{ q: title, category: 'logos' }}
+              categories={[
+                { slug: 'logos', name: title, count: 1_234 },
+                { slug: 'none', name: 'None', count: 0 },
+              ]}
+              top={{ slug: 'design', name: 'Design' }}
+              currency="USD"
+              showLabel="Show 3"
+            />
             <ul>
               <ServiceCardItem service={service(title)} eager />
               <ServiceCardItem service={service(title)} />

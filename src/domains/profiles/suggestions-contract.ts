@@ -12,7 +12,7 @@ export const suggestWord = command({
   method: 'POST',
   path: '/api/user/suggestions',
   summary: 'Suggests a skill or specialty that isn’t listed yet. An operator reviews it, and you get a notification.',
-  access: 'signed-in',
+  access: 'verified',
   body: z.object({ kind: z.enum(SUGGESTION_KINDS), name: suggestedName, parent: z.optional(z.nullable(suggestedParent)) }),
   data: z.object({ name: z.string(), state: z.enum(['waiting', 'added']) }),
   said: 'Suggestion sent.',

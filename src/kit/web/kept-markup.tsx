@@ -9,7 +9,7 @@ const KeeperContext = createContext<MarkupKeeper | null>(null);
 export const MarkupKeeperProvider = KeeperContext.Provider;
 
 export interface KeptProps {
-  as: 'li' | 'div';
+  as: 'li' | 'div' | 'ul';
   /** Everything that the content depends on: two documents with this key show the same. */
   by: string;
   className?: string | undefined;

@@ -56,6 +56,8 @@ const FATES: Readonly<Record<string, string>> = {
   notification_letter: 'stays: emails to the address itself',
   profile_view: 'stays: tells about visitors',
   suspension: 'stays: a decision of staff',
+  staff_note: 'stays: what staff wrote about them',
+  suggestion: VERIFIED,
   staff_role: 'stays: given by an owner, only to a proven address',
   operator_flag: 'stays: names the operator who resolved it',
   charge: MEMBERS,

@@ -1,4 +1,6 @@
+import { preload } from 'react-dom';
 import { Clock } from '#design/public/glyphs.tsx';
+import { artUrl } from '#design/public/cover.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
@@ -48,14 +50,9 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
 /** A card in a list: lists are mostly cards, and a card is the same in all of them. */
 export function ServiceCardItem(props: ServiceCardProps) {
   const place = usePlace();
-  // React has the document's head fetch the pictures of those that it renders itself.
-  if (props.eager === true) {
-    return (
-      <li>
-        <ServiceCard {...props} />
-      </li>
-    );
-  }
+  const { service, eager } = props;
+  // As React does for a picture that it renders itself: the document's head has it fetched.
+  if (import.meta.env.SSR && eager === true) preload(service.cover ?? artUrl(service.motif, service.seed), { as: 'image', fetchPriority: 'high' });
   return (
     <Kept as="li" by={JSON.stringify([place, props])}>
       {() => (

@@ -1,9 +1,10 @@
-import { usePlace } from '#design/public/locale.tsx';
+import { PlaceProvider, usePlace } from '#design/public/locale.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { Button } from '#design/public/button.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
+import { Kept } from '#kit/web/kept-markup.tsx';
 import { CleanForm, Keep } from './clean-form.tsx';
 import { activeFilters, listHref, type ListState } from './list-address.ts';
 import { daysInWords, DELIVERY_CHOICES } from './wording.ts';
@@ -26,6 +27,7 @@ export interface FiltersProps {
 
 export function ServicesFilters({ state, categories, top, currency, showLabel }: FiltersProps) {
   const open = categories.filter((category) => category.count > 0 || category.slug === state.category);
+  const place = usePlace();
   const narrowing = activeFilters(state).filter((field) => field !== 'q');
   return (
     <FilterRail
@@ -41,24 +43,28 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
     >
       {open.length > 0 || top !== null ? (
         <FilterGroup title="Category" chosen={state.category === undefined ? 0 : 1}>
-          <ul className="grid gap-0.5">
-            {top === null ? null : (
-              <li>
-                <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
-                <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
-              </li>
+          <Kept as="ul" className="grid gap-0.5" by={JSON.stringify([place, state, top, open])}>
+            {() => (
+              <PlaceProvider value={place}>
+                {top === null ? null : (
+                  <li>
+                    <CategoryLink href={listHref(state, { category: undefined })} name="All categories" />
+                    <CategoryLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+                  </li>
+                )}
+                {open.map((category) => (
+                  <li key={category.slug} className={top === null ? '' : 'ps-3'}>
+                    <CategoryLink
+                      href={listHref(state, { category: category.slug })}
+                      name={category.name}
+                      count={category.count}
+                      isCurrent={category.slug === state.category}
+                    />
+                  </li>
+                ))}
+              </PlaceProvider>
             )}
-            {open.map((category) => (
-              <li key={category.slug} className={top === null ? '' : 'ps-3'}>
-                <CategoryLink
-                  href={listHref(state, { category: category.slug })}
-                  name={category.name}
-                  count={category.count}
-                  isCurrent={category.slug === state.category}
-                />
-              </li>
-            ))}
-          </ul>
+          </Kept>
         </FilterGroup>
       ) : null}
       <CleanForm action="/services" label="Price and delivery">

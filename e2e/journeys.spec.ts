@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { payButton, serviceWithExtras } from './support/checkout.ts';
+import { expectLoaded, freshName } from './support/people.ts';
+import { Practised } from './support/practised.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** How long the two first journeys take someone who knows what they want: by the keystroke-level model and the pages' own times, not by waiting. */
+test.skip(({ isMobile }) => isMobile, 'The model is of a keyboard and a mouse.');
+
+const PASSWORD = 'slow rivers carry boats';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function register(page: Page, person: Practised, first: string, last: string): Promise<void> {
+  const email = `${first}.${freshName()}@example.com`.toLowerCase();
+  await person.type(page.getByLabel('First name'), first);
+  await person.type(page.getByLabel('Last name'), last);
+  await person.type(page.getByLabel('Email'), email);
+  await person.type(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await person.type(page.getByLabel('Confirm password'), PASSWORD);
+  await person.goOn(page.getByRole('button', { name: 'Create account' }), page.getByLabel('Code'));
+  await person.typeCodeFor(email);
+}
+
+test('a new client gets from a service to a paid order on at most 9 screens and in 90 seconds', async ({ page }) => {
+  await page.goto(`/services/${await serviceWithExtras(page)}`);
+  await expectLoaded(page);
+  const client = new Practised(page);
+  await client.goOn(page.getByRole('button', { name: /^Order for/ }), page.getByRole('link', { name: 'Create an account' }));
+  await client.goOn(page.getByRole('link', { name: 'Create an account' }), page.getByLabel('First name'));
+  await register(page, client, 'Tomas', 'Brandt');
+  await client.goOn(page.getByRole('button', { name: 'Verify' }), page.getByLabel('Company name'));
+  await client.type(page.getByLabel('Company name'), 'Brandt Saatgut');
+  await client.pick('Industries', 'Food and drink');
+  await client.pick('Specialties', 'Bakeries');
+  await client.goOn(page.getByRole('button', { name: 'Save and start' }), payButton(page));
+  const pay = page.getByRole('button', { name: 'Pay now' });
+  await client.goOn(payButton(page), pay);
+  await client.goOn(pay, page.getByRole('heading', { name: /^Order DK-[\w-]+ placed$/ }));
+  client.report('service to paid order');
+  expect(client.screens.length).toBeLessThanOrEqual(9);
+  expect(client.seconds).toBeLessThanOrEqual(90);
+});
+
+test('a new freelancer gets from registration to a live service in 5 minutes', async ({ page }) => {
+  await page.goto('/gig/register');
+  await expectLoaded(page);
+  const seller = new Practised(page);
+  await register(page, seller, 'Ilse', 'Verhoeven');
+  await seller.goOn(page.getByRole('button', { name: 'Verify' }), page.getByRole('combobox', { name: 'Skills' }));
+  await seller.pick('Skills', 'Packaging design');
+  await seller.press(page.getByRole('button', { name: 'Save and continue' }));
+  await seller.type(page.getByLabel('Bio'), 'I draw seed packets, labels and small boxes for growers.');
+  await seller.press(page.getByRole('button', { name: 'Save and continue' }));
+  for (let skipped = 0; skipped < 2; skipped += 1) {
+    await expect(page.getByRole('button', { name: 'Skip for now' })).toBeEnabled();
+    const before = await page.getByRole('heading', { level: 2 }).first().textContent();
+    await seller.press(page.getByRole('button', { name: 'Skip for now' }));
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
+  }
+  await seller.goOn(page.getByRole('button', { name: 'Finish' }), heading(page, /^Welcome/));
+
+  await seller.goOn(page.getByRole('main').getByRole('link', { name: 'Create your first service' }), page.getByLabel('Field of work'));
+  await seller.type(page.getByLabel('Title'), `Seed packets drawn by hand, batch ${freshName()}`);
+  await seller.choose(page.getByLabel('Field of work'), { label: 'Brand and graphic design' });
+  await seller.choose(page.getByLabel('Category', { exact: true }), { index: 1 });
+  await seller.goOn(page.getByRole('button', { name: 'Continue' }), page.getByLabel('Description'));
+  await seller.type(
+    page.getByLabel('Description'),
+    'A packet front and back, ready for your printer. I draw the plant from your photographs, set the sowing table by hand and leave room for the lot number.',
+  );
+  await seller.press(page.getByRole('link', { name: 'Save and continue' }));
+  await seller.press(page.getByRole('button', { name: 'Add basic package' }));
+  await seller.type(page.locator('[id="packages.0.name"]'), 'One packet');
+  await seller.type(page.locator('[id="packages.0.scope"]'), 'Front and back of one variety');
+  await seller.type(page.locator('[id="packages.0.price"]'), '80');
+  await seller.type(page.getByRole('textbox', { name: 'Delivery time' }).first(), '4');
+  await seller.press(page.getByRole('link', { name: 'Save and continue' }));
+  await seller.press(page.getByRole('button', { name: 'Add question' }));
+  await seller.type(page.getByLabel('Question 1'), 'Which varieties, and when do you print?');
+  await seller.press(page.getByRole('link', { name: 'Save and continue' }));
+  const buffer = await sharp({ create: { width: 1_280, height: 800, channels: 3, background: '#0b5563' } })
+    .png()
+    .toBuffer();
+  await seller.chooseFile(page.getByLabel('Add pictures'), { name: 'packets.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1);
+  await seller.press(page.getByRole('link', { name: 'Save and continue' }));
+  await seller.goOn(page.getByRole('button', { name: 'Publish service' }), heading(page, /^Seed packets drawn by hand/));
+  seller.report('registration to live service');
+  expect(seller.seconds).toBeLessThanOrEqual(300);
+});
