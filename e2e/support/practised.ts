@@ -58,7 +58,7 @@ export class Practised {
     await this.#page.keyboard.press('Escape');
   }
 
-  /** Chooses in a list of the browser's own: opens it, types the first letters, confirms. */
+  /** Chooses in a list of the browser's own: opens it, types how the entry begins, confirms. */
   async choose(field: Locator, option: { label: string } | { index: number }): Promise<void> {
     this.#acting += THINK + 5 * KEY;
     await field.selectOption(option);
