@@ -41,7 +41,7 @@ export default function AuthLayout() {
         </main>
       </div>
       <div className="hidden bg-sunken lg:block" aria-hidden="true">
-        <Mosaic seed="entrance" className="sticky top-0 h-dvh!" />
+        <Mosaic seed="entrance" className="sticky top-0 h-dvh! [@media(min-height:827px)]:object-cover!" />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
   const open = all.filter(({ count }) => count > 0);
   if (open.length === 0)
     return (
-      <Alert tone="success" title="Nothing needs your attention">
+      <Alert tone="success" title="The books are in order">
         No corrections, differences with providers, unmatched events or failing deadlines.
       </Alert>
     );
