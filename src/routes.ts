@@ -230,6 +230,7 @@ export const routes: readonly Screen[] = [
     ['admin-ledger', '/admin/ledger', 'Ledger', 'domains/books/web/admin/ledger-page.tsx'],
     ['admin-journal', '/admin/ledger/:journalId', 'Journal', 'domains/books/web/admin/journal-page.tsx', 'admin-ledger'],
     ['admin-ledger-checks', '/admin/checks', 'Checks', 'domains/books/web/admin/ledger-checks-page.tsx'],
+    ['admin-chargebacks', '/admin/chargebacks', 'Chargebacks', `${WALLET}/admin/chargebacks-page.tsx`],
     ['admin-reconciliation', '/admin/reconciliation', 'Reconciliation', `${WALLET}/admin/reconciliation-page.tsx`],
     ['admin-adjustments', '/admin/adjustments', 'Corrections', 'domains/books/web/admin/adjustments-page.tsx'],
     ['admin-fees', '/admin/fees', 'Fees and terms', 'domains/fees/web/admin/terms-page.tsx'],

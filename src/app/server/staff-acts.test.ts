@@ -29,7 +29,7 @@ const LOOKS = [
   'POST /api/admin/payouts/:withdrawal/details',
   'GET /api/admin/ledger/csv',
   'GET /api/admin/ledger/:journal_id',
-  'GET /api/admin/disputes/:dispute_id/evidence',
+  'GET /api/admin/chargebacks/:chargeback_id/evidence',
   'GET /api/admin/verifications/:id',
   'GET /api/admin/verifications/:id/files/:file_id',
   'GET /api/admin/people/:id',

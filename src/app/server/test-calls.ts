@@ -35,7 +35,7 @@ export const MISSING: Readonly<Record<string, string>> = {
   method_id: '01890000-0000-7000-8000-000000000000',
   picture_id: '01890000-0000-7000-8000-000000000000',
   event_id: '01890000-0000-7000-8000-000000000000',
-  dispute_id: '01890000-0000-7000-8000-000000000000',
+  chargeback_id: '01890000-0000-7000-8000-000000000000',
 };
 
 /** Parts of a path that select one of the caller's own things by a common word: they cannot mean a stranger's. */

@@ -63,11 +63,11 @@ export const refundMoves = {
   failed: { from: ['requested', 'sent', 'succeeded'], to: 'failed', by: ['provider'] },
 } as const satisfies MoveTable<RefundState, string, 'provider'>;
 
-export const DISPUTE_STATES = ['asked', 'open', 'won', 'lost'] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export const CHARGEBACK_STATES = ['asked', 'open', 'won', 'lost'] as const;
+export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
-/** A dispute only moves forward in this order, so that a late event of an earlier step changes nothing. */
-export const isLater = (state: DisputeState, than: DisputeState): boolean => DISPUTE_STATES.indexOf(state) > DISPUTE_STATES.indexOf(than);
+/** A chargeback only moves forward in this order, so that a late event of an earlier step changes nothing. */
+export const isLater = (state: ChargebackState, than: ChargebackState): boolean => CHARGEBACK_STATES.indexOf(state) > CHARGEBACK_STATES.indexOf(than);
 
 /** A path inside the app to continue to afterwards; never another site's address. */
 export const NEXT_PATH = /^\/(?!\/|[^?]{0,300}\/\/)[\w\-./?=&%~]{0,300}$/;

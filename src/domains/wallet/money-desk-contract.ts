@@ -1,9 +1,9 @@
-/** What operators see of money outside: unmatched events, disputes, and the daily comparison. */
+/** What operators see of money outside: unmatched events, chargebacks, and the daily comparison. */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
-import { DISPUTE_STATES } from './funding.ts';
+import { CHARGEBACK_STATES } from './funding.ts';
 import { idShape } from '#kit/id-shape.ts';
 
 const providerName = z.enum(['test', 'card', 'paypal']);
@@ -104,9 +104,9 @@ export const retryParkedEvent = command({
   repeat: 'natural',
 });
 
-export const disputes = query({
-  path: '/api/admin/disputes',
-  summary: 'Lists the payments that payers’ banks dispute, newest first, with what they paid for.',
+export const chargebacks = query({
+  path: '/api/admin/chargebacks',
+  summary: 'Lists chargebacks: payments that payers’ banks dispute, newest first, with what they paid for.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -117,7 +117,7 @@ export const disputes = query({
       provider_reference: z.string(),
       funding_number: z.string(),
       amount: moneyShape,
-      state: z.enum(DISPUTE_STATES),
+      state: z.enum(CHARGEBACK_STATES),
       reason: z.nullable(z.string()),
       evidence_due_at: z.nullable(z.iso.datetime()),
       opened_at: z.iso.datetime(),
@@ -131,12 +131,12 @@ export const disputes = query({
 });
 
 /** Made of what the domains that know what was agreed and delivered bring. */
-export const disputeEvidence = query({
-  path: '/api/admin/disputes/:dispute_id/evidence',
+export const chargebackEvidence = query({
+  path: '/api/admin/chargebacks/:chargeback_id/evidence',
   summary: 'Returns the evidence for the payer’s bank as a ZIP: the terms, the timeline, the deliveries with their proofs, and where the money went.',
   access: 'operator',
   staff: ['money'],
-  params: z.object({ dispute_id: idShape }),
+  params: z.object({ chargeback_id: idShape }),
   data: z.null(),
   errors: ['not_found'],
   limit: 'write',

@@ -24,7 +24,7 @@ const ask = (key: string, title: string, text: string, path: string): Notice => 
 
 const NEEDED = {
   reconciliation: ['Our books and a provider’s don’t match', 'admin-reconciliation'],
-  dispute: ['A dispute needs an answer', 'admin-reconciliation'],
+  dispute: ['A chargeback needs an answer', 'admin-chargebacks'],
   parked_event: ['Unmatched provider event', 'admin-reconciliation'],
   flag: ['A payment pattern needs review', 'admin-flags'],
   shared_destination: ['A payout method is shared', 'admin-payouts'],
@@ -33,9 +33,9 @@ const NEEDED = {
 const because = (reason: string | null): string => (reason === null ? '' : ` ${reason}`);
 const DISPUTE = {
   asked: ['Your bank asks about a payment', 'Nothing has moved yet.'],
-  open: ['A payment is disputed', 'The bank has reversed it while it investigates.'],
-  won: ['A dispute was closed', 'The bank upheld the payment.'],
-  lost: ['A dispute was closed', 'The bank returned the payment to the payer.'],
+  open: ['A payment was charged back', 'The bank has reversed it while it investigates.'],
+  won: ['A chargeback was closed', 'The bank upheld the payment.'],
+  lost: ['A chargeback was closed', 'The bank returned the payment to the payer.'],
 } as const;
 
 /** Announced by the bank days ago, and the payer is long gone from the screen that said so. */
@@ -72,9 +72,7 @@ export const walletNotices = [
       'account',
     ),
   ),
-  noticesOf(wallet.moneyGivenBack, (f, say) =>
-    aboutFunding(f, `${say.money(f)} was restored`, 'The bank decided the payment dispute in your favor.', 'account'),
-  ),
+  noticesOf(wallet.moneyGivenBack, (f, say) => aboutFunding(f, `${say.money(f)} was restored`, 'The bank decided the chargeback in your favor.', 'account')),
   noticesOf(wallet.debtRepaid, ({ userId, left, ...paid }, say) => ({
     to: userId,
     topic: 'account',

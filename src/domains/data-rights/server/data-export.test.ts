@@ -109,7 +109,7 @@ describe('a copy of everything about me', () => {
       );
     }
     const files = await copyOf('client');
-    for (const name of ['disputes', 'returned-to-wallet', 'taken-back', 'early-earnings'])
+    for (const name of ['chargebacks', 'returned-to-wallet', 'taken-back', 'early-earnings'])
       expect([name, jsonOf(files, `${name}.json`).map(({ amount }) => Number(amount))]).toEqual([name, [1_111]]);
   });
 

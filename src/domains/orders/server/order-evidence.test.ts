@@ -38,7 +38,7 @@ it('the pack for a payer’s bank holds what the timeline of the order says: ter
     [disputeId, fundingId, app.people.client.id, funded.amount],
   );
   const headers = { authorization: `Bearer ${app.people.operator.token}` };
-  const answer = await app.server.inject({ method: 'GET', url: `/api/admin/disputes/${disputeId}/evidence`, headers });
+  const answer = await app.server.inject({ method: 'GET', url: `/api/admin/chargebacks/${disputeId}/evidence`, headers });
   expect(answer.statusCode).toBe(200);
   const pack = readZip(answer.rawPayload);
   const packed = JSON.parse(String(pack.get(`${orderNumber}/order.json`))) as Record<string, unknown> & { timeline: { move: string; at: string }[] };

@@ -5,7 +5,7 @@ import { derivedId } from '#kit/server/derived-id.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { REVERSAL, type DisputeNews } from '#kit/server/payments/provider.ts';
 import { disputeChanged, operatorNeeded } from '../events.ts';
-import { isLater, type DisputeState } from '../funding.ts';
+import { isLater, type ChargebackState } from '../funding.ts';
 import { isForeign, type Misfit, type Speaker } from './apply-payment-news.ts';
 import { fundingOfPayment, type Funding } from './fundings.ts';
 import { giveBack } from './give-back.ts';
@@ -15,7 +15,7 @@ interface Dispute {
   id: string;
   amount: string;
   currency: string;
-  state: DisputeState;
+  state: ChargebackState;
   taken_at: Date | null;
   given_back_at: Date | null;
 }
@@ -86,7 +86,7 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
     reason: news.reason,
   };
   announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
-  if (made !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payment is disputed: ${funding.number}.` });
+  if (made !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payer’s bank disputes payment ${funding.number}.` });
   return null;
 }
 

@@ -5,7 +5,7 @@ import type { ChargeEvidence } from '#kit/server/charge-evidence.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { myBalance, receivePaymentEvent, walletTransactions } from '../contract.ts';
 import type { ChargeKinds } from '#kit/charge-kind.ts';
-import { disputeEvidence } from '../money-desk-contract.ts';
+import { chargebackEvidence } from '../money-desk-contract.ts';
 import { billingDetails } from '../billing-contract.ts';
 import { balances } from './balances.ts';
 import { billingDetailsOf } from './billing.ts';
@@ -26,9 +26,9 @@ export const walletHandlers = (kinds: ChargeKinds, evidence: readonly ChargeEvid
   ...historyHandlers(kinds),
   ...fundingHandlers,
   ...moneyDeskHandlers,
-  onQuery(disputeEvidence, async ({ db, actor, params, context }) => {
-    const pack = await readEvidencePack(db, params.dispute_id, context, evidence);
-    await recordStaffRead(context, actor, 'dispute.read-evidence', { type: 'payment_dispute', id: params.dispute_id });
+  onQuery(chargebackEvidence, async ({ db, actor, params, context }) => {
+    const pack = await readEvidencePack(db, params.chargeback_id, context, evidence);
+    await recordStaffRead(context, actor, 'chargeback.read-evidence', { type: 'payment_dispute', id: params.chargeback_id });
     return pack;
   }),
 

@@ -139,7 +139,7 @@ export const exportOfWallet = (db: Db, userId: string): Export => ({
     { name: 'money-sent-back', about: 'Top-ups you returned to your payment method.', records: once(db, refunds, userId) },
     { name: 'money-added', about: 'Your top-ups and their outcome.', records: once(db, fundings, userId) },
     { name: 'charges', about: 'Your purchases, earnings and withdrawals.', records: paged(db, charges, userId) },
-    { name: 'disputes', about: 'Your payments that a bank disputed.', records: once(db, disputes, userId) },
+    { name: 'chargebacks', about: 'Your payments that a bank disputed.', records: once(db, disputes, userId) },
     { name: 'taken-back', about: 'Amounts taken from your earnings when a client’s payment was reversed.', records: once(db, takenShares, userId) },
     { name: 'returned-to-wallet', about: 'Held funds that were refunded to you.', records: once(db, heldRefunds, userId) },
     { name: 'early-earnings', about: 'Earnings you cleared early, and the fees.', records: once(db, early, userId) },

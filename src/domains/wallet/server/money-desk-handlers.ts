@@ -3,9 +3,9 @@ import { Failure, invalidField } from '#kit/errors.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { disputes, parkedEvents, providersToReconcile, reconcileNow, reconciliations, retryParkedEvent } from '../money-desk-contract.ts';
+import { chargebacks, parkedEvents, providersToReconcile, reconcileNow, reconciliations, retryParkedEvent } from '../money-desk-contract.ts';
 import { operatorFlags, resolveFlag } from '../operator-flags-contract.ts';
-import { disputesKnown, eventsParked, reconciliationRuns } from './money-desk.ts';
+import { chargebacksKnown, eventsParked, reconciliationRuns } from './money-desk.ts';
 import { flagsOpen, resolveFlag as closeFlag } from './operator-flags.ts';
 import { processPaymentEvent } from './payment-events.ts';
 import { bookReconciliation } from './reconcile.ts';
@@ -47,5 +47,5 @@ export const moneyDeskHandlers: readonly Handler[] = [
     return { resolved: true as const };
   }),
 
-  onQuery(disputes, ({ db, query }) => disputesKnown(db, query)),
+  onQuery(chargebacks, ({ db, query }) => chargebacksKnown(db, query)),
 ];

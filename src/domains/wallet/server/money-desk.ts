@@ -2,7 +2,7 @@ import type { DataOf } from '#kit/endpoint.ts';
 import { money } from '#kit/money.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { disputes, parkedEvents, reconciliations } from '../money-desk-contract.ts';
+import type { chargebacks, parkedEvents, reconciliations } from '../money-desk-contract.ts';
 
 const PAGE_SIZE = 25;
 const MOST_SHOWN = 100;
@@ -61,7 +61,7 @@ export async function eventsParked(db: Db, wanted: PageAsked): Promise<DataOf<ty
 }
 
 const disputed = statement(
-  'desk_disputes',
+  'desk_chargebacks',
   `select d.id, d.provider, d.provider_reference, f.number, d.amount, d.currency, d.state, d.reason, d.evidence_due_at, date_trunc('milliseconds', d.created_at) as created_at,
      (select coalesce(sum(amount), 0)::text from taken_share where subject_id = d.id and account = 'U.owed') as owed,
      (select coalesce(array_agg(distinct journal.reference_label), '{}') from taken_share join ledger.journal on journal.reference_id = taken_share.charge_id and journal.kind = 'settle'
@@ -71,7 +71,7 @@ const disputed = statement(
    order by date_trunc('milliseconds', d.created_at) desc, d.id desc limit $3`,
 );
 
-export async function disputesKnown(db: Db, wanted: PageAsked): Promise<DataOf<typeof disputes>> {
+export async function chargebacksKnown(db: Db, wanted: PageAsked): Promise<DataOf<typeof chargebacks>> {
   const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
   const rows = await db.rows(disputed, [place?.key ?? null, place?.id ?? null, limit + 1]);

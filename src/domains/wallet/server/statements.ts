@@ -162,7 +162,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes payment_decline. */
     declines_drop: { params: [user_id: string]; row: object };
     /** Reads funding, ledger.journal, payment_dispute, taken_share. */
-    desk_disputes: {
+    desk_chargebacks: {
       params: [created_at: Date | string | null, id: string | null, limit: string | number | bigint];
       row: {
         id: string;

@@ -39,13 +39,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await database.transact((tx) =>
     tx.rows(composed("insert into operator_flag (id, kind, subject, words) values ($1, 'card_testing', 'card:x', '5 declines')"), [flagId]),
   );
-  const disputeId = uuidv7();
+  const chargebackId = uuidv7();
   await database.transact((tx) =>
     tx.rows(
       composed(
         `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) values ($1, 'test', 'dp_call', $2, $3, 1000, 'USD', 'asked')`,
       ),
-      [disputeId, paid.funding_id, app.people.client.id],
+      [chargebackId, paid.funding_id, app.people.client.id],
     ),
   );
   const fundingId = (await start()).funding_id;
@@ -84,8 +84,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/people/:id/wallet': { as: 'operator', params: { id: app.people.client.id } },
     'GET /api/admin/flags': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/flags/:id/resolve': { as: 'operator', params: { id: flagId }, body: { reason: 'Checked with the person.' } },
-    'GET /api/admin/disputes': { as: 'operator', query: { limit: '2' } },
-    'GET /api/admin/disputes/:dispute_id/evidence': { as: 'operator', params: { dispute_id: disputeId } },
+    'GET /api/admin/chargebacks': { as: 'operator', query: { limit: '2' } },
+    'GET /api/admin/chargebacks/:chargeback_id/evidence': { as: 'operator', params: { chargeback_id: chargebackId } },
   };
 }
 

@@ -9,7 +9,6 @@ import { titled } from '#kit/brand.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { titleOf } from '#routes';
 import { providersToReconcile, reconcileNow, reconciliations } from '../../money-desk-contract.ts';
-import { DisputesPanel } from './disputes-panel.tsx';
 import { ParkedEventsPanel } from './parked-events-panel.tsx';
 import { ReconciliationRuns } from './reconciliation-runs.tsx';
 
@@ -17,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-reconcil
 
 const NAMES = { card: 'Stripe', paypal: 'PayPal', test: 'Test provider' } as const;
 
-/** Our books beside each provider's, unmatched events, and disputed payments. */
+/** Our books beside each provider's, and unmatched events. */
 export default function ReconciliationPage() {
   const providers = useRead(providersToReconcile, {});
   const compare = useCommand(reconcileNow, { stales: [reconciliations] });
@@ -61,7 +60,6 @@ export default function ReconciliationPage() {
         ) : null}
         <ReconciliationRuns />
         <ParkedEventsPanel />
-        <DisputesPanel />
       </div>
     </>
   );
