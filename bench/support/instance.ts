@@ -50,6 +50,8 @@ export async function startInstance(options: { dataDir?: string; demo?: boolean;
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...MEMORY_ENV,
+      // As `npm start` has it: without, Node's compiler of types would count as the product's memory.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled'),
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),

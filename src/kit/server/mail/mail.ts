@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { outboundLimits } from '../../limits.ts';
 import type { Breaker } from '../breaker.ts';
 import type { Html } from '../html.ts';
@@ -56,6 +55,8 @@ export function smtpMail(url: string, from: string, { stepMs, wholeMs, breakerOf
   const steps = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs };
   return {
     async send({ to, subject, text, html, headers = {}, id }) {
+      // Loaded with the first email: many instances send none for hours.
+      const { createTransport } = await import('nodemailer');
       const report = enterBreaker(breakerOf, `${protocol}//${host}`);
       const transport = createTransport({ url, ...steps }, { from });
       let isHandedOver = false;
