@@ -10,7 +10,9 @@ import { billingShape } from '#domains/wallet/billing.ts';
 import { REVIEW_TERMS } from './deadlines.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
-import { deliveryShape, fileShape, moneyLineShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
+import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
+import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
+import { deliveryShape, extensionShape, fileShape, moneyLineShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
 import { choicesShape, clockShape, eventShape, moveShape, offeredMoveShape, offerShape, personShape, questionShape, sideShape, stateShape } from './shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 
@@ -123,6 +125,24 @@ export const requestCancellation = command({
   errors: ['not_found', 'wrong_state'],
 });
 
+export const requestRevision = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/revisions',
+  summary: 'Asks for changes to the delivery, one by one. Uses one of the order’s revisions.',
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          what: line(REVISION_LIMITS.what),
+          where: z._default(z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.where, `At most ${REVISION_LIMITS.where} characters.`)), ''),
+        }),
+      )
+      .check(z.minLength(1, 'List at least one change.'), z.maxLength(REVISION_LIMITS.items, `At most ${REVISION_LIMITS.items} changes.`)),
+  }),
+  said: 'Revision requested',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
 /** The request that the reader saw: another one made in the meantime is not answered by it. */
 const aboutRequest = z.object({ request_id: idShape });
 
@@ -152,6 +172,51 @@ export const withdrawCancellation = command({
   body: aboutRequest,
   said: 'Request withdrawn',
   errors: ['not_found', 'wrong_state'],
+});
+
+export const withdrawRevision = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/revisions/withdraw',
+  summary: 'Withdraws your revision request before the next delivery. The review continues with the remaining time.',
+  body: aboutRequest,
+  said: 'Revision request withdrawn',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
+export const askExtension = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extensions',
+  summary: 'Asks the client for more days as the freelancer. They have 48 hours; no answer is a no.',
+  body: z.object({
+    days: z.int().check(z.minimum(1, 'Enter 1 to 30.'), z.maximum(EXTENSION_LIMITS.days, 'Enter 1 to 30.')),
+    reason: line(EXTENSION_LIMITS.reason),
+  }),
+  said: 'Request sent',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
+/** The parts that all answers to one request share. */
+const onExtension = { ...onOrder, body: aboutRequest, errors: ['not_found', 'forbidden', 'wrong_state'] } as const;
+
+export const acceptExtension = command({
+  ...onExtension,
+  path: '/api/orders/:order_number/extensions/accept',
+  summary: 'Gives the freelancer the requested days. They count from the due date, or from now once that has passed.',
+  said: 'More time granted',
+});
+
+export const declineExtension = command({
+  ...onExtension,
+  path: '/api/orders/:order_number/extensions/decline',
+  summary: 'Declines the request for more days. The due date stays as it is.',
+  said: 'Request declined',
+});
+
+export const withdrawExtension = command({
+  ...onExtension,
+  path: '/api/orders/:order_number/extensions/withdraw',
+  summary: 'Withdraws your request for more days.',
+  said: 'Request withdrawn',
 });
 
 export const waitForSeller = command({
@@ -232,6 +297,8 @@ export const orderPage = query({
     side: sideShape,
     placed_at: instant,
     due_at: z.nullable(instant),
+    /** Of the package with its extras; half of it is the time for a revision. */
+    delivery_days: z.number(),
     completed_at: z.nullable(instant),
     offer: offerShape,
     terms: termsShape,
@@ -243,6 +310,15 @@ export const orderPage = query({
     freelancer: personShape,
     /** The newest request to cancel by agreement, answered or not. */
     cancellation: z.nullable(splitOfferShape),
+    /** The newest request for more days, answered or not. */
+    extension: z.nullable(extensionShape),
+    revisions: z.object({
+      /** Null when unlimited. */
+      included: z.nullable(z.number()),
+      left: z.nullable(z.number()),
+      /** Newest first. */
+      requests: z.array(revisionShape),
+    }),
     clocks: z.array(clockShape),
     moves: z.array(offeredMoveShape),
     questions: z.array(questionShape),

@@ -1,5 +1,6 @@
 /** Every clock of an order: the countdown both sides see, what happens at its end, and its reminders. */
 import { afterPause, type WorkClock } from '#domains/paid-work/clock.ts';
+import { extensionClock } from '#domains/paid-work/extension.ts';
 import { splitClock, type Silence } from '#domains/paid-work/split-offer.ts';
 import { clockOf } from '#domains/reviews/round.ts';
 import type { Side } from '#kit/sides.ts';
@@ -24,7 +25,18 @@ export function periodsOf({ inForce: { requirementsDays, lateCancelDays } }: Pic
 
 /** Requirements are asked for again after these (ORD-3), besides half time and the last day. */
 const REQUIREMENT_REMINDERS_MS = [1, 3, 7].map((days) => days * DAY_MS);
-export const CLOCK_KINDS = ['payment', 'requirements', 'delivery', 'late_delivery', 'hold', 'approval', 'cancellation', 'clearance', 'reviews'] as const;
+export const CLOCK_KINDS = [
+  'payment',
+  'requirements',
+  'delivery',
+  'late_delivery',
+  'hold',
+  'extension',
+  'approval',
+  'cancellation',
+  'clearance',
+  'reviews',
+] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
 /** At its end the system makes a move, or the time to review is over. */
@@ -45,10 +57,12 @@ function runningClocks(order: OrderFacts): Clock[] {
     return [clock('requirements', from, after(from, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
-    if (order.lateAt === null) return [clock('delivery', after(startedAt, pausedMs), dueAt, ['freelancer'], 'markLate')];
+    const asked = order.extension === null ? [] : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')];
+    const from = state === 'in_revision' ? (order.revisionAt ?? startedAt) : startedAt;
+    if (!isLate(order)) return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...asked];
     // A revision has something delivered before it: lateness alone does not cancel it.
-    if (state === 'in_revision') return [];
-    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned')];
+    if (state === 'in_revision') return asked;
+    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'), ...asked];
   }
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
     return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove')];
@@ -68,6 +82,10 @@ function reviewsClock({ completedAt, reviews }: OrderFacts): Clock[] {
   const running = reviews === null || completedAt === null ? null : clockOf(reviews, completedAt);
   return running === null ? [] : [{ ...running, kind: 'reviews', atEnd: 'closeReviews' }];
 }
+
+/** A first delivery that was late does not make its revision late. */
+export const isLate = ({ lateAt, revisionAt }: Pick<OrderFacts, 'lateAt' | 'revisionAt'>): boolean =>
+  lateAt !== null && (revisionAt === null || lateAt > revisionAt);
 
 const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: MoveName): Clock => ({
   kind,

@@ -59,5 +59,15 @@ export const orderSplit = event(
   'order.split',
   z.object({ ...order, by, percent: z.number(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),
 );
+/** The client wants the delivery changed; null where revisions are unlimited. */
+export const revisionRequested = event('order.revision_requested', z.object({ ...order, items: z.number(), dueAt: z.string(), left: z.nullable(z.number()) }));
+export const revisionWithdrawn = event('order.revision_withdrawn', z.object({ ...order, reviewDueAt: z.string() }));
+/** The freelancer asks for more days; silence until `endsAt` is no. */
+export const extensionAsked = event('order.extension_asked', z.object({ ...order, days: z.number(), endsAt: z.string() }));
+/** Declined by silence where `by` is null. */
+export const extensionEnded = event(
+  'order.extension_ended',
+  z.object({ ...order, by, days: z.number(), outcome: z.enum(['accepted', 'declined', 'withdrawn']), dueAt: z.string() }),
+);
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));

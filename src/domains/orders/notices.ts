@@ -1,4 +1,5 @@
 import * as events from './events.ts';
+import { counted } from '#kit/format/unit.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { pathTo } from '#routes';
 import type { TopicKey } from '#kit/notice-topics.ts';
@@ -53,6 +54,7 @@ const CLOCKS: Readonly<Record<string, string>> = {
   hold: 'An order is on hold: wait or cancel',
   approval: 'A delivery is waiting for your review',
   cancellation: 'A cancellation request is waiting for your answer',
+  extension: 'A request for more time is waiting for your answer',
   reviews: 'You can still write a review',
 };
 
@@ -166,6 +168,44 @@ export const orderNotices = [
           : clearsAt === null
             ? 'Everything the client paid was refunded.'
             : `You earned ${say.money({ amount: earned, currency })} (${formatRate(percent * 100, say.locale)} of the price, less the service fee). It clears on ${say.when(clearsAt)}.`,
+      ),
+    ),
+  ),
+  noticesOf(events.revisionRequested, ({ items, dueAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      'The client requested a revision',
+      `${counted(items, { one: 'change', other: 'changes' })} to “${order.serviceTitle}”. Deliver by ${say.when(dueAt)}.`,
+    ),
+  ),
+  noticesOf(events.revisionWithdrawn, ({ reviewDueAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      'The client withdrew the revision request',
+      `They review your delivery again, until ${say.when(reviewDueAt)}. After that, it is approved automatically.`,
+    ),
+  ),
+  noticesOf(events.extensionAsked, ({ days, endsAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'client',
+      `The freelancer asks for ${counted(days, { one: 'more day', other: 'more days' })}`,
+      `Answer by ${say.when(endsAt)}. Otherwise the request is declined automatically and the due date stays as it is.`,
+    ),
+  ),
+  noticesOf(events.extensionEnded, ({ by, days, outcome, dueAt, ...order }, say) =>
+    others(by).map((side) =>
+      aboutOrder(
+        order,
+        side,
+        {
+          accepted: `You got ${counted(days, { one: 'more day', other: 'more days' })}`,
+          declined: 'More time was declined',
+          withdrawn: 'Request for more time withdrawn',
+        }[outcome],
+        outcome === 'accepted' ? `“${order.serviceTitle}” is now due on ${say.when(dueAt)}.` : `“${order.serviceTitle}” is still due on ${say.when(dueAt)}.`,
       ),
     ),
   ),

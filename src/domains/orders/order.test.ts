@@ -27,6 +27,9 @@ const placed: OrderFacts = {
   deliveredAt: null,
   reviewDueAt: null,
   reviewExtended: false,
+  revisions: { included: 2, used: 0 },
+  revisionAt: null,
+  extension: null,
   completedAt: null,
   clearsAt: null,
   clearedAt: null,
@@ -60,6 +63,18 @@ const life = `
   in_revision deliver freelancer delivered
   in_revision markLate system in_revision
   delivered extendReview client delivered
+  delivered requestRevision client in_revision
+  in_revision withdrawRevision client delivered
+  in_progress askExtension freelancer in_progress
+  in_progress acceptExtension client in_progress
+  in_progress declineExtension client in_progress
+  in_progress declineExtension system in_progress
+  in_progress withdrawExtension freelancer in_progress
+  in_revision askExtension freelancer in_revision
+  in_revision acceptExtension client in_revision
+  in_revision declineExtension client in_revision
+  in_revision declineExtension system in_revision
+  in_revision withdrawExtension freelancer in_revision
   in_progress requestCancellation client cancel_requested
   in_progress requestCancellation freelancer cancel_requested
   delivered requestCancellation client cancel_requested
@@ -119,9 +134,9 @@ describe('the life of an order', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has a place for revisions, extensions and disputes, which nobody can use yet', () => {
+  it('has a place for extras, tips and disputes, which nobody can use yet', () => {
     const planned = moves.filter((move) => orderMoves[move].planned);
-    expect(planned).toEqual(expect.arrayContaining(['requestRevision', 'askExtension', 'addExtras', 'tip', 'openDispute', 'settleDispute']));
+    expect(planned).toEqual(expect.arrayContaining(['addExtras', 'tip', 'openDispute', 'settleDispute']));
     const { from, to, by } = orderMoves.withdrawDispute;
     const table = { withdrawDispute: { from, to, by } };
     expect(tryMove(table, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
@@ -155,8 +170,8 @@ describe('what each side may do', () => {
   });
 
   it('extends the time to review once', () => {
-    expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation']);
-    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation']);
+    expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation', 'requestRevision']);
+    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation', 'requestRevision']);
     expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation']);
   });
 

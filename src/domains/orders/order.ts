@@ -1,5 +1,7 @@
 /** The life of an order (ORD-1 to ORD-18), as one table. Everything that happens to an order is a move in it. */
 import type { Party } from '#domains/paid-work/party.ts';
+import type { Extension } from '#domains/paid-work/extension.ts';
+import type { Revisions } from '#domains/paid-work/revision.ts';
 import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
 import type { Round } from '#domains/reviews/round.ts';
 import type { Terms } from '#kit/terms.ts';
@@ -27,8 +29,8 @@ const done = ['completed', 'cleared'] as const;
 
 /**
  * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
- * writing its command and its money: revisions, extensions, extras, tips, disputes ('back' returns to the interrupted
- * state) and operators' overrides.
+ * writing its command and its money: extras, tips, disputes ('back' returns to the interrupted state) and operators'
+ * overrides.
  */
 const moves = {
   pay: { from: ['pending_payment'], to: 'awaiting_requirements', by: ['client', 'provider'] },
@@ -60,10 +62,15 @@ const moves = {
   refuseCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer', 'system'] },
   withdrawCancellation: { from: ['cancel_requested'], to: 'back', by: ['client', 'freelancer'] },
   clearShare: { from: ['cancelled'], to: 'same', by: ['system'] },
+  // Another round on what was delivered (ORD-7), withdrawn until the next delivery (ORD-22).
+  requestRevision: { from: ['delivered'], to: 'in_revision', by: ['client'] },
+  withdrawRevision: { from: ['in_revision'], to: 'delivered', by: ['client'] },
+  // More days, asked for beside the running deadline; silence is no (ORD-14).
+  askExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'] },
+  acceptExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client'] },
+  declineExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client', 'system'] },
+  withdrawExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'] },
 
-  requestRevision: { from: ['delivered'], to: 'in_revision', by: ['client'], planned: true },
-  askExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'], planned: true },
-  answerExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client', 'system'], planned: true },
   addExtras: { from: ['in_progress'], to: 'same', by: ['client'], planned: true },
   tip: { from: done, to: 'same', by: ['client'], planned: true },
   openDispute: { from: [...open, 'cancel_requested'], to: 'disputed', by: ['client', 'freelancer'], planned: true },
@@ -112,6 +119,11 @@ export interface OrderFacts {
   readonly deliveredAt: Date | null;
   readonly reviewDueAt: Date | null;
   readonly reviewExtended: boolean;
+  readonly revisions: Revisions;
+  /** When the last revision was requested; its due date is `dueAt`. */
+  readonly revisionAt: Date | null;
+  /** More days that the freelancer asks for, while that waits for its answer. */
+  readonly extension: Extension | null;
   readonly completedAt: Date | null;
   readonly clearsAt: Date | null;
   readonly clearedAt: Date | null;

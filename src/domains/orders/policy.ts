@@ -4,6 +4,8 @@ import { whyNotReply, whyNotReview } from '#domains/reviews/round.ts';
 import type { Side } from '#kit/sides.ts';
 import { endedClock } from '#kit/countdown.ts';
 import type { Party } from '#domains/paid-work/party.ts';
+import { whyNotExtension } from '#domains/paid-work/extension.ts';
+import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import { clocksOf, lateCancelFrom, PERIODS, shownClocksOf, type ClockKind } from './deadlines.ts';
 import { orderMoves, type MoveName, type OrderFacts, type OrderState } from './order.ts';
@@ -53,6 +55,8 @@ const answers =
   ({ split }, party, now) =>
     whyNotAnswer(split, answer, party, now);
 
+const ofExtension: Guard = ({ extension }, party, now) => whyNotExtension(extension, party, now);
+
 const guards: Partial<Record<MoveName, Guard>> = {
   // A confirmed payment pays as long as the order waits: its clock looks for one before it ends.
   pay: ({ placedAt }, party, now) =>
@@ -64,6 +68,11 @@ const guards: Partial<Record<MoveName, Guard>> = {
   acceptCancellation: answers('accept'),
   refuseCancellation: answers('decline'),
   withdrawCancellation: answers('withdraw'),
+  requestRevision: ({ revisions }) => (revisionsLeft(revisions) === 0 ? 'No revisions are left on this order.' : null),
+  askExtension: ({ extension }) => (extension === null ? null : 'There is already an extension request waiting for an answer.'),
+  acceptExtension: ofExtension,
+  declineExtension: ofExtension,
+  withdrawExtension: ofExtension,
   review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
   replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };
@@ -92,6 +101,7 @@ const answersClock: Partial<Record<ClockKind, MoveName>> = {
   hold: 'waitForSeller',
   approval: 'approve',
   cancellation: 'acceptCancellation',
+  extension: 'acceptExtension',
   reviews: 'review',
 };
 

@@ -100,5 +100,6 @@ export const moveLabels: Partial<Record<string, string>> = {
   waitForSeller: 'Wait or cancel',
   approve: 'Review the delivery',
   acceptCancellation: 'Answer the request',
+  acceptExtension: 'Answer the request',
   review: 'Write a review',
 };

@@ -31,6 +31,12 @@ const words: Partial<Record<TimelineMove, string>> = {
   refuseCancellation: 'Cancellation request declined, deadlines run again',
   withdrawCancellation: 'Cancellation request withdrawn, deadlines run again',
   clearShare: 'Earnings cleared',
+  requestRevision: 'Revision requested',
+  withdrawRevision: 'Revision request withdrawn, review continues',
+  askExtension: 'More time requested',
+  acceptExtension: 'More time granted, new due date',
+  declineExtension: 'More time declined, the due date is unchanged',
+  withdrawExtension: 'Request for more time withdrawn',
   review: 'Review written',
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
@@ -49,6 +55,7 @@ const coming: Partial<Record<TimelineMove, string>> = {
   acceptCancellation: 'The request is accepted and the order is canceled',
   refuseCancellation: 'The request is declined and the order continues',
   clearShare: 'The earnings become available',
+  declineExtension: 'The request is declined and the due date is unchanged',
   closeReviews: 'Reviews are closed and published',
 };
 

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { scanShape } from '#kit/file-scan.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
+import { EXTENSION_OUTCOMES } from './extension.ts';
+import { REVISION_OUTCOMES } from './revision.ts';
 import { SILENCES, SPLIT_OUTCOMES } from './split-offer.ts';
 
 const instant = z.iso.datetime();
@@ -51,6 +53,29 @@ export const splitOfferShape = z.object({
   outcome: z.nullable(z.enum(SPLIT_OUTCOMES)),
 });
 
+/** What the client wants changed in a delivery. */
+export const revisionShape = z.object({
+  id: z.string(),
+  delivery_version: z.number(),
+  items: z.array(z.object({ what: z.string(), where: z.string() })),
+  asked_at: instant,
+  due_at: instant,
+  /** Null while it is worked on. */
+  outcome: z.nullable(z.enum(REVISION_OUTCOMES)),
+  ended_at: z.nullable(instant),
+});
+
+/** The freelancer's request for more days. */
+export const extensionShape = z.object({
+  id: z.string(),
+  days: z.number(),
+  reason: z.string(),
+  asked_at: instant,
+  ends_at: instant,
+  /** Null while it waits for its answer. */
+  outcome: z.nullable(z.enum(EXTENSION_OUTCOMES)),
+});
+
 /** A clock that runs now. `kinds` are those of the kind of work. */
 export const clockShapeOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]]) =>
   z.object({
@@ -95,6 +120,8 @@ export interface ShownClock<Kind extends string = string> {
   readonly next: string;
 }
 export type ShownSplit = z.output<typeof splitOfferShape>;
+export type ShownRevision = z.output<typeof revisionShape>;
+export type ShownExtension = z.output<typeof extensionShape>;
 export type WorkDelivery = z.output<typeof deliveryShape>;
 export type WorkFile = z.output<typeof fileShape>;
 export type MoneyLine = z.output<typeof moneyLineShape>;

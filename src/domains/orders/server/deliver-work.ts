@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts';
 import { openReviewWindow } from '#domains/paid-work/clock.ts';
-import { handOver } from '#domains/paid-work/server/paid-work.ts';
+import { endRevision, handOver } from '#domains/paid-work/server/paid-work.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { orderDelivered } from '../events.ts';
@@ -31,6 +31,7 @@ export async function deliverWork(tx: Tx, actor: Actor, work: Work, context: Con
   const changes = { deliveredAt: now, ...window, lateAt: lateSince(order, now) };
   const delivered = await moveOrder(tx, order, 'deliver', { party: side, actorId: actor.userId }, now, changes);
   await handOver(tx, asWork(order), work, now, context);
+  if (order.state === 'in_revision') await endRevision(tx, order.id, 'delivered', now);
   announceOrder(tx, orderDelivered, delivered, { reviewDueAt: window.reviewDueAt.toISOString() });
   return delivered;
 }

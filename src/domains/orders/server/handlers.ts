@@ -12,6 +12,7 @@ import * as agreement from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
+import * as extension from './ask-extension.ts';
 import { extendReview } from './extend-review.ts';
 import { marketFigures } from './market-figures.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
@@ -23,6 +24,7 @@ import { checkOut, payOrderBy, type Asked, type Begun } from './check-out.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { replyToReview, reviewOrder } from './review-order.ts';
+import { requestRevision, withdrawRevision } from './request-revision.ts';
 import { submitRequirements } from './submit-requirements.ts';
 import { readStaffOrders } from './staff-orders.ts';
 import type { Order } from './store.ts';
@@ -71,6 +73,22 @@ export const orderHandlers: readonly Handler[] = [
   ),
   onCommand(contract.withdrawCancellation, async ({ tx, actor, params, body, context }) =>
     stood(await agreement.withdrawCancellation(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.requestRevision, async ({ tx, actor, params, body, context }) => stood(await requestRevision(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.withdrawRevision, async ({ tx, actor, params, body, context }) =>
+    stood(await withdrawRevision(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.askExtension, async ({ tx, actor, params, body, context }) =>
+    stood(await extension.askExtension(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.acceptExtension, async ({ tx, actor, params, body, context }) =>
+    stood(await extension.acceptExtension(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.declineExtension, async ({ tx, actor, params, body, context }) =>
+    stood(await extension.declineExtension(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.withdrawExtension, async ({ tx, actor, params, body, context }) =>
+    stood(await extension.withdrawExtension(tx, actor, { ...params, ...body }, context)),
   ),
   onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),

@@ -33,7 +33,11 @@ const orders = statement(
      (select jsonb_agg(jsonb_build_object('version', d.version, 'note', d.note, 'link', d.link, 'delivered_at', d.delivered_at) order by d.version)
       from work_handover d where d.work_id = o.id) as deliveries,
      (select jsonb_agg(jsonb_build_object('at', s.offered_at, 'by', s.offered_by, 'percent_to_freelancer', s.share / 100, 'outcome', s.outcome, 'ended_at', s.ended_at)
-        order by s.offered_at) from work_split s where s.work_id = o.id) as cancellation_requests
+        order by s.offered_at) from work_split s where s.work_id = o.id) as cancellation_requests,
+     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'delivery', r.delivery_version, 'changes', r.items, 'outcome', r.outcome, 'ended_at', r.ended_at)
+        order by r.asked_at) from work_revision_request r where r.work_id = o.id) as revision_requests,
+     (select jsonb_agg(jsonb_build_object('at', x.asked_at, 'days', x.days, 'reason', x.reason, 'outcome', x.outcome, 'ended_at', x.ended_at)
+        order by x.asked_at) from work_extension_request x where x.work_id = o.id) as extension_requests
    from orders o left join person_card other on other.user_id = case when o.client_id = $1 then o.freelancer_id else o.client_id end
    where (o.client_id = $1 or o.freelancer_id = $1) and ($2::uuid is null or o.id > $2) order by o.id limit $3`,
 );

@@ -1,10 +1,10 @@
-import { moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import { closeExtension, endRevision, moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, noteDue } from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { clocksOf } from '../deadlines.ts';
-import type { MoveName } from '../order.ts';
+import type { MoveName, OrderState } from '../order.ts';
 import { mayMove } from '../policy.ts';
 import type { Order } from './store.ts';
 
@@ -30,6 +30,8 @@ const columns = {
   waitsSince: 'waits_since',
   pausedMs: 'paused_ms',
   interruptedState: 'interrupted_state',
+  revisionAt: 'revision_at',
+  revisionsUsed: 'revisions_used',
   remindedAt: 'reminded_at',
 } as const;
 type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Order ? Order[Key] : unknown };
@@ -38,20 +40,37 @@ type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Orde
 interface Said {
   readonly reason?: string;
   readonly facts?: Record<string, unknown>;
+  /** What it changes that is kept elsewhere. */
+  readonly also?: Partial<Pick<Order, 'extension'>>;
 }
 
 const orderTable: WorkTable = { write: statement('order_move', moveWorkText('orders', columns)), columns, timer: ORDER_CLOCK };
+
+const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision']);
+const CLOSED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled']);
 
 /** It no longer waits for money: open payments for it end. */
 const endPayments = (tx: Tx, { id, number }: Order): Promise<void> =>
   endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. */
-export async function moveOrder(tx: Tx, order: Order, move: MoveName, by: By, now: Date, changes: Changes = {}, said: Said = {}): Promise<Order> {
+export async function moveOrder(
+  tx: Tx,
+  order: Order,
+  move: MoveName,
+  by: By,
+  now: Date,
+  changes: Changes = {},
+  { also = {}, ...said }: Said = {},
+): Promise<Order> {
   const answer = mayMove(order, move, by.party, now);
   if (!answer.ok) throw new Failure(answer.code, { message: answer.why, data: { state: order.state } });
   if (order.state === 'pending_payment') await endPayments(tx, order);
-  const moved: Order = { ...order, ...(changes as Partial<Order>), state: answer.to };
+  // What was asked about the running deadline ends with it.
+  const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
+  if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, by.party === 'provider' ? 'system' : by.party, now);
+  if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
+  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null } : {}), state: answer.to };
   await moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;

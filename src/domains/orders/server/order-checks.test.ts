@@ -52,6 +52,9 @@ const faults: Record<string, () => string> = {
   'order-matches-its-timeline': () => `update work_event set state_after = 'disputed' where work_id = '${waiting}' and move = 'pay'`,
   'parts-belong-to-their-order': () => `update work_event set work_id = gen_random_uuid() where id = (select max(id) from work_event)`,
   'order-waits-for-its-answer': () => `update orders set state = 'cancel_requested' where id = '${waiting}'`,
+  'revisions-are-counted': () => `update orders set revisions_used = 1 where id = '${waiting}'`,
+  'extension-waits-while-work-runs': () =>
+    `insert into work_extension (id, work_id, days, reason, asked_at, ends_at) values (gen_random_uuid(), '${waiting}', 2, 'More', now(), now() + interval '2 days')`,
   'running-order-has-its-timer': () => 'delete from timer',
   'suspended-sellers-orders-are-on-hold': () =>
     `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,

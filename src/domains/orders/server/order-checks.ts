@@ -96,7 +96,9 @@ export const orderChecks: readonly Check[] = [
     sql: `select format('%s %s is of no order', what, id) as what from (
             select 'event' as what, id::text, work_id from work_event union all
             select 'delivery', id::text, work_id from work_delivery union all
-            select 'offer to split', id::text, work_id from work_split) part
+            select 'offer to split', id::text, work_id from work_split union all
+            select 'revision', id::text, work_id from work_revision_request union all
+            select 'extension', id::text, work_id from work_extension_request) part
           where not exists (select from orders where orders.id = work_id)
           union all
           select format('file %s of order %s is said to be of %s, %s and %s', file.id, orders.number, work_number, file.client_id, file.freelancer_id)
@@ -109,6 +111,22 @@ export const orderChecks: readonly Check[] = [
     sql: `select format('order %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as what
           from orders full join (select * from work_split where outcome is null) asked on asked.work_id = orders.id
           where orders.id is not null and (state = 'cancel_requested') <> (asked.id is not null)`,
+  },
+  {
+    name: 'revisions-are-counted',
+    means: 'An order counts other revisions than were requested, or works on one that doesn’t exist (ORD-7).',
+    sql: `select format('order %s (%s): %s revisions used, %s requested, %s open', number, state, revisions_used, requested, open) as what
+          from (select orders.*, coalesce(interrupted_state, state) = 'in_revision' as revising, asked.* from orders, lateral (
+            select count(*) filter (where outcome is distinct from 'withdrawn') as requested, count(*) filter (where outcome is null) as open
+            from work_revision_request where work_id = orders.id) asked) counted
+          where revisions_used <> requested or open <> case when revising then 1 else 0 end
+            or revisions_used > (offer->'package'->>'revisions')::int`,
+  },
+  {
+    name: 'extension-waits-while-work-runs',
+    means: 'A request for more time waits for an answer although the work doesn’t run.',
+    sql: `select format('order %s is %s', number, state) as what from orders join work_extension_request asked on asked.work_id = orders.id
+          where outcome is null and (state not in ('in_progress', 'in_revision') or on_hold_at is not null)`,
   },
   {
     name: 'running-order-has-its-timer',

@@ -7,12 +7,17 @@ import {
   deliveriesOf,
   filesOf,
   historyOf,
+  lastExtension,
   lastSplit,
   moneyLines,
+  presentExtension,
   presentHandover,
+  presentRevision,
   presentSplit,
+  revisionsOf,
   timelineOf,
 } from '#domains/paid-work/server/paid-work.ts';
+import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { presentReviews, reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
@@ -21,7 +26,7 @@ import { termsHistory } from '#kit/server/terms.ts';
 import { onTheWire } from '#kit/wire-terms.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { orderPage } from '../contract.ts';
-import { REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
+import { isLate, REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
@@ -36,7 +41,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, other] = await Promise.all([
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, other] = await Promise.all([
     shownPeople(db, [order.clientId, order.freelancerId]),
     historyOf(db, order.id),
     filesOf(db, order.id, actor.userId),
@@ -45,6 +50,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     trail(db, order.id),
     heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
     lastSplit(db, order.id),
+    lastExtension(db, order.id),
+    revisionsOf(db, order.id),
     db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
   ]);
   const client = personOf(order.clientId);
@@ -54,7 +61,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     id: order.id,
     order_number: order.number,
     state: order.state,
-    late: order.lateAt !== null,
+    late: isLate(order),
     auto_approved: row.auto_approved,
     on_hold: order.onHoldAt !== null,
     waits: order.waitsSince !== null,
@@ -62,6 +69,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     side,
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),
+    delivery_days: order.deliveryDays,
     completed_at: isoOrNull(order.completedAt),
     offer: { title, slug, cover_url, package: bought, extras: [...extras] },
     terms: order.terms,
@@ -70,6 +78,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     client,
     freelancer,
     cancellation: split === undefined ? null : presentSplit(split, order.terms),
+    extension: extension === undefined ? null : presentExtension(extension),
+    revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
     clocks: shownClocksOf(order).map(shownClock),
     moves: offeredMoves(order, side, now),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),

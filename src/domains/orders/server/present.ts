@@ -1,7 +1,8 @@
 /** The only place where rows become the contract's shapes, for this reader. */
 import type * as z from 'zod/mini';
 import type { orderRowShape } from '../contract.ts';
-import { shownClocksOf, type Clock } from '../deadlines.ts';
+import { isLate, shownClocksOf, type Clock } from '../deadlines.ts';
+import { UNDELIVERED_STATES } from '../order.ts';
 import { nextMoveFor } from '../policy.ts';
 import type { ShownPerson } from '#domains/profiles/server/profiles.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
@@ -23,7 +24,7 @@ export function presentLine(order: Order, userId: string, personOf: (id: string)
   return {
     order_number: order.number,
     state: order.state,
-    late: order.lateAt !== null && order.deliveredAt === null,
+    late: isLate(order) && UNDELIVERED_STATES.includes(order.state),
     on_hold: order.onHoldAt !== null,
     side,
     title: order.offer.title,

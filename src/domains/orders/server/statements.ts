@@ -63,13 +63,15 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
       };
     };
-    /** Reads orders, person_card, work_handover, work_split, work_timeline. */
+    /** Reads orders, person_card, work_extension_request, work_handover, work_revision_request, work_split, work_timeline. */
     export_orders: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: {
@@ -110,6 +112,8 @@ declare module '#kit/server/db/statement.ts' {
         history: unknown;
         deliveries: unknown;
         cancellation_requests: unknown;
+        revision_requests: unknown;
+        extension_requests: unknown;
       };
     };
     /** Reads orders. */
@@ -240,6 +244,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -302,6 +308,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -364,6 +372,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -426,6 +436,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -481,6 +493,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -535,6 +549,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -589,6 +605,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -648,6 +666,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -744,6 +764,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -798,6 +820,8 @@ declare module '#kit/server/db/statement.ts' {
         on_hold_at: Date | null;
         waits_since: Date | null;
         paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;

@@ -9,8 +9,7 @@ import type { FrozenOffer } from '../offer.ts';
 import type { Side } from '#kit/sides.ts';
 import type { OrderFacts, OrderState } from '../order.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
-import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
-import { openSplits } from '#domains/paid-work/server/paid-work.ts';
+import { openExtensions, openSplits } from '#domains/paid-work/server/paid-work.ts';
 import { offerFrom, type StoredOffer } from './stored-offer.ts';
 
 export interface Order extends OrderFacts {
@@ -63,24 +62,26 @@ export interface OrderRow {
   on_hold_at: Date | null;
   waits_since: Date | null;
   paused_ms: string;
+  revision_at: Date | null;
+  revisions_used: number;
 }
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
-  clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms,
+  clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms, revision_at, revisions_used,
   review_window.closes_at as reviews_close_at, review_window.shown_at as reviews_shown_at, review_window.reviewed_by, review_window.replied_by`;
 
 /** Orders with the state of their reviews. */
 export const ORDERS = 'orders left join review_window on work_id = orders.id';
 
-/** With the requests that wait for an answer; only few orders have one. */
+/** With the requests that wait for an answer, read after the order: a request made while this waited for its lock is seen. */
 export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], history: TermsHistory): Promise<Order[]> {
-  const asked = rows.filter(({ state }) => state === 'cancel_requested').map(({ id }) => id);
-  const splits = await openSplits(reads, asked);
-  return rows.map((row) => orderOf(row, history, splits.get(row.id) ?? null));
+  const idsIn = (...states: OrderState[]) => rows.filter(({ state }) => states.includes(state)).map(({ id }) => id);
+  const [splits, extensions] = await Promise.all([openSplits(reads, idsIn('cancel_requested')), openExtensions(reads, idsIn('in_progress', 'in_revision'))]);
+  return rows.map((row) => orderOf(row, history, { split: splits.get(row.id) ?? null, extension: extensions.get(row.id) ?? null }));
 }
 
-function orderOf(row: OrderRow, history: TermsHistory, split: SplitOffer | null): Order {
+function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, 'split' | 'extension'>): Order {
   const amount = (text: string) => money(text, row.currency);
   return {
     id: row.id,
@@ -113,7 +114,9 @@ function orderOf(row: OrderRow, history: TermsHistory, split: SplitOffer | null)
     clearsAt: row.clears_at,
     clearedAt: row.cleared_at,
     closedAt: row.closed_at,
-    split,
+    ...asked,
+    revisions: { included: row.offer.package.revisions, used: row.revisions_used },
+    revisionAt: row.revision_at,
     reviews:
       row.reviews_close_at === null
         ? null

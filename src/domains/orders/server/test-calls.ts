@@ -4,6 +4,9 @@ import type { ExampleCall, OtherParties, Person } from '#kit/server/example-call
 
 const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
 
+const CHANGES = [{ what: 'A darker blue, as on our labels.', where: 'Page 2' }];
+const MORE_TIME = { days: 2, reason: 'The photos arrive on Thursday.' };
+
 const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
   service,
   package: 'basic',
@@ -54,6 +57,19 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const page = await app.must<{ cancellation: { id: string } }>('GET', `/api/orders/${order}`, { as: 'client' });
     return { order, body: { request_id: page.cancellation.id } };
   };
+  const revising = async () => {
+    const order = await delivered();
+    await step(order, 'revisions', 'client', { items: CHANGES });
+    const page = await app.must<{ revisions: { requests: { id: string }[] } }>('GET', `/api/orders/${order}`, { as: 'client' });
+    return { order, body: { request_id: page.revisions.requests[0]?.id } };
+  };
+  const moreTime = async () => {
+    const order = await started();
+    await step(order, 'extensions', 'freelancer', MORE_TIME);
+    const page = await app.must<{ extension: { id: string } }>('GET', `/api/orders/${order}`, { as: 'client' });
+    return { order, body: { request_id: page.extension.id } };
+  };
+  const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
   const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
   const withFile = await place();
   const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, {
@@ -100,6 +116,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/orders/:order_number/cancellation/accept': ofOrder('freelancer', toAccept.order, toAccept.body),
     'POST /api/orders/:order_number/cancellation/decline': ofOrder('freelancer', toDecline.order, toDecline.body),
     'POST /api/orders/:order_number/cancellation/withdraw': ofOrder('client', toWithdraw.order, toWithdraw.body),
+    'POST /api/orders/:order_number/revisions': ofOrder('client', await delivered(), { items: CHANGES }),
+    'POST /api/orders/:order_number/revisions/withdraw': ofOrder('client', revision.order, revision.body),
+    'POST /api/orders/:order_number/extensions': ofOrder('freelancer', await started(), MORE_TIME),
+    'POST /api/orders/:order_number/extensions/accept': ofOrder('client', toGrant.order, toGrant.body),
+    'POST /api/orders/:order_number/extensions/decline': ofOrder('client', toRefuse.order, toRefuse.body),
+    'POST /api/orders/:order_number/extensions/withdraw': ofOrder('freelancer', toDrop.order, toDrop.body),
     'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
@@ -130,6 +152,12 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/cancellation/accept': { as: 'client', code: 'wrong_state' },
   'POST /api/orders/:order_number/cancellation/decline': { as: 'client', code: 'wrong_state' },
   'POST /api/orders/:order_number/cancellation/withdraw': { as: 'freelancer', code: 'wrong_state' },
+  'POST /api/orders/:order_number/revisions': freelancer,
+  'POST /api/orders/:order_number/revisions/withdraw': freelancer,
+  'POST /api/orders/:order_number/extensions': client,
+  'POST /api/orders/:order_number/extensions/accept': freelancer,
+  'POST /api/orders/:order_number/extensions/decline': freelancer,
+  'POST /api/orders/:order_number/extensions/withdraw': client,
   'POST /api/orders/:order_number/wait': freelancer,
   'POST /api/orders/:order_number/extend-review': freelancer,
   'POST /api/orders/:order_number/review': BOTH_MAY,

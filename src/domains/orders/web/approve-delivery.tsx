@@ -12,6 +12,7 @@ import { serverNow } from '#kit/web/server-clock.ts';
 import { offTheWire } from '#kit/wire-terms.ts';
 import { approveDelivery, extendReview, type Workroom } from '../contract.ts';
 import { OrderClockLine } from './order-countdown.tsx';
+import { AskRevision, revisionsWords } from './revision.tsx';
 import { staledByMoves } from './use-order.ts';
 
 /** Approve and release the held funds, or take more time, once. */
@@ -48,7 +49,10 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
   };
 
   return (
-    <Panel title="Your turn: review the delivery" lead={`Open the files below. If it is what you ordered, approve it and ${order.freelancer.name} is paid.`}>
+    <Panel
+      title="Your turn: review the delivery"
+      lead={`Open the files below. If it is what you ordered, approve it and ${order.freelancer.name} is paid. If something has to change, request a revision.`}
+    >
       <div className="grid gap-4">
         {order.clocks.map((clock) => (
           <OrderClockLine key={clock.kind} clock={clock} />
@@ -58,12 +62,14 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
           <Button variant="primary" pending={approve.isPending} onClick={() => void ask()}>
             Approve and release {amount}
           </Button>
+          <AskRevision order={order} />
           {mayExtend?.ok === true ? (
             <Button pending={extend.isPending} onClick={() => void askForMore()}>
               {`I need ${more} more days`}
             </Button>
           ) : null}
         </div>
+        <p className="text-sm text-ink-2">{revisionsWords(order.revisions)}</p>
         {mayExtend?.ok === false ? <p className="text-sm text-ink-2">{mayExtend.why}</p> : null}
       </div>
     </Panel>

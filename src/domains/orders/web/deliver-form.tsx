@@ -11,6 +11,7 @@ import { useCommand } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { deliverWork, type Workroom } from '../contract.ts';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
+import { RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { staledByMoves } from './use-order.ts';
@@ -46,9 +47,10 @@ export function DeliverForm({ order }: { order: Workroom }) {
       }),
     onDone: () => toast.success('Delivered', `${client.name} has ${formatUnit(order.in_force.review_clock_days, 'day')} to review it.`),
   });
+  const revision = order.revisions.requests.find(({ outcome }) => outcome === null);
   return (
     <Panel
-      title={order.late ? 'Your turn: your delivery is late' : 'Your turn: deliver the work'}
+      title={order.late ? 'Your turn: your delivery is late' : revision === undefined ? 'Your turn: deliver the work' : 'Your turn: deliver the revision'}
       lead={`When ${client.name} approves, you earn ${formatMoney(subtract(terms.price, terms.service_fee))}.`}
     >
       <DraftedForm
@@ -60,9 +62,17 @@ export function DeliverForm({ order }: { order: Workroom }) {
           </>
         }
       >
-        {order.clocks.map((clock) => (
-          <OrderClockLine key={clock.kind} clock={clock} />
-        ))}
+        {order.clocks
+          .filter(({ kind }) => kind !== 'extension')
+          .map((clock) => (
+            <OrderClockLine key={clock.kind} clock={clock} />
+          ))}
+        {revision === undefined ? null : (
+          <div className="grid gap-2">
+            <p className="text-sm font-semibold">{client.name} asks for</p>
+            <RevisionItems items={revision.items} />
+          </div>
+        )}
         <CountedTextArea
           label="What do you deliver?"
           hint="What’s included, how to open it, and what to look at first."

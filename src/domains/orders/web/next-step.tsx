@@ -14,6 +14,7 @@ import { DeliverForm } from './deliver-form.tsx';
 import { OnHold } from './on-hold.tsx';
 import { PayOrder } from './pay-order.tsx';
 import { RequirementsForm } from './requirements-form.tsx';
+import { OpenRevision } from './revision.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
@@ -25,6 +26,7 @@ export function NextStep({ order }: { order: Workroom }) {
     if (can('pay')) return <PayOrder order={order} />;
     if (can('submitRequirements')) return <RequirementsForm order={order} />;
     if (can('approve')) return <ApproveDelivery order={order} />;
+    if (order.state === 'in_revision') return <OpenRevision order={order} />;
   } else {
     if (can('deliver')) return <DeliverForm order={order} />;
     if (can('startWithEnough'))

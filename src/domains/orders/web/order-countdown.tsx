@@ -9,6 +9,7 @@ const AFTER: Readonly<Record<Clock['kind'], string>> = {
   delivery: 'left to deliver',
   late_delivery: 'until it is canceled',
   hold: 'until it is canceled',
+  extension: 'left to answer',
   approval: 'left to approve',
   cancellation: 'left to answer',
   clearance: 'until it clears',

@@ -12,6 +12,7 @@ import { isOrderNumber } from '../order-number.ts';
 import { situation } from '../state-words.ts';
 import { TROUBLE } from '../timeline.ts';
 import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { MoreTime } from './more-time.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderDocket } from './order-docket.tsx';
@@ -84,14 +85,16 @@ function Room({ order }: { order: Workroom }) {
           <MoneyKept order={order} />
           <OrderPlaced order={order} />
           <OtherSuspended order={order} />
+          {order.side === 'client' ? <MoreTime order={order} /> : null}
           <NextStep order={order} />
+          {order.side === 'client' ? null : <MoreTime order={order} />}
         </div>
         <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDocket order={order} />
           <OtherPerson order={order} />
         </aside>
         <div className="grid min-w-0 gap-5">
-          <DeliveryList deliveries={order.deliveries} open={openOrderFile(order.order_number)} />
+          <DeliveryList deliveries={order.deliveries} revisions={order.revisions.requests} open={openOrderFile(order.order_number)} />
           <OrderReviews order={order} />
           <RequirementsPanel order={order} />
           <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />

@@ -1,10 +1,15 @@
 import type { Side } from '#kit/sides.ts';
+import type { ExtensionOutcome } from '../extension.ts';
+import type { RevisionItem, RevisionOutcome } from '../revision.ts';
 import type { Silence, SplitOutcome } from '../split-offer.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface ColumnTypes {
     'work_split_offer.offered_by': Side;
     'work_split_offer.silence': Silence;
+    'work_extension.outcome': ExtensionOutcome;
+    'work_revision.items': readonly RevisionItem[];
+    'work_revision.outcome': RevisionOutcome;
     'work_split_offer.outcome': SplitOutcome;
   }
 }

@@ -29,6 +29,32 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Writes work_extension. */
+    work_extension_close: { params: [work_id: string, ended_by: string | null, ended_at: Date | string | null]; row: object };
+    /** Writes work_extension. */
+    work_extension_end: {
+      params: [id: string, work_id: string, outcome: string | null, ended_by: string | null, ended_at: Date | string | null];
+      row: { id: string };
+    };
+    /** Writes work_extension. */
+    work_extension_insert: {
+      params: [id: string, work_id: string, days: number, reason: string, asked_at: Date | string, ends_at: Date | string];
+      row: { id: string };
+    };
+    /** Reads work_extension. */
+    work_extension_last: {
+      params: [work_id: string];
+      row: {
+        id: string;
+        days: number;
+        reason: string;
+        asked_at: Date;
+        ends_at: Date;
+        outcome: Of<'accepted' | 'declined' | 'withdrawn' | 'closed', ColumnTypes['work_extension.outcome']> | null;
+      };
+    };
+    /** Reads work_extension. */
+    work_extensions_open: { params: [work_ids: readonly string[]]; row: { id: string; work_id: string; days: number; asked_at: Date; ends_at: Date } };
     /** Reads work_file. */
     work_file_count: { params: [work_id: string]; row: { files: number; bytes: string } };
     /** Reads work_file. */
@@ -105,6 +131,23 @@ declare module '#kit/server/db/statement.ts' {
         state_before: string | null;
         state_after: string;
         reason: string | null;
+      };
+    };
+    /** Writes work_revision. */
+    work_revision_end: { params: [work_id: string, outcome: string | null, ended_at: Date | string | null]; row: { id: string; asked_at: Date } };
+    /** Reads work_delivery. Writes work_revision. */
+    work_revision_insert: { params: [id: string, work_id: string, items: string, asked_at: Date | string, due_at: Date | string]; row: { id: string } };
+    /** Reads work_revision. */
+    work_revisions: {
+      params: [work_id: string];
+      row: {
+        id: string;
+        delivery_version: number;
+        items: Of<unknown, ColumnTypes['work_revision.items']>;
+        asked_at: Date;
+        due_at: Date;
+        outcome: Of<'delivered' | 'withdrawn' | 'closed', ColumnTypes['work_revision.outcome']> | null;
+        ended_at: Date | null;
       };
     };
     /** Writes work_split_offer. */

@@ -1,11 +1,13 @@
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { coverSvg } from '#design/art/cover.ts';
 import { approveDelivery } from '../approve-delivery.ts';
+import { askExtension } from '../ask-extension.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { deliverWork } from '../deliver-work.ts';
 import { extendReview } from '../extend-review.ts';
 import { addFile, storeBytes } from '../order-files.ts';
 import { placeOrder } from '../place-order.ts';
+import { requestRevision } from '../request-revision.ts';
 import { replyToReview, reviewOrder } from '../review-order.ts';
 import { submitRequirements } from '../submit-requirements.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
@@ -52,6 +54,10 @@ const doStep: Record<StepName, Do> = {
   },
 
   extend: ({ tx, context }, { client, number }) => extendReview(tx, client, { order_number: number }, context),
+  revise: ({ tx, context }, { client, number, plan: { changes = [] } }) =>
+    requestRevision(tx, client, { order_number: number, items: changes.map(([what, where]) => ({ what, where })) }, context),
+  'more-time': ({ tx, context }, { service, number, plan: { moreTime: [days, reason] = [1, ''] } }) =>
+    askExtension(tx, service.seller, { order_number: number, days, reason }, context),
   approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
   cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
   'review-as-client': (replay, order) => review(replay, order, order.client, order.plan.fromClient),

@@ -138,7 +138,8 @@ export const openOrders: readonly SeedOrder[] = [
     service: 'landing',
     tier: 0,
     placedDaysAgo: 3,
-    fate: 'working',
+    fate: 'more-time-asked',
+    moreTime: [2, 'The photos of the second shelf arrive on Thursday, and the page is built around them.'],
     answers: ['Reading about a flood in the newspaper', 'Our own list, named “friends”', 'https://files.example.org/secondshelf/photos'],
   },
   {
@@ -173,7 +174,11 @@ export const openOrders: readonly SeedOrder[] = [
     service: 'welcome-series',
     tier: 0,
     placedDaysAgo: 7,
-    fate: 'delivered',
+    fate: 'in-revision',
+    changes: [
+      ['“Kettle” is lower case in the middle of a sentence, as on our labels.', 'Mails 1 and 3'],
+      ['Say how long the coat stays reserved: 14 days.', 'Mail 2, above the button'],
+    ],
     answers: ['The gift version this time; access is as before', 'https://files.example.org/kettle/gift-mails', 'Ewelina, still'],
     note: 'Three mails for people who were given a coat. None of them thanks anyone for a purchase they did not make.',
   },

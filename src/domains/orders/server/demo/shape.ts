@@ -18,6 +18,8 @@ export type Fate =
   | 'late'
   | 'delivered'
   | 'review-extended'
+  | 'in-revision'
+  | 'more-time-asked'
   | 'approved'
   | 'auto-approved'
   | 'cancelled-by-client'
@@ -35,6 +37,10 @@ export interface SeedOrder {
   readonly fate: Fate;
   /** In the order of the service's questions; empty for one left open. Empty when they were never answered. */
   readonly answers: readonly string[];
+  /** What the client wants changed in the delivery, each with its place. */
+  readonly changes?: readonly (readonly [what: string, where: string])[];
+  /** How many more days the freelancer asks for, and why. */
+  readonly moreTime?: readonly [days: number, reason: string];
   /** Why the client canceled, in their words. */
   readonly reason?: string;
   /** Delivered after this share of the agreed time; above 1 is late. On time when missing. */

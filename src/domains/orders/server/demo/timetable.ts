@@ -3,7 +3,19 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import type { SeedOrder } from './shape.ts';
 import type { Dice } from '#kit/server/demo/random.ts';
 
-export type StepName = 'buy' | 'order-unpaid' | 'answer' | 'deliver' | 'extend' | 'approve' | 'cancel' | 'review-as-client' | 'review-as-seller' | 'reply';
+export type StepName =
+  | 'buy'
+  | 'order-unpaid'
+  | 'answer'
+  | 'deliver'
+  | 'extend'
+  | 'revise'
+  | 'more-time'
+  | 'approve'
+  | 'cancel'
+  | 'review-as-client'
+  | 'review-as-seller'
+  | 'reply';
 
 export interface Step {
   readonly at: Date;
@@ -46,6 +58,12 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       return steps;
     case 'review-extended':
       step('extend', step('deliver', Math.min(dueAt - HOUR_MS, end - 4.2 * DAY_MS)) + 2.4 * DAY_MS);
+      return steps;
+    case 'in-revision':
+      step('revise', step('deliver', Math.min(dueAt - HOUR_MS, end - 1.2 * DAY_MS)) + 20 * HOUR_MS);
+      return steps;
+    case 'more-time-asked':
+      step('more-time', end - 7 * HOUR_MS);
       return steps;
     case 'approved':
     case 'auto-approved': {

@@ -1,0 +1,76 @@
+import { Panel } from '#design/public/panel.tsx';
+import { confirm } from '#design/app/confirm.ts';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { usePlace } from '#design/public/locale.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { revisionDueAt } from '#domains/paid-work/revision.ts';
+import { AskRevision as Ask, RevisionItems } from '#domains/paid-work/web/paid-work.tsx';
+import { formatTime } from '#kit/format/time.ts';
+import { counted } from '#kit/format/unit.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { serverNow } from '#kit/web/server-clock.ts';
+import { requestRevision, withdrawRevision, type Workroom } from '../contract.ts';
+import { OrderClockLine } from './order-countdown.tsx';
+import { staledByMoves } from './use-order.ts';
+
+const REVISIONS = { one: 'revision', other: 'revisions' };
+
+/** How many rounds are left, in words. */
+export const revisionsWords = ({ left }: Workroom['revisions']): string => (left === null ? 'Revisions are unlimited.' : `${counted(left, REVISIONS)} left.`);
+
+/** The next request of the client, beside approving. */
+export function AskRevision({ order }: { order: Workroom }) {
+  const request = useCommand(requestRevision, { stales: staledByMoves });
+  const place = usePlace();
+  const { order_number: orderNumber, freelancer, revisions } = order;
+  const move = order.moves.find(({ name }) => name === 'requestRevision');
+  if (move?.ok !== true) return null;
+  const due = revisionDueAt(new Date(serverNow()), order.delivery_days);
+  const uses = revisions.left === null ? '' : ` This uses 1 of ${counted(revisions.left, REVISIONS)} left.`;
+  return (
+    <Ask
+      about={orderNumber}
+      other={freelancer.name}
+      lead={`List each change on its own. ${freelancer.name} delivers again by ${formatTime(due, 'zoned', place)}.${uses}`}
+      send={(items) => request.mutateAsync({ params: { order_number: orderNumber }, body: { items } })}
+      onDone={() => toast.success('Revision requested', `${freelancer.name} was notified.`)}
+    />
+  );
+}
+
+/** What is being revised, while it is: in the words of the client. */
+export function OpenRevision({ order }: { order: Workroom }) {
+  const withdraw = useCommand(withdrawRevision, { stales: staledByMoves });
+  const open = order.revisions.requests.find(({ outcome }) => outcome === null);
+  if (open === undefined) return null;
+  const ask = async () => {
+    const agreed = await confirm({
+      title: 'Withdraw the request?',
+      body: 'You review the last delivery again, with the time that was left. The revision isn’t used up.',
+      okLabel: 'Withdraw request',
+      act: () => withdraw.mutateAsync({ params: { order_number: order.order_number }, body: { request_id: open.id } }),
+    });
+    if (agreed) toast.success('Revision request withdrawn', 'Your review continues.');
+  };
+  return (
+    <Panel title={`${order.freelancer.name} is revising the work`} lead={counted(open.items.length, { one: 'change', other: 'changes' })}>
+      <div className="grid gap-4">
+        {order.clocks
+          .filter(({ kind }) => kind === 'delivery')
+          .map((clock) => (
+            <OrderClockLine key={clock.kind} clock={clock} />
+          ))}
+        {order.late ? <Alert tone="warning" title="The revision is late." /> : null}
+        <RevisionItems items={open.items} />
+        {order.moves.some(({ name, ok }) => name === 'withdrawRevision' && ok) ? (
+          <div>
+            <Button size="sm" pending={withdraw.isPending} onClick={() => void ask()}>
+              Withdraw request
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
