@@ -15,6 +15,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),
   start: async () => (await import('./start.ts')).startBench(say),
   clone: async () => (await import('./clone.ts')).cloneBench(say),
 };

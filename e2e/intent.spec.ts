@@ -193,6 +193,29 @@ test('Sign in and Join of a public page come back to it', async ({ page }) => {
   await expect(page.locator('a[href="/login"]').first()).toBeAttached();
 });
 
+test('without scripts they come back to it too', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(process.env['DOCKET_URL'] === undefined ? {} : { baseURL: process.env['DOCKET_URL'] }),
+  });
+  const page = await context.newPage();
+  await page.goto('/services?sort=rating');
+  await page.getByRole('link', { name: 'Join free' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/register' && url.searchParams.get('return_to') === '/services?sort=rating');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /return_to=/);
+  await context.close();
+});
+
+test('verifying an identity leads back to the withdrawal with its amount', async ({ page }) => {
+  await signIn(page, 'linnea.sjostrom@example.com');
+  await page.goto('/user/withdraw?amount=4000');
+  await page.getByRole('link', { name: 'Verify your identity' }).click();
+  await expect(page.getByText('You were about to withdraw')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to where you left off' }).click();
+  await expect(page).toHaveURL(/\/user\/withdraw\?amount=4000$/);
+});
+
 test('a declined payment keeps the amount for the second try', async ({ page }) => {
   const payer = await newcomer(page, 'client', 'set-up');
   await signIn(page, payer.email, payer.password);

@@ -179,6 +179,14 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   const second = await pictures.nth(1).getByRole('img').getAttribute('src');
   await page.getByRole('button', { name: /^Make cover.*picture 2$/ }).click();
   await expect(pictures.first().getByRole('img')).toHaveAttribute('src', second ?? '');
+  // A removed picture can be asked back, by keyboard too.
+  await page.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expect(pictures).toHaveCount(1);
+  await expect(page.getByText('Picture 2 removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first().getByRole('img')).toHaveAttribute('src', second ?? '');
   await page.getByLabel('Description of picture 1').fill('Three seed packets side by side');
   await page.getByLabel('Description of picture 1').blur();
   await expect(page.getByRole('img', { name: 'Three seed packets side by side' })).toBeVisible();

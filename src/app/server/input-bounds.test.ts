@@ -109,7 +109,7 @@ describe('a body far beyond what its call takes', () => {
     expect(refusalOf(portfolio, { items: [{ images: Array.from({ length: 500 }, () => 7) }] }).failure.fields).toEqual({
       'items.0.images': [expect.any(String)],
     });
-    expect(refusalOf(commandAt('/api/user/profile'), { bio: 'a'.repeat(100_000) }).failure.fields).toEqual({ bio: ['At most 2000 characters.'] });
+    expect(refusalOf(commandAt('/api/user/profile'), { bio: 'a'.repeat(100_000) }).failure.fields).toEqual({ bio: ['Use at most 2,000 characters.'] });
     const links = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`site${n}`, 'x']));
     expect(refusalOf(commandAt('/api/user/profile'), { social_links: links }).failure.fields).toEqual({ social_links: ['Send at most 50 of these.'] });
     expect(refusalOf(commandAt('/api/notifications/preferences'), { groups: links }).failure.fields).toEqual({ groups: ['Send at most 100 of these.'] });

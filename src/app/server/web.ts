@@ -17,6 +17,7 @@ import { StartRefusal } from '#kit/server/start-refusal.ts';
 import { mountApiPage } from './api-page.ts';
 import { mountArt } from './art.ts';
 import { mountDemoOutbox } from './demo-outbox.ts';
+import { returnFromPage } from './return-from-page.ts';
 import { mountUploads } from './uploads.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -55,6 +56,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
   const shared = {
     reads: inProcessReads(options.handlers, context),
     appUrl: context.config.appUrl,
+    wholeAddress: returnFromPage(context.config.appUrl),
     log: context.log,
     ...(stripe === null ? {} : { policyFor: cardFieldPolicy(stripe) }),
   };

@@ -158,7 +158,7 @@ export const Progress: StoryObj = {
           entries={[
             { key: '1', title: 'Order placed', at: '2026-11-01T09:12:00Z', detail: 'Reference DK-7K3M-92QX' },
             { key: '2', title: 'First step delivered', at: '2026-11-12T15:40:00Z' },
-            { key: '3', title: 'The client asked for a change', at: '2026-11-14T08:05:00Z', tone: 'trouble', detail: 'The colours of the second label.' },
+            { key: '3', title: 'The client asked for a change', at: '2026-11-14T08:05:00Z', tone: 'trouble', detail: 'The colors of the second label.' },
             { key: '4', title: 'In review', at: '2026-11-20T10:00:00Z', tone: 'current', detail: 'Accepted automatically on 23 Nov.' },
             { key: '5', title: 'Money released', at: null, tone: 'next' },
           ]}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck } from 'lucide-react';
 import { LONG_WORD, State, States } from '../stories.tsx';
-import { ActiveFilter, Chip, FilterChips, StatusChip } from './chip.tsx';
+import { ActiveFilter, Chip, ChipStrip, FilterChips, StatusChip } from './chip.tsx';
 
 export default { title: 'Public/Chip' } satisfies Meta;
 
@@ -34,6 +34,14 @@ export const All: StoryObj = {
         <ActiveFilter href="#without">Under $200</ActiveFilter>
       </State>
       <State name="one of a few">
+        <ChipStrip className="items-center text-sm text-ink-2">
+          <span>Popular</span>
+          {['Brand and graphic design', 'Websites and shops', 'Writing and editing', 'Video and animation'].map((name) => (
+            <Chip key={name} href="#" className="shrink-0">
+              {name}
+            </Chip>
+          ))}
+        </ChipStrip>
         <FilterChips
           label="Categories"
           items={['All', 'Brand design', 'Web development', 'Motion', 'Copywriting', 'Data', 'Audio'].map((label, i) => ({

@@ -65,18 +65,21 @@ export function ActiveFilter({ href, children, removeLabel = 'Remove filter' }: 
   );
 }
 
+/** On phones one line that scrolls sideways, so that a late font moves nothing; the fade at its end says that there is more. */
+const STRIP =
+  '-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_left,#0000,#000_3rem)] max-sm:[scrollbar-width:none] sm:flex-wrap';
+
+export const ChipStrip = ({ className, children }: { className: string; children: ReactNode }) => <div className={`${STRIP} ${className}`}>{children}</div>;
+
 export interface FilterChipsProps {
   label: string;
   items: readonly { href: string; label: string; current?: boolean }[];
 }
 
-/** One choice among a few, as links: categories above a grid. On phones a strip that scrolls sideways; the fade at its end says that there is more. */
+/** One choice among a few, as links: categories above a grid. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   return (
-    <nav
-      aria-label={label}
-      className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_left,#0000,#000_3rem)] max-sm:[scrollbar-width:none] sm:flex-wrap"
-    >
+    <nav aria-label={label} className={STRIP}>
       {items.map((item) => (
         <Link key={item.href} href={item.href} className="filter-chip" aria-current={item.current ? 'true' : undefined}>
           {item.label}

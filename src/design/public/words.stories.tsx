@@ -179,7 +179,7 @@ export const WrittenByPeople: StoryObj = {
             ],
           ],
         },
-        { kind: 'bullets', lines: [said('Ink first, then vectors'), said('Colours that print well'), said(LONG_WORD)] },
+        { kind: 'bullets', lines: [said('Ink first, then vectors'), said('Colors that print well'), said(LONG_WORD)] },
         { kind: 'numbers', lines: [said('You answer five questions'), said('I draw'), said('You choose')] },
         { kind: 'quote', lines: [said('The packet sells the seed, the seed sells the next packet.')] },
         { kind: 'code', lines: [said('width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;')] },

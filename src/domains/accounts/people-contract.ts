@@ -100,7 +100,7 @@ export const writeStaffNote = command({
   status: 201,
 });
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.'));
 const staffCommand = {
   method: 'POST',
   access: 'operator',

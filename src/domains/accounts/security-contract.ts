@@ -153,7 +153,7 @@ export const passkeys = query({
   limit: 'read',
 });
 
-const passkeyName = z.string().check(tidy(), z.minLength(1, 'Name the passkey.'), z.maxLength(60, 'At most 60 characters.'));
+const passkeyName = z.string().check(tidy(), z.minLength(1, 'Name the passkey.'), z.maxLength(60, 'Use at most 60 characters.'));
 
 export const passkeyOptions = command({
   ...add,

@@ -10,7 +10,7 @@ import { sealBlockShape } from './contract.ts';
 import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.'));
 
 const journalRow = z.object({
   id: z.string(),

@@ -39,7 +39,7 @@ export const changeTerm = command({
     value: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     /** Ten minutes from now when left out. */
     holds_from: z.optional(z.iso.datetime().check(z.maxLength(40))),
-    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
   }),
   data: z.object({ id: z.string(), holds_from: z.iso.datetime() }),
   errors: ['invalid_input'],

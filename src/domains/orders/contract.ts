@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatNumber } from '#kit/format/number.ts';
 import { replyBody, reviewBody, reviewsShape } from '#domains/reviews/shapes.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
@@ -7,7 +8,8 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { billingShape } from '#domains/wallet/billing.ts';
-import { REVIEW_TERMS } from './deadlines.ts';
+import { HOUR_MS } from '#kit/clock.ts';
+import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
 import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
@@ -18,7 +20,8 @@ import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
 const params = z.object({ order_number: orderNumberShape });
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `At most ${max} characters.`));
+const line = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 const fileIds = z.array(idShape).check(z.maxLength(20, 'At most 20 files.'));
 
 /** What every command on an order answers: its new state. The screen reads the rest again. */
@@ -115,7 +118,7 @@ export const cancelOrder = command({
 export const requestCancellation = command({
   ...onOrder,
   path: '/api/orders/:order_number/cancellation',
-  summary: 'Asks the other side to cancel with a share of the price for the freelancer. They have 48 hours; all other deadlines are paused.',
+  summary: `Asks the other side to cancel with a share of the price for the freelancer. They have ${PERIODS.answerMs / HOUR_MS} hours; all other deadlines are paused.`,
   body: z.object({
     /** Of the price, to the freelancer; the rest goes back to the client with the fees on it. */
     percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatNumber } from '#kit/format/number.ts';
 import { ROLES } from '#kit/actor.ts';
 import { atMostKeys } from '#kit/at-most-keys.ts';
 import { command, query } from '#kit/endpoint.ts';
@@ -22,10 +23,11 @@ import { LEVELS } from './levels.ts';
 import { AUDIENCES, PRIVATE_FIELDS } from './privacy.ts';
 
 /** Missing: unchanged. Null or blank: cleared. */
-const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
+const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
 /** The same on one line: titles, places, companies. */
-const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
-const name = (max: number) => z.optional(z.string().check(tidy(), z.minLength(1, 'This field is required.'), z.maxLength(max, `At most ${max} characters.`)));
+const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
+const name = (max: number) =>
+  z.optional(z.string().check(tidy(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`)));
 const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `At most ${max}.`)));
 const slug = z.string().check(tidy(), z.maxLength(80));
 const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.')), fluency: z.enum(FLUENCIES) });

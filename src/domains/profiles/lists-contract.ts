@@ -1,13 +1,15 @@
 /** The lists of REC-5 that its owner writes: each is set whole, so saving twice is saving once. */
 import * as z from 'zod/mini';
+import { formatNumber } from '#kit/format/number.ts';
 import { command } from '#kit/endpoint.ts';
 import { tidy } from '#kit/name-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { userRecord } from '#domains/accounts/user-record.ts';
 
-const needed = (what: string, max: number) => z.string().check(tidy(), z.minLength(1, `Enter ${what}.`), z.maxLength(max, `At most ${max} characters.`));
-const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`))));
-const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`))));
+const needed = (what: string, max: number) =>
+  z.string().check(tidy(), z.minLength(1, `Enter ${what}.`), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
+const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
 const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
 const month = z.string().check(z.regex(MONTH, 'Enter a month such as 2024-03.'));
 const maybeMonth = z.optional(z.nullable(month));

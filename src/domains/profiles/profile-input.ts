@@ -17,9 +17,14 @@ export function cleanText(text: string | null): string | null {
 }
 
 const fold = (text: string): string => text.trim().toLowerCase();
-const skillByName = new Map(skills().map((skill) => [fold(skill.name), skill.slug]));
+/** By the name of today, and by the one that the slug was made of. */
+const namesOf = (name: string, slug: string): (readonly [string, string])[] => [
+  [slug.replaceAll('-', ' '), slug],
+  [fold(name), slug],
+];
+const skillByName = new Map(skills().flatMap(({ name, slug }) => namesOf(name, slug)));
 const industryByName = new Map(industries().map((industry) => [fold(industry.name), industry.slug]));
-const subindustryByName = new Map(industries().flatMap((industry) => industry.subindustries.map((sub) => [fold(sub.name), sub.slug] as const)));
+const subindustryByName = new Map(industries().flatMap((industry) => industry.subindustries.flatMap(({ name, slug }) => namesOf(name, slug))));
 
 /** A known slug or name becomes its slug; anything else stays as written: work does not have to fit our list. */
 const known = (bySlug: (slug: string) => unknown, byName: ReadonlyMap<string, string>) => (typed: readonly string[]) => {

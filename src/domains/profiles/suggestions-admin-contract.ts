@@ -47,7 +47,7 @@ export const addSuggestion = command({
 });
 
 export const declinedShape = z.object({
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
 });
 
 export const declineSuggestion = command({

@@ -5,7 +5,7 @@ import { tidy } from '#kit/name-shape.ts';
 export const SUGGESTION_KINDS = ['skill', 'specialty'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-export const suggestedName = z.string().check(tidy(), z.minLength(2, 'Enter at least 2 characters.'), z.maxLength(60, 'At most 60 characters.'));
+export const suggestedName = z.string().check(tidy(), z.minLength(2, 'Enter at least 2 characters.'), z.maxLength(60, 'Use at most 60 characters.'));
 export const suggestedParent = z.string().check(z.maxLength(80));
 
 export const suggestWord = command({

@@ -103,30 +103,35 @@ function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
   });
 }
 
+/** A draft in the form that publishing gives it: tidied, and packages in the order of their tiers. */
+export const asPublished = (draft: ServiceDraft): ServiceDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  packages: draft.packages.toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
+  requirements: draft.requirements.map(({ choices, ...rest }) => ({
+    ...rest,
+    choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [],
+  })),
+});
+
 /** The draft as published content. Call it only when `publishProblems` found none. */
-export function contentOf(draft: ServiceDraft, pictures: readonly ServicePicture[]): ServiceContent {
+export function contentOf(written: ServiceDraft, pictures: readonly ServicePicture[]): ServiceContent {
+  const draft = asPublished(written);
   const top = draft.category === null ? undefined : topOf(draft.category);
   if (draft.category === null || top === undefined) throw new RangeError('a published service is in a category');
   return {
     ...draft,
-    title: draft.title.trim(),
     category: draft.category,
     top_category: top.slug,
     motif: motifOf(draft.category),
-    packages: draft.packages
-      .map(({ price, delivery_days: deliveryDays, ...rest }) => {
-        if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');
-        return { ...rest, price, delivery_days: deliveryDays };
-      })
-      .toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier)),
+    packages: draft.packages.map(({ price, delivery_days: deliveryDays, ...rest }) => {
+      if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');
+      return { ...rest, price, delivery_days: deliveryDays };
+    }),
     extras: draft.extras.map(({ price, ...rest }) => {
       if (price === null) throw new RangeError('a published extra has a price');
       return { ...rest, price };
     }),
-    requirements: draft.requirements.map(({ choices, ...rest }) => ({
-      ...rest,
-      choices: rest.kind === 'choice' ? choices.map((choice) => choice.trim()).filter((choice) => choice !== '') : [],
-    })),
     cover: coverOf(pictures),
     pictures,
   };

@@ -1,5 +1,6 @@
 /** The shapes of the services API. */
 import { tidy } from '#kit/name-shape.ts';
+import { formatNumber } from '#kit/format/number.ts';
 import * as z from 'zod/mini';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -9,9 +10,9 @@ import { PICTURE_LIMITS } from './picture-rules.ts';
 import { SERVICE_STATES } from './service.ts';
 import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
 
-const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
+const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 /** On one line, without invisible characters. */
-const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`));
+const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
 
 export const motifShape = z.enum(MOTIFS);

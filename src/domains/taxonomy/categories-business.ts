@@ -17,7 +17,7 @@ export const marketing = topCategory(
       {
         question: 'Is the advertising budget part of the price?',
         answer:
-          'No. The package pays for the work. Adverts are billed by the platform to your own account, which also means that you keep the history when you change agencies.',
+          'No. The package pays for the work. Ads are billed by the platform to your own account, which also means that you keep the history when you change agencies.',
       },
       {
         question: 'What access will a marketer need?',
@@ -56,7 +56,7 @@ export const businessSupport = topCategory(
       {
         question: 'Can a bookkeeper here file my taxes?',
         answer:
-          'Bookkeeping and preparation, yes. Signing a return is reserved to licensed advisers in many countries, so ask what your country requires and whether the seller is licensed there.',
+          'Bookkeeping and preparation, yes. Signing a return is reserved to licensed advisors in many countries, so ask what your country requires and whether the seller is licensed there.',
       },
       {
         question: 'What makes a business plan convincing to a bank?',

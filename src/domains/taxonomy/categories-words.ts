@@ -73,7 +73,7 @@ export const translation = topCategory(
         answer: 'Dates, currencies, examples, names and jokes are fitted to the place. For an app it also means that buttons still fit and plurals work.',
       },
     ],
-    popularSearches: ['English to German', 'Arabic translation', 'app localisation', 'subtitle translation', 'certified translation', 'interpreter'],
+    popularSearches: ['English to German', 'Arabic translation', 'app localization', 'subtitle translation', 'certified translation', 'interpreter'],
   },
   [
     ['document-translation', 'Document translation', 'Letters, reports and manuals in the same layout you sent.'],

@@ -15,7 +15,11 @@ export interface Industry {
   readonly synonyms: readonly string[];
 }
 
+/** Spelled another way since: a slug stays, as it is in profiles. */
+const KEPT_SLUGS: Readonly<Record<string, string>> = { 'Theater and dance': 'theatre-and-dance' };
+
 const slugOf = (name: string): string =>
+  KEPT_SLUGS[name] ??
   name
     .toLowerCase()
     .replaceAll('é', 'e')
@@ -45,6 +49,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'Sport and fitness': 'sports, training, wellness, gym',
   'Beauty and personal care': 'salon, hairdresser, cosmetics, skincare',
   'Science and research': 'biotech, labs, R&D, university research',
+  'Theater and dance': 'theatre, stage, ballet',
   Bakeries: 'bread, pastry, cakes',
   'Restaurants and cafés': 'diner, bistro, catering, food truck',
   'Clinics and practices': 'doctor, physician, therapist',
@@ -71,7 +76,7 @@ const all: readonly Industry[] = [
   industry('Health and care', ['Clinics and practices', 'Dentistry', 'Elderly care', 'Mental health', 'Medical devices', 'Pharmacies', 'Veterinary care']),
   industry('Education and training', ['Schools', 'Universities', 'Online courses', 'Language schools', 'Vocational training', 'Early childhood']),
   industry('Media and publishing', ['Book publishing', 'Magazines and newspapers', 'Podcasts and radio', 'Film and television', 'Newsletters']),
-  industry('Arts and entertainment', ['Music and concerts', 'Theatre and dance', 'Museums and galleries', 'Games', 'Festivals and events']),
+  industry('Arts and entertainment', ['Music and concerts', 'Theater and dance', 'Museums and galleries', 'Games', 'Festivals and events']),
   industry('Finance and insurance', ['Banking', 'Accounting firms', 'Insurance', 'Investment', 'Payments', 'Credit unions']),
   industry('Real estate and property', ['Estate agencies', 'Property management', 'Co-working spaces', 'Property development', 'Holiday rentals']),
   industry('Building and architecture', ['Architecture', 'General contractors', 'Interior design', 'Landscaping', 'Electrical and plumbing', 'Carpentry']),

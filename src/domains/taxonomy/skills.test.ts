@@ -20,6 +20,12 @@ describe('the skills people choose from', () => {
     expect(findSkills('  ')).toEqual([]);
   });
 
+  test('names are American, found by both spellings, and keep the slugs they had', () => {
+    for (const { name } of skills()) expect(name).not.toMatch(/olour|[aeiou]lis(e|ing|ation)|isation|odelling/i);
+    expect(skillBySlug('data-visualisation')?.name).toBe('Data visualization');
+    for (const typed of ['color theory', 'colour theory']) expect(findSkills(typed)[0]?.slug).toBe('colour-theory');
+  });
+
   test('a category finds its skills, and words in any order find what has them all', () => {
     expect(findSkills('animation', 40).map((skill) => skill.slug)).toContain('colour-grading');
     expect(findSkills('design book').map((skill) => skill.slug)).toContain('book-cover-design');

@@ -17,7 +17,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Brand identity', 'corporate identity, branding, visual identity'],
     ['Brand guidelines', 'style guide, brand book'],
     ['Typography', 'type, typesetting, lettering choice'],
-    ['Colour theory', 'color theory, palettes'],
+    ['Color theory', 'colour theory, palettes'],
     ['Packaging design', 'labels, dielines, box design'],
     ['Print design', 'flyers, posters, brochures, prepress'],
     ['Editorial design', 'magazine layout, book layout, book design'],
@@ -33,7 +33,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   illustration: [
     ['Digital illustration', 'drawing, digital art'],
-    ['Watercolour', 'watercolor, gouache'],
+    ['Watercolor', 'watercolour, gouache'],
     ['Ink drawing', 'pen and ink, line art'],
     ['Character design', 'turnaround, character sheet'],
     ['Children’s book illustration', 'picture book, kidlit'],
@@ -47,7 +47,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Infographics', 'information design'],
     ['3D illustration', '3d rendering, renders'],
     ['Procreate'],
-    ['Blender', '3d modelling'],
+    ['Blender', '3d modeling, 3d modelling'],
   ],
   'video-animation': [
     ['Video editing', 'film editing, cutting'],
@@ -59,7 +59,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Explainer videos', 'explainer animation'],
     ['Whiteboard animation', 'drawn explainer'],
     ['Logo animation', 'animated logo, intro'],
-    ['Colour grading', 'color grading, colour correction'],
+    ['Color grading', 'colour grading, color correction, colour correction'],
     ['Subtitling', 'captions, closed captions, srt'],
     ['Storyboarding', 'storyboard'],
     ['Scriptwriting for video', 'video script'],
@@ -77,7 +77,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Background removal', 'cut-out, clipping path'],
     ['Photo restoration', 'old photos, repair'],
     ['Photo culling', 'selection, wedding editing'],
-    ['Colour correction for photos', 'white balance, colour match'],
+    ['Color correction for photos', 'white balance, color match, colour match'],
     ['Compositing', 'photo montage, photo manipulation'],
     ['Adobe Photoshop', 'photoshop'],
     ['Adobe Lightroom', 'lightroom, presets'],
@@ -147,7 +147,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Excel', 'spreadsheets, pivot tables, formulas'],
     ['Google Sheets', 'sheets'],
     ['Data cleaning', 'data wrangling, deduplication'],
-    ['Data visualisation', 'data visualization, charts'],
+    ['Data visualization', 'data visualisation, charts'],
     ['Dashboards', 'business intelligence, bi, reporting'],
     ['Power BI'],
     ['Tableau'],
@@ -159,7 +159,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Machine learning', 'ml, classification, scikit-learn'],
     ['Natural language processing', 'nlp, text mining'],
     ['Geographic data', 'gis, qgis, mapping'],
-    ['Data modelling', 'schema design, data engineering'],
+    ['Data modeling', 'data modelling, schema design, data engineering'],
     ['Data entry', 'typing, data collection'],
   ],
   'writing-editing': [
@@ -195,7 +195,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Turkish translation', 'into turkish'],
     ['Hindi translation', 'into hindi'],
     ['Ukrainian translation', 'into ukrainian'],
-    ['Localisation', 'localization, l10n, internationalisation'],
+    ['Localization', 'localisation, l10n, internationalization, internationalisation'],
     ['Legal translation', 'sworn translation, certified translation'],
     ['Medical translation', 'patient information'],
     ['Literary translation', 'book translation'],
@@ -236,7 +236,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Jingles', 'sonic branding, audio logo'],
   ],
   marketing: [
-    ['SEO', 'search engine optimisation, search optimization'],
+    ['SEO', 'search engine optimization, search engine optimisation'],
     ['Technical SEO', 'crawl, indexing, structured data'],
     ['Keyword research', 'search terms'],
     ['Content strategy', 'content plan, editorial calendar'],
@@ -246,7 +246,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Social media management', 'community management'],
     ['Marketing strategy', 'positioning, go-to-market'],
     ['Market research', 'competitor analysis, customer interviews'],
-    ['Conversion optimisation', 'cro, a/b tests'],
+    ['Conversion optimization', 'conversion optimisation, cro, a/b tests'],
     ['Web analytics', 'tracking, tag management'],
     ['Press relations', 'pr, press releases, media lists'],
     ['Local marketing', 'local seo, map listings'],
@@ -259,7 +259,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Customer support', 'help desk, tickets'],
     ['Bookkeeping', 'accounts, reconciliation'],
     ['Payroll', 'salaries'],
-    ['Financial modelling', 'financial models, cash flow'],
+    ['Financial modeling', 'financial modelling, financial models, cash flow'],
     ['Business planning', 'business plan'],
     ['Project management', 'agile, scrum, coordination'],
     ['Process documentation', 'sop, handbooks'],
@@ -286,8 +286,22 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Names with characters that a slug would lose. */
-const SPECIAL_SLUGS: Readonly<Record<string, string>> = { 'C#': 'c-sharp', 'C++': 'c-plus-plus', R: 'r-language', Go: 'go-language' };
+/** Names with characters that a slug would lose, and names spelled another way since: a slug stays, as it is in addresses and profiles. */
+const SPECIAL_SLUGS: Readonly<Record<string, string>> = {
+  'C#': 'c-sharp',
+  'C++': 'c-plus-plus',
+  R: 'r-language',
+  Go: 'go-language',
+  'Color theory': 'colour-theory',
+  Watercolor: 'watercolour',
+  'Color grading': 'colour-grading',
+  'Color correction for photos': 'colour-correction-for-photos',
+  'Data visualization': 'data-visualisation',
+  'Conversion optimization': 'conversion-optimisation',
+  'Data modeling': 'data-modelling',
+  Localization: 'localisation',
+  'Financial modeling': 'financial-modelling',
+};
 
 const slugOf = (name: string): string =>
   SPECIAL_SLUGS[name] ??

@@ -79,7 +79,7 @@ export const readCaseFile = query({
   limit: 'read',
 });
 
-const statement = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.'));
+const statement = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.'));
 const staffCommand = { method: 'POST', access: 'operator', staff: ['trust'], params: byId, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 

@@ -113,7 +113,7 @@ export const submitIdentity = command({
 });
 
 export const appealShape = z.object({
-  text: z.string().check(z.trim(), z.minLength(10, 'Explain what was wrong, in at least 10 characters.'), z.maxLength(2_000, 'At most 2,000 characters.')),
+  text: z.string().check(z.trim(), z.minLength(10, 'Explain what was wrong, in at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
 });
 
 export const appealIdentity = command({

@@ -35,7 +35,7 @@ export const startPhoneVerification = command({
   access: 'verified',
   body: z.object({
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'At most 30 characters.')),
+    number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
     channel: z.enum(['sms', 'voice']),
   }),
   data: phoneState,

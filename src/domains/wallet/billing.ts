@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { tidy } from '#kit/name-shape.ts';
 
-const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `At most ${max} characters.`));
+const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `Use at most ${max} characters.`));
 
 /** Remembered for the next payment. */
 export const billingDetailsShape = z.object({
   /** A company or a person. */
   name: line(120),
-  address: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')),
+  address: z.string().check(z.trim(), z.maxLength(300, 'Use at most 300 characters.')),
   /** Its ISO 3166-1 code, or empty. */
   country: z.string().check(z.regex(/^([A-Z]{2})?$/, 'Choose a country.')),
   /** Checked for its form only. */

@@ -41,6 +41,8 @@ export interface CallOptions {
   readonly file?: Blob;
   readonly fileName?: string;
   readonly signal?: AbortSignal;
+  /** The page is going: the request outlives it. */
+  readonly leaving?: boolean;
   /** 0 to 1, as the file goes out. */
   readonly onProgress?: (part: number) => void;
 }
@@ -116,6 +118,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      keepalive: options.leaving === true,
     });
   } catch (error) {
     if ((error as Error).name === 'AbortError') throw error;

@@ -1,7 +1,7 @@
 import { BadgeCheck, ReceiptText, ShieldCheck, type Glyph } from '#design/public/glyphs.tsx';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { LinkButton } from '#design/public/button.tsx';
-import { Chip } from '#design/public/chip.tsx';
+import { Chip, ChipStrip } from '#design/public/chip.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Link } from '#design/public/link.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
@@ -66,17 +66,17 @@ export default function HomePage() {
             <div className="mt-8 max-w-[36rem]">
               <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
             </div>
-            <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+            <ChipStrip className="mt-3 items-center text-sm text-ink-2">
               <span>Popular</span>
               {categories
                 .toSorted((a, b) => b.count - a.count)
                 .slice(0, 4)
                 .map((category) => (
-                  <Chip key={category.slug} href={`/services/categories/${category.slug}`}>
+                  <Chip key={category.slug} href={`/services/categories/${category.slug}`} className="shrink-0">
                     {category.name}
                   </Chip>
                 ))}
-            </p>
+            </ChipStrip>
           </div>
           <HeroDocket />
         </div>

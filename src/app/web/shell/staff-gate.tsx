@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { wantedIn, withReturn } from '#domains/accounts/return-path.ts';
 import { staffStanding } from '#domains/accounts/security-contract.ts';
 import { askToConfirm, refreshMe, useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { Unread } from '#design/app/unread.tsx';
@@ -15,7 +16,7 @@ const SECURITY = pathTo('admin-security');
 
 /** Operators need two-factor (ADM-1): until they have it, their area is the page that sets it up. */
 export function StaffGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const read = useRead(staffStanding, {});
   useOwnTopic(() => {
     void read.refetch();
@@ -35,7 +36,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
     );
   const { standing } = read.data;
   if (standing === 'missing') {
-    if (pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
+    if (pathname !== SECURITY) return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
     return (
       <>
         <Alert
@@ -55,8 +56,22 @@ export function StaffGate({ children }: { children: ReactNode }) {
     );
   }
   if (standing === 'not_shown') return <ShowSecondStep onShown={() => void read.refetch()} />;
+  const wanted = wantedIn(new URLSearchParams(search));
   return (
     <>
+      {wanted === null ? null : (
+        // Not led there: the recovery codes may still be on the screen.
+        <Alert
+          tone="success"
+          title="You’re all set"
+          className="mb-6"
+          action={
+            <LinkButton size="sm" href={wanted}>
+              Continue where you left off
+            </LinkButton>
+          }
+        />
+      )}
       {standing === 'not_asked' ? <p className="mb-4 text-sm text-ink-2">Demo instance: two-factor is optional.</p> : null}
       {children}
     </>

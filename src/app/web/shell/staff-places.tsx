@@ -20,6 +20,9 @@ const SECTIONS_OF_STAFF = [
   [SECTIONS.instance, 'instance', Activity],
 ] as const;
 
+/** On a phone's bar, where a title is too long for it. */
+const SHORT: Readonly<Record<string, string>> = { 'admin-verifications': 'ID checks' };
+
 /** How much waits behind an area, as its domain counts it. */
 const counts = new Map(
   [...waitingAt].map(([name, load]) => {
@@ -44,7 +47,13 @@ export function useStaffPlaces(): { readonly groups: readonly PlaceGroup[]; read
   const placesIn = (section: string): Place[] =>
     areas
       .filter((area) => area.section === section && isOpenTo(roles, area.staff))
-      .map(({ name, path, title }) => ({ href: path, label: title, isCurrent: isHere(path), Count: isAtWork ? counts.get(name) : undefined }));
+      .map(({ name, path, title }) => ({
+        href: path,
+        label: title,
+        short: SHORT[name],
+        isCurrent: isHere(path),
+        Count: isAtWork ? counts.get(name) : undefined,
+      }));
   const drawn = SECTIONS_OF_STAFF.map(([title, section, icon]) => ({ title, icon, places: placesIn(section) }));
   const groups = drawn.filter(({ places }) => places.length > 0);
   return { groups, bar: groups.flatMap(({ places, icon }) => places.slice(0, 1).map((place) => ({ ...place, icon }))).slice(0, 4) };

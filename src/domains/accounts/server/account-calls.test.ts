@@ -77,7 +77,7 @@ describe('registration', () => {
     [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
     [{ country_id: 1 }, 'Choose a country from the list.', 'country_id'],
     [{ country_id: 99_999_999 }, 'Choose a country from the list.', 'country_id'],
-    [{ first_name: 'x'.repeat(81) }, 'At most 80 characters.', 'first_name'],
+    [{ first_name: 'x'.repeat(81) }, 'Use at most 80 characters.', 'first_name'],
   ])('with %o says %s', async (change, message, field) => {
     const reply = await world.post('/api/register', form(change));
     expect([reply.status, reply.message, Object.keys(reply.errors)]).toEqual([422, message, [field]]);

@@ -49,7 +49,7 @@ export function emailProblem(email: string): string | null {
 }
 
 function nameProblem(name: string): string | null {
-  if (Array.from(name).length > MAX_NAME) return `At most ${MAX_NAME} characters.`;
+  if (Array.from(name).length > MAX_NAME) return `Use at most ${MAX_NAME} characters.`;
   return UNUSABLE.test(name) || plainText(name) === null || cleanName(name) !== name ? UNUSABLE_CHARACTER : null;
 }
 

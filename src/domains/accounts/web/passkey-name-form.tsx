@@ -6,7 +6,7 @@ import { useDialogForm } from '#kit/web/form.tsx';
 const schema = z.object({
   name: z.string().check(
     z.refine((name) => name.trim() !== '', 'Name the passkey.'),
-    z.maxLength(60, 'At most 60 characters.'),
+    z.maxLength(60, 'Use at most 60 characters.'),
   ),
 });
 

@@ -8,6 +8,7 @@ import { OrderClockLine } from './order-countdown.tsx';
 import { staledByMoves } from './use-order.ts';
 
 const WORK = 'this order';
+const HOURS = PERIODS.answerMs / HOUR_MS;
 const otherOf = ({ side, client, freelancer }: Workroom): string => (side === 'client' ? freelancer.name : client.name);
 
 /** From the start of work to its approval either side may ask (ORD-12). */
@@ -23,10 +24,10 @@ export function AskToCancel({ order }: { order: Workroom }) {
         terms={order.terms}
         side={order.side}
         other={other}
-        hours={PERIODS.answerMs / HOUR_MS}
+        hours={HOURS}
         silence={silenceOf({ isDelivered: order.deliveries.length > 0 })}
         send={(body) => request.mutateAsync({ params: { order_number: order.order_number }, body })}
-        onDone={() => toast.success('Request sent', `${other} has 48 hours to answer.`)}
+        onDone={() => toast.success('Request sent', `${other} has ${HOURS} hours to answer.`)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Intent } from '#kit/server/intent.ts';
 import { pathTo } from '#routes';
 
-export const payoutIntents: readonly Intent[] = [
-  { path: pathTo('withdraw'), read: async () => ({ words: 'You were about to withdraw', action: 'Continue to withdraw' }) },
-];
+export const payoutIntents: readonly Intent[] = ['withdraw', 'express-withdrawal'].map((screen) => ({
+  path: pathTo(screen),
+  read: async () => ({ words: 'You were about to withdraw', action: 'Continue to withdraw' }),
+}));

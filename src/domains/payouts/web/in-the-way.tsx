@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Countdown } from '#design/app/countdown.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { isBuilt, pathTo } from '#routes';
 import type { BLOCKS, Overview } from '../contract.ts';
+import { withAmount } from './with-amount.ts';
 
 type Why = (typeof BLOCKS)[number];
 
@@ -24,6 +25,8 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
 /** Everything that has to change before money can leave, each with the link that changes it. */
 export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const back = { return_to: withAmount(pathname, search.get('amount')) };
   if (blocks.length === 0) return null;
   return (
     <Panel title="Before you can withdraw" flush>
@@ -38,7 +41,7 @@ export function InTheWay({ blocks }: { blocks: Overview['blocks'] }) {
                 {until === null ? null : <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />}
               </div>
               {way.to === null || !isBuilt(way.to) ? null : (
-                <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout', return_to: pathname } : {})}>
+                <LinkButton size="sm" href={pathTo(way.to, {}, way.add === true ? { add: 'payout', ...back } : back)}>
                   {way.label}
                 </LinkButton>
               )}

@@ -5,7 +5,7 @@ import { canBe, wrongPart, wrongPaypalEmail } from '../account-parts.ts';
 import { bankFormOf, bare } from '../bank-forms.ts';
 import type { addPayoutMethod } from '../contract.ts';
 
-const short = z.string().check(z.maxLength(60, 'At most 60 characters.'));
+const short = z.string().check(z.maxLength(60, 'Use at most 60 characters.'));
 const PARTS = {
   iban: short,
   bic: short,
@@ -23,8 +23,8 @@ const PARTS = {
 const typed = z.object({
   kind: z.enum(['bank', 'paypal']),
   country: z.string().check(z.minLength(2, 'Choose the country of the account.')),
-  holder: z.string().check(z.trim(), z.minLength(1, 'Enter the name on the account.'), z.maxLength(80, 'At most 80 characters.')),
-  email: z.string().check(z.maxLength(254, 'At most 254 characters.')),
+  holder: z.string().check(z.trim(), z.minLength(1, 'Enter the name on the account.'), z.maxLength(80, 'Use at most 80 characters.')),
+  email: z.string().check(z.maxLength(254, 'Use at most 254 characters.')),
   ...PARTS,
 });
 export type TypedMethod = z.output<typeof typed>;

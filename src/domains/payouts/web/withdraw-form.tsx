@@ -12,6 +12,7 @@ import { pathTo } from '#routes';
 import type { Overview } from '../contract.ts';
 import type { Lane } from '../withdrawal.ts';
 import { CostAndDates } from './cost-and-dates.tsx';
+import { withAmount } from './with-amount.ts';
 
 export interface Wish {
   readonly amount: Money;
@@ -33,7 +34,7 @@ function problemOf(amount: Money | null, { smallest, available }: Overview): str
   return null;
 }
 
-/** What was entered before a payout method was added. */
+/** What was entered before something that was missing was added. */
 const amountIn = (search: URLSearchParams, { smallest: { currency } }: Overview): Money | null =>
   /^[1-9]\d{0,9}$/.test(search.get('amount') ?? '') ? money(search.get('amount') ?? '', currency) : null;
 
@@ -42,7 +43,7 @@ const detailOf = ({ holder, country, is_proven: isProven }: Wish['method']): str
 
 /** How much and where to. Cost and arrival are shown before the button. */
 export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [amount, setAmount] = useState<Money | null>(before?.amount ?? amountIn(search, overview));
   const [fills, setFills] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -58,7 +59,10 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
     const problem = problemOf(amount, overview);
     setError(problem);
     setAttempt((count) => count + 1);
-    if (problem === null && amount !== null && method !== undefined) onReview({ amount, method });
+    if (problem !== null || amount === null || method === undefined) return;
+    // In the address, so that it outlives what may still turn out to be missing.
+    setSearch({ amount: amount.amount }, { replace: true });
+    onReview({ amount, method });
   };
   const takeAll = (): void => {
     setAmount(available);
@@ -104,10 +108,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
           />
         )}
         <p>
-          <Link
-            href={pathTo('payment-methods', {}, { add: 'payout', return_to: amount === null ? pathname : `${pathname}?amount=${amount.amount}` })}
-            className="link"
-          >
+          <Link href={pathTo('payment-methods', {}, { add: 'payout', return_to: withAmount(pathname, amount?.amount ?? null) })} className="link">
             Use another payout method
           </Link>
         </p>

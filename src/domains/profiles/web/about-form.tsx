@@ -15,7 +15,7 @@ const isRate = (typed: string): boolean => {
   const rate = parseMoney(typed, CURRENCY);
   return typed.trim() === '' || (rate !== null && isPositive(rate));
 };
-const upTo = (max: number) => z.maxLength(max, `At most ${max} characters.`);
+const upTo = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
 const line = (max: number) => z.string().check(upTo(max));
 const name = z.string().check(
   z.refine((value) => value.trim() !== '', 'This field is required.'),

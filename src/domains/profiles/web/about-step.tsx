@@ -9,7 +9,7 @@ import type { Steps } from './steps.ts';
 const schema = z.object({
   bio: z.string().check(
     z.refine((value) => value.trim() !== '', 'Write a sentence or two about yourself.'),
-    z.maxLength(MAX_BIO, `At most ${MAX_BIO} characters.`),
+    z.maxLength(MAX_BIO, 'Use at most 2,000 characters.'),
   ),
 });
 

@@ -12,15 +12,15 @@ import { orNull, saveFields, saySaved } from './save-profile.ts';
 
 const SIZES = COMPANY_SIZES.map((value) => ({ value, label: COMPANY_SIZE_NAMES[value] }));
 const MAX_TEXT = 1_000;
-const long = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters.`));
+const long = z.string().check(z.maxLength(MAX_TEXT, 'Use at most 1,000 characters.'));
 const schema = z.object({
   company_name: z.string().check(
     z.refine((value) => value.trim() !== '', 'Enter your company name, or your own name.'),
-    z.maxLength(120, 'At most 120 characters.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
   ),
   company_website: z.string().check(
     z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
-    z.maxLength(200, 'At most 200 characters.'),
+    z.maxLength(200, 'Use at most 200 characters.'),
   ),
   company_size: z.string(),
   company_about: long,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatNumber } from '#kit/format/number.ts';
 
 /** One field of a list's entry, as a form asks for it; everything typed is text, and blank means nothing. */
 export interface EntryField {
@@ -24,7 +25,7 @@ function judged({ kind, max, needed }: EntryField) {
   return z.string().check(
     z.refine((value) => needed === undefined || value.trim() !== '', needed ?? ''),
     z.refine(isFine, kind === 'month' ? 'Enter a month such as 2024-03.' : 'Enter a web address that starts with https://.'),
-    z.maxLength(max, `At most ${max} characters.`),
+    z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
   );
 }
 

@@ -45,11 +45,16 @@ export function IndustryPicker({ form }: { form: IndustryForm }) {
   const here = more.filter(({ sub, parent }) => chosen.industries.includes(parent.slug) && !own.some(({ value }) => value === sub.slug));
   const specialties = [...fieldsOf(chosen.industries), ...own, ...here.map(({ sub }) => ({ value: sub.slug, label: sub.name }))];
   const parentOf = (slug: string): string | undefined => subindustryBySlug(slug)?.parent.slug ?? more.find(({ sub }) => sub.slug === slug)?.parent.slug;
+  /** In someone's own words it belongs to no industry of ours: operators say to which. */
+  const fits = (slug: string, parents: readonly string[]): boolean => {
+    const parent = parentOf(slug);
+    return parent === undefined || parents.includes(parent);
+  };
   const chooseIndustries = (values: string[]): void => {
     form.set('industries', values);
     form.set(
       'subindustries',
-      chosen.subindustries.filter((slug) => values.includes(parentOf(slug) ?? values[0] ?? '')),
+      chosen.subindustries.filter((slug) => fits(slug, values)),
     );
   };
   const chooseSpecialties = (slugs: string[]): void => {
@@ -58,7 +63,7 @@ export function IndustryPicker({ form }: { form: IndustryForm }) {
     form.set('industries', all);
     form.set(
       'subindustries',
-      slugs.filter((slug) => all.includes(parentOf(slug) ?? all[0] ?? '')),
+      slugs.filter((slug) => fits(slug, all)),
     );
   };
   return (
@@ -89,7 +94,7 @@ export function IndustryPicker({ form }: { form: IndustryForm }) {
         values={chosen.subindustries}
         onChange={chooseSpecialties}
         max={MAX_SUBINDUSTRIES}
-        suggest={chosen.industries.length === 0 ? undefined : suggest}
+        suggest={suggest}
       />
     </>
   );

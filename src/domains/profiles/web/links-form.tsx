@@ -10,7 +10,7 @@ const SITES = ['website', 'github', 'linkedin', 'behance', 'dribbble', 'instagra
 const NAMES = { website: 'Website', github: 'GitHub', linkedin: 'LinkedIn', behance: 'Behance', dribbble: 'Dribbble', instagram: 'Instagram' } as const;
 const address = z.string().check(
   z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
-  z.maxLength(300, 'At most 300 characters.'),
+  z.maxLength(300, 'Use at most 300 characters.'),
 );
 const schema = z.object({ website: address, github: address, linkedin: address, behance: address, dribbble: address, instagram: address });
 

@@ -18,7 +18,7 @@ const isRate = (typed: string): boolean => {
 };
 
 const schema = z.object({
-  professional_title: z.string().check(z.maxLength(120, 'At most 120 characters.')),
+  professional_title: z.string().check(z.maxLength(120, 'Use at most 120 characters.')),
   hourly_rate: z.string().check(z.refine(isRate, 'Enter an amount such as 45 or 45.50.')),
   country_code: z.string(),
 });

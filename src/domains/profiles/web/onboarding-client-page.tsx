@@ -20,11 +20,11 @@ const MAX_NEEDS = 1_000;
 const schema = z.object({
   company_name: z.string().check(
     z.refine((value) => value.trim() !== '', 'Enter your company name, or your own name.'),
-    z.maxLength(120, 'At most 120 characters.'),
+    z.maxLength(120, 'Use at most 120 characters.'),
   ),
   industries: z.array(z.string()).check(z.minLength(1, 'Choose at least one industry.')),
   subindustries: z.array(z.string()).check(z.minLength(1, 'Choose at least one specialty.')),
-  hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} characters.`)),
+  hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, 'Use at most 1,000 characters.')),
 });
 
 /** The three items guard rule 8 asks a client for, on one screen; nothing else blocks it (ONB-1). */

@@ -11,7 +11,7 @@ const schema = z.object({
   phone_country_code: z.string(),
   phone: z.string().check(z.refine(isPhone, 'Enter a phone number with digits only.')),
   date_of_birth: z.string(),
-  gender: z.string().check(z.maxLength(40, 'At most 40 characters.')),
+  gender: z.string().check(z.maxLength(40, 'Use at most 40 characters.')),
 });
 const CODES = [...new Map(countries().map(({ dialCode, name, code }) => [code, { value: dialCode, label: `${name} ${dialCode}` }])).values()];
 /** Several countries share a code, and a list may name each value once. */

@@ -8,7 +8,7 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { countries } from '#kit/countries.ts';
 import { orNull, saveFields, saySaved } from './save-profile.ts';
 
-const upTo = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters.`));
+const upTo = (max: number) => z.string().check(z.maxLength(max, `Use at most ${max} characters.`));
 const schema = z.object({
   country_code: z.string(),
   state_province: upTo(80),

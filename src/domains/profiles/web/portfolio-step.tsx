@@ -14,9 +14,9 @@ import type { Steps } from './steps.ts';
 const schema = z.object({
   title: z.string().check(
     z.refine((value) => value.trim() !== '', 'Enter a title, or choose Skip for now.'),
-    z.maxLength(100, 'At most 100 characters.'),
+    z.maxLength(100, 'Use at most 100 characters.'),
   ),
-  description: z.string().check(z.maxLength(1_000, 'At most 1000 characters.')),
+  description: z.string().check(z.maxLength(1_000, 'Use at most 1,000 characters.')),
 });
 
 /** The first piece of a portfolio; more of them, and links, are in the settings. */

@@ -16,8 +16,8 @@ const shapeFor = (side: Side) => {
     communication: stars('communication'),
     quality: stars('quality'),
     value: stars('value'),
-    text: z.string().check(z.trim(), z.minLength(1, 'Describe your experience in a few words.'), z.maxLength(2_000, 'At most 2,000 characters.')),
-    private_note: z.string().check(z.trim(), z.maxLength(1_000, 'At most 1,000 characters.')),
+    text: z.string().check(z.trim(), z.minLength(1, 'Describe your experience in a few words.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
+    private_note: z.string().check(z.trim(), z.maxLength(1_000, 'Use at most 1,000 characters.')),
   });
 };
 

@@ -140,6 +140,22 @@ describe('who may', () => {
   });
 });
 
+test('only what publishing would change is an unpublished change', async () => {
+  const id = await newDraft();
+  const save = (body: object) => call('PUT', `/api/my/services/${id}`, { as: 'ada', body });
+  const isChanged = async () => (await call<{ has_unpublished_changes: boolean }>('GET', `/api/my/services/${id}`, { as: 'ada' })).data.has_unpublished_changes;
+  // Its packages are not in the order of their tiers.
+  const draft = goodDraft();
+  expect(draft.packages.map(({ tier }) => tier)).toEqual(['standard', 'basic']);
+  await save(draft);
+  await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
+  expect(await isChanged()).toBe(false);
+  await save({ ...draft, title: `  ${draft.title} ` });
+  expect(await isChanged()).toBe(false);
+  await save({ ...draft, packages: draft.packages.map((one) => ({ ...one, revisions: 3 })) });
+  expect(await isChanged()).toBe(true);
+});
+
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .png()
@@ -148,7 +164,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
 describe('pictures', () => {
   test('a second one joins the first, which is the cover until another is put before it', async () => {
     const id = await newDraft();
-    await call('PUT', `/api/my/services/${id}`, { as: 'ada', body: goodDraft({ packages: goodDraft().packages.toReversed() }) });
+    await call('PUT', `/api/my/services/${id}`, { as: 'ada', body: goodDraft() });
     const bytes = await picture(900, 900);
     const first = await sendPicture(id, 'ada', bytes);
     expect(first.status).toBe(200);

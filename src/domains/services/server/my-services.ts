@@ -11,7 +11,7 @@ import { motifOf, uploadedCoverUrl } from '../cover.ts';
 import { draftOf, entryPackage, type ServiceDraft } from '../draft.ts';
 import { coverOf } from '../picture-rules.ts';
 import { sellerActions } from '../policy.ts';
-import { priceRange, publishProblems } from '../publish-rules.ts';
+import { asPublished, priceRange, publishProblems } from '../publish-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { MAX_SERVICES } from '../service.ts';
 import { pictureOnWire } from './arrange-pictures.ts';
@@ -22,7 +22,7 @@ type WireDraft = DataOf<typeof myService>['draft'];
 const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 
 const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
-  content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(draft, draftOf(content)));
+  content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content))));
 
 const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
 

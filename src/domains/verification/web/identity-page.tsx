@@ -17,6 +17,7 @@ import { AppealForm } from './appeal-form.tsx';
 import { ChooseDocument } from './choose-document.tsx';
 import { OutsideCheck } from './outside-check.tsx';
 import { SendDocuments } from './send-documents.tsx';
+import { useResumed, WayBack } from './way-back.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('verify-identity')) }];
 
@@ -47,11 +48,13 @@ const dayIn = (locale: string, day: string): string => formatDay(day, 'long', lo
 
 function Standing({ state }: { state: IdentityState }) {
   const { locale } = usePlace();
+  useResumed(state.state === 'approved');
   if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
   if (state.state === 'submitted' && state.checker === 'stripe')
     return (
       <Panel title="Stripe is checking your document">
         <p>The result usually appears here within minutes. You can leave this page.</p>
+        <WayBack />
       </Panel>
     );
   if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
@@ -66,11 +69,12 @@ function Standing({ state }: { state: IdentityState }) {
         {state.appeal_answer === null ? null : (
           <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">After your appeal, we’re reviewing your case again: {state.appeal_answer}</p>
         )}
+        <WayBack />
       </Panel>
     );
   if (state.state === 'approved')
     return (
-      <Alert tone="success" title="Your identity is verified">
+      <Alert tone="success" title="Your identity is verified" action={<WayBack />}>
         {state.checker === 'stripe' ? 'Stripe' : 'A reviewer'} compared your document with your selfie{state.decided_at === null ? '' : ' '}
         {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
         {state.document_expires_on === null

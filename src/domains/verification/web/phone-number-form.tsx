@@ -12,7 +12,7 @@ import { phoneVerification, startPhoneVerification, type PhoneState } from '../p
 
 const schema = z.object({
   country: z.string().check(z.minLength(2, 'Choose the country of your number.')),
-  number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'At most 30 characters.')),
+  number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
 });
 
 interface Props {

@@ -14,6 +14,7 @@ import { titleOf, trailTo } from '#routes';
 import { phoneVerification, type PhoneState } from '../phone-contract.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneNumberForm } from './phone-number-form.tsx';
+import { useResumed, WayBack } from './way-back.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('verify-phone')) }];
 
@@ -42,6 +43,7 @@ function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => 
   const [step, setStep] = useState<'rest' | 'number' | 'code'>(state.pending === null ? 'rest' : 'code');
   // Proven in another tab: this tab continues automatically (ONB-3).
   const isPending = state.pending !== null;
+  useResumed(!isPending && state.verified_at !== null);
   const onDone = useEffectEvent(() => setStep('rest'));
   useEffect(() => {
     if (!isPending) onDone();
@@ -72,9 +74,12 @@ function Verified({ state, at, onChange }: { state: PhoneState; at: string; onCh
         <strong className="font-semibold tnum">{state.number}</strong>, confirmed with a code <When at={at} style="moment" />.
       </p>
       <p className="mt-2 text-ink-2">Only you can see it, unless you show it in your privacy settings.</p>
-      <Button className="mt-5" onClick={onChange}>
-        Change number
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button className="mt-5" onClick={onChange}>
+          Change number
+        </Button>
+        <WayBack />
+      </div>
     </Panel>
   );
 }

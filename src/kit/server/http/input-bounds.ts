@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formatNumber } from '#kit/format/number.ts';
 import { Failure } from '../../errors.ts';
 import { inputLimits } from '../../limits.ts';
 
@@ -74,7 +75,7 @@ const maxOf = (def: ShapeDef): { max: number; check: CheckDef } | null => {
 function wordsFor({ check, max }: { check: CheckDef; max: number }, origin: 'string' | 'array' | 'record'): string {
   const said = check.error?.({ code: 'too_big', origin, maximum: max, input: undefined });
   if (typeof said === 'string') return said;
-  return said?.message ?? (origin === 'string' ? `Use at most ${max} characters.` : `Send at most ${max} of these.`);
+  return said?.message ?? (origin === 'string' ? `Use at most ${formatNumber(max, 'en-US')} characters.` : `Send at most ${max} of these.`);
 }
 
 /**

@@ -66,6 +66,7 @@ function pages({ cacheMs = 60_000 } = {}) {
   const log = { warn: () => {}, error: ({ err }: { err: unknown }) => void errors.push(err) } as unknown as Log;
   const app = fastify();
   servePages(app, {
+    wholeAddress: (address, cameFrom) => (address === '/list?short' ? `/list?from=${cameFrom}` : null),
     build,
     reads,
     log,
@@ -167,4 +168,13 @@ test('an error page that fails as well ends in a plain answer', async () => {
   breakRenders(2);
   const { statusCode, headers } = await app.inject('/list');
   expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+});
+
+test('a link that could not say everything leads to the whole address, which nobody keeps', async () => {
+  const { app, rendered } = pages();
+  const led = await app.inject({ url: '/list?short', headers: { referer: 'here' } });
+  expect(led.statusCode).toBe(302);
+  expect(led.headers.location).toBe('/list?from=here');
+  expect(led.headers['cache-control']).toBe('no-store');
+  expect(rendered()).toBe(0);
 });

@@ -26,6 +26,8 @@ export interface PagesParts {
   readonly appUrl: string;
   /** The policy of pages that show a part of someone else's, such as a card field. */
   readonly policyFor?: (path: string, policy: string) => string;
+  /** The same step with what its link could not say, by the page it was pressed on; null where the address is whole. */
+  readonly wholeAddress?: (address: string, cameFrom: string | undefined) => string | null;
   readonly stylesFor: DocumentParts['stylesFor'];
   readonly cacheMs: number;
   readonly log: Log;
@@ -46,6 +48,8 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const pack = packer((error) => parts.log.warn({ err: error }, 'a document could not be compressed'));
 
   app.get('/*', (request, reply) => {
+    const whole = parts.wholeAddress?.(request.raw.url ?? '/', request.headers.referer) ?? null;
+    if (whole !== null) return void reply.header('cache-control', 'no-store').redirect(whole);
     const kept = cache.fresh(request.raw.url ?? '/', performance.now());
     const sent = kept === null ? answer(request, reply) : sendKept(request, reply, kept);
     sent.catch((error: unknown) => void reply.send(error));

@@ -8,7 +8,7 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { adjustments, booksOverview, proposeAdjustment } from '../../admin-contract.ts';
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.'));
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.'));
 const schema = z.object({
   kind: z.enum(['credit', 'debit']),
   username: z.string().check(z.trim(), z.minLength(1, 'Enter the username.'), z.maxLength(60)),

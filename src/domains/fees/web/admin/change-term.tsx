@@ -13,7 +13,7 @@ import { wireNameOf } from '#kit/wire-terms.ts';
 const schema = z.object({
   value: z.string().check(z.trim(), z.minLength(1, 'Enter the new value.'), z.maxLength(20)),
   holds_from: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'At most 500 characters.')),
+  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
 });
 
 /** Rates are typed in percent, with up to two decimals; everything else is whole. */

@@ -7,6 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import type { Actor } from '#kit/actor.ts';
 import { money } from '#kit/money.ts';
+import { suggest } from '../suggestions.ts';
 import { careers, type SeedCareer } from './careers.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import type { DemoPart } from '#kit/server/demo/demo-part.ts';
@@ -79,6 +80,15 @@ async function storeAll(context: Context): Promise<void> {
   await storePictures('works', PORTFOLIO_FOLDER, works, context);
 }
 
+/** Recently missed in the lists: operators of a demo have something to decide. */
+const SUGGESTIONS = [
+  { by: 'amara-okafor', kind: 'skill', name: 'Sign painting', parent: 'brand-design', daysAgo: 6 },
+  { by: 'linnea-sjostrom', kind: 'skill', name: 'Risograph printing', parent: null, daysAgo: 4 },
+  { by: 'mori-haruka', kind: 'skill', name: 'risograph printing', parent: null, daysAgo: 3 },
+  { by: 'moira-castellane', kind: 'specialty', name: 'Ferry companies', parent: 'transport-and-logistics', daysAgo: 2 },
+  { by: 'yusuf-alrashidi', kind: 'skill', name: 'Sign language interpreting', parent: 'translation', daysAgo: 1 },
+] as const;
+
 export const demo: DemoPart = {
   size: `${demoPeople.length} people`,
   steps({ replay, now, passwordHash, people }) {
@@ -89,6 +99,10 @@ export const demo: DemoPart = {
       at: daysBefore(now, person.joinedDaysAgo),
       run: async () => people.add(person.username, await plantPerson(replay, person, passwordHash)),
     }));
-    return [...joining, { at: daysBefore(now, Math.min(...demoPeople.map(({ joinedDaysAgo }) => joinedDaysAgo))), run: () => pictures }];
+    const suggesting = SUGGESTIONS.map(({ by, daysAgo, ...suggestion }) => ({
+      at: daysBefore(now, daysAgo),
+      run: () => suggest(replay.tx, people.get(by), suggestion, replay.context),
+    }));
+    return [...joining, ...suggesting, { at: daysBefore(now, Math.min(...demoPeople.map(({ joinedDaysAgo }) => joinedDaysAgo))), run: () => pictures }];
   },
 };

@@ -66,7 +66,7 @@ The final text with page breaks if you have them, the trim size, and three words
       textMaybe('Photos or notes about real people in the story'),
       choice('Mood', 'Gentle', 'Funny', 'A little frightening'),
     ],
-    tags: ['picture book', 'watercolour', 'children'],
+    tags: ['picture book', 'watercolor', 'children'],
   },
   {
     key: 'patterns',
@@ -121,7 +121,7 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
       faq('Can you follow our seasonal palette?', 'Send color values and I mix to them as closely as watercolor allows.'),
     ],
     requirements: [text('Subject and mood'), text('Printed on what, how wide, by which method?'), fileMaybe('Palette or a picture to match')],
-    tags: ['pattern', 'textile', 'watercolour', 'surface'],
+    tags: ['pattern', 'textile', 'watercolor', 'surface'],
   },
   {
     key: 'town-map',

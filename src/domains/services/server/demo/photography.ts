@@ -141,7 +141,7 @@ A flat scan at 600 dpi or more, back side too if something is written there. If 
       faq('Can you sharpen a blurred face?', 'A little. Beyond that it would be my face and not hers.'),
     ],
     requirements: [file('Scan or photo of the picture, both sides'), text('Who is it, where and when?'), textMaybe('Colors you remember')],
-    tags: ['restoration', 'old photos', 'family', 'colouring'],
+    tags: ['restoration', 'old photos', 'family', 'coloring'],
   },
   {
     key: 'food-photos',

@@ -135,7 +135,7 @@ A locked edit. If the edit changes after grading I have to do those shots again.
       faq('How do I send the edit?', 'As a project exchange file with the original clips, or one flat export with a cut list.'),
     ],
     requirements: [text('Link to the locked edit and clips'), fileMaybe('Pictures whose light you like'), choice('Delivered for', 'Web', 'Cinema', 'Both')],
-    tags: ['colour', 'grading', 'short film'],
+    tags: ['color', 'grading', 'short film'],
   },
   {
     key: 'explainer',

@@ -9,14 +9,13 @@ interface PictureRowProps {
   picture: MyService['pictures'][number];
   index: number;
   count: number;
-  isRemoving: boolean;
   onMove: (to: number) => void;
   onAlt: (alt: string) => void;
   onRemove: () => void;
 }
 
 /** One picture: what it shows in words, its place by buttons, and whether it is the cover. */
-export function PictureRow({ picture, index, count, isRemoving, onMove, onAlt, onRemove }: PictureRowProps) {
+export function PictureRow({ picture, index, count, onMove, onAlt, onRemove }: PictureRowProps) {
   const name = `picture ${index + 1}`;
   return (
     <li className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -56,7 +55,7 @@ export function PictureRow({ picture, index, count, isRemoving, onMove, onAlt, o
             aria-disabled={index === count - 1}
             onClick={() => onMove(index + 1)}
           />
-          <IconButton icon={Trash2} label={`Remove ${name}`} disabled={isRemoving} onClick={onRemove} />
+          <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
         </div>
       </div>
     </li>

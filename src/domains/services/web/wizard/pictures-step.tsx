@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileDrop } from '#design/app/file-drop.tsx';
 import { Cover } from '#design/public/cover.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { call } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { arrangePictures, removePicture, uploadPicture } from '../../contract.ts';
+import { arrangePictures, uploadPicture } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { moved, PICTURE_LIMITS, tooSmall } from '../../picture-rules.ts';
 import { PictureRow } from './picture-row.tsx';
+import { RemovedPicture } from './removed-picture.tsx';
 import type { MyService } from './use-draft.ts';
+import type { Removals } from './use-removals.ts';
 
 type Pictures = MyService['pictures'];
 
 interface PicturesStepProps {
   service: MyService;
   pictures: Pictures;
+  removals: Removals;
   onChange: (next: Pictures) => void;
 }
 
@@ -32,9 +35,8 @@ async function look(file: File): Promise<string | null> {
 }
 
 /** Up to six, the first of which is the cover. A generated cover is there from the start. */
-export function PicturesStep({ service, pictures, onChange }: PicturesStepProps) {
+export function PicturesStep({ service, pictures, removals, onChange }: PicturesStepProps) {
   const arrange = useCommand(arrangePictures);
-  const remove = useCommand(removePicture);
   const params = { id: service.id };
   const [news, setNews] = useState('');
   const left = PICTURE_LIMITS.most - pictures.length;
@@ -52,17 +54,18 @@ export function PicturesStep({ service, pictures, onChange }: PicturesStepProps)
       },
     );
   };
-  const took = (next: Pictures): void => {
-    onChange(next);
-    setNews('Picture removed');
-    // Its button went with it.
-    requestAnimationFrame(() => document.getElementById('pictures')?.focus());
+  const { removed, settleAll } = removals;
+  const leave = useEffectEvent(() => void settleAll());
+  useEffect(() => leave, []);
+  const undo = (id: string): void => {
+    const back = removals.undo(id);
+    if (back === null) return;
+    // Arranged again: what was arranged without it put it last.
+    set(pictures.toSpliced(back.index, 0, back.picture));
+    setNews('Picture restored');
+    // The button went with its line.
+    requestAnimationFrame(() => document.getElementById(`pictures.${Math.min(back.index, pictures.length)}.alt`)?.focus());
   };
-  const take = (id: string): void =>
-    remove.mutate(
-      { params: { ...params, picture_id: id } },
-      { onSuccess: (answer) => took(answer.pictures), onError: (error) => toast.error('Picture not removed', error.message) },
-    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ink-2">The first picture is the cover: buyers see it in search results. The others show more of your work on the service’s page.</p>
@@ -81,17 +84,19 @@ export function PicturesStep({ service, pictures, onChange }: PicturesStepProps)
               picture={picture}
               index={index}
               count={pictures.length}
-              isRemoving={remove.isPending}
               onMove={(to) => {
                 set(moved(pictures, index, to));
                 setNews(to === 0 ? 'Now the cover' : `Now picture ${to + 1} of ${pictures.length}`);
               }}
               onAlt={(alt) => set(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))}
-              onRemove={() => take(picture.id)}
+              onRemove={() => removals.remove(picture)}
             />
           ))}
         </ol>
       )}
+      {removed.map(({ picture, index }) => (
+        <RemovedPicture key={picture.id} name={`Picture ${index + 1}`} onUndo={() => undo(picture.id)} onOver={() => void removals.settle(picture.id)} />
+      ))}
       {left > 0 ? (
         <FileDrop
           id="pictures"
@@ -102,7 +107,11 @@ export function PicturesStep({ service, pictures, onChange }: PicturesStepProps)
           maxFiles={left}
           look={look}
           showsDone={false}
-          send={(file, { signal, onProgress }) => call(uploadPicture, { params }, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+          send={async (file, { signal, onProgress }) => {
+            // The server counts what may still be asked back.
+            await settleAll();
+            return call(uploadPicture, { params }, { file, signal, onProgress: (part) => onProgress(part * 100) });
+          }}
           onDone={(answer) => onChange(answer.pictures)}
         />
       ) : (

@@ -19,6 +19,7 @@ import { PackagesStep } from './packages-step.tsx';
 import { RequirementsStep } from './requirements-step.tsx';
 import { useDraft, type Draft, type MyService } from './use-draft.ts';
 import { useJudgment } from './use-judgment.ts';
+import { useRemovals } from './use-removals.ts';
 
 const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Pictures', publish: 'Publish' };
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
@@ -29,6 +30,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const navigate = useNavigate();
   const { draft, change: keep, save, saving } = useDraft(service);
   const [pictures, setPictures] = useState(service.pictures);
+  const removals = useRemovals(service.id, pictures, setPictures);
   const judgment = useJudgment(service, draft, pictures);
   const { checks, summary, refusal } = judgment;
   const publish = useCommand(publishService, { stales: [myServices] });
@@ -51,7 +53,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
 
   const publishNow = async (): Promise<void> => {
     if (!judgment.isReady()) return;
-    await save();
+    await Promise.all([save(), removals.settleAll()]);
     publish.mutate(
       { params: { id: service.id } },
       {
@@ -93,7 +95,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'overview' ? <OverviewStep {...parts} /> : null}
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
-          {step === 'media' ? <PicturesStep service={service} pictures={pictures} onChange={setPictures} /> : null}
+          {step === 'media' ? <PicturesStep service={service} pictures={pictures} removals={removals} onChange={setPictures} /> : null}
           {step === 'publish' ? (
             <Panel
               title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}

@@ -54,7 +54,7 @@ const schemaOf = (decision: Decision) =>
     reason: z.string().check(z.refine((reason) => decision !== 'reject' || reason !== '', 'Choose a reason.')),
     statement: z.string().check(
       z.refine((text) => decision === 'approve' || text.trim().length >= 10, 'Give a reason of at least 10 characters.'),
-      z.maxLength(2_000, 'At most 2,000 characters.'),
+      z.maxLength(2_000, 'Use at most 2,000 characters.'),
     ),
   });
 
