@@ -6,6 +6,7 @@ import { figure, median, type Figure } from './figure.ts';
 import { plantServices } from './services-data.ts';
 import { memoryMb, startInstance } from './support/instance.ts';
 import { load } from './support/load.ts';
+import { addressOf } from './support/address-of.ts';
 import { freePort } from '#kit/server/free-port.ts';
 
 const SERVICES = 10_000;
@@ -46,7 +47,7 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
   try {
     await plantServices(owner, database, SERVICES);
     await owner.query('vacuum analyze');
-    const uncached = await startInstance({ env: { DATABASE_URL: urlOf(instance.connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
+    const uncached = await startInstance({ env: { DATABASE_URL: addressOf(instance.connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
     const bare = await startBare(instance.connection);
     let highestMb = 0;
     const watch = setInterval(() => (highestMb = Math.max(highestMb, memoryMb(instance.pid))), 200);
@@ -88,6 +89,3 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
     await instance.stop();
   }
 }
-
-const urlOf = ({ host, port, user, password, database }: pg.PoolConfig): string =>
-  `postgres://${user}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;

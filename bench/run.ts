@@ -13,6 +13,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   queues: async () => (await import('./queues.ts')).queuesBench(say),
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
+  counting: async () => (await import('./counting.ts')).countingBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),

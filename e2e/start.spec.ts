@@ -43,6 +43,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   TRUST_PROXY: ['true'],
   RATE_LIMITS: ['0'],
   DOCUMENT_CACHE: ['maybe'],
+  ANALYTICS: ['1'],
   LOG_LEVEL: ['loud', 'INFO'],
   DATABASE_POOL: ['1', '100', 'many'],
 };

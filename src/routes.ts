@@ -61,6 +61,7 @@ const screens =
 const NOTIFICATIONS = 'domains/notifications/web';
 const ORDERS = 'domains/orders/web';
 const SERVICES = 'domains/services/web';
+const ANALYTICS = 'domains/analytics/web';
 const ACCOUNTS = 'domains/accounts/web';
 const PROFILES = 'domains/profiles/web';
 const VERIFICATION = 'domains/verification/web';
@@ -148,7 +149,7 @@ export const routes: readonly Screen[] = [
     ['my-services', '/services/dashboard', 'My services', `${SERVICES}/my-services-page.tsx`],
     ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`, 'my-services'],
     ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`, 'my-services'],
-    ['service-analytics', '/services/dashboard/analytics/:id?', 'Analytics', null],
+    ['service-analytics', '/services/dashboard/analytics/:id?', 'Analytics', `${ANALYTICS}/analytics-page.tsx`, 'my-services'],
     ['service-reviews', '/services/reviews', 'Reviews', null],
   ]),
   ...app('hiring')([

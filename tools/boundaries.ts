@@ -28,6 +28,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   notifications: 3,
   books: 6,
   fees: 6,
+  analytics: 6,
   admin: 7,
   'data-rights': 8,
 };

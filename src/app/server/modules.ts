@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { accounts } from '#domains/accounts/server/module.ts';
+import { analytics } from '#domains/analytics/server/module.ts';
 import { books } from '#domains/books/server/module.ts';
 import { dataRights } from '#domains/data-rights/server/module.ts';
 import { fees } from '#domains/fees/server/module.ts';
@@ -39,6 +40,7 @@ const domains: readonly DomainModule[] = [
   payouts,
   paidWork,
   orders,
+  analytics,
   books,
   fees,
   notifications,

@@ -4,6 +4,7 @@ import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
 import { openHub, type Hub } from '#kit/server/realtime/hub.ts';
 import { answerFailures, mountApi } from '#kit/server/http/api.ts';
+import { allCounters } from '#kit/server/http/answer-counter.ts';
 import { closerOf } from '#kit/server/http/close-server.ts';
 import { limitPages } from '#kit/server/http/limit-pages.ts';
 import { makeServer } from '#kit/server/http/server.ts';
@@ -34,6 +35,8 @@ const TIMER_BEAT_MS = 1_000;
 const ENDINGS_BEAT_MS = 600;
 const POLICY_REPORTS_BEAT_MS = 2_000;
 const CLOCK_BEAT_MS = 60_000;
+/** Counts wait in memory for at most this long. */
+const COUNTS_BEAT_MS = 3_000;
 const GRACE_MS = 10_000;
 
 export interface RunningApp {
@@ -85,14 +88,15 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     // Vite's modules are hundreds of requests a page.
     if (config.rateLimits && !options.dev) limitPages(server);
     mountHealth(server, forMoney, state);
-    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller });
+    const counter = config.analytics ? allCounters(modules.flatMap(({ counter: count }) => count?.(context) ?? [])) : null;
+    mountApi(server, { context, forMoney, handlers, authenticate: rememberingAuthenticate(), admit: admitCaller, counter });
     for (const { mount } of modules) mount?.(server, context);
     const policyReports = mountPolicyReports(
       server,
       context,
       screens.map(({ path }) => path),
     );
-    await mountWeb(server, context, { dev: options.dev, handlers });
+    await mountWeb(server, context, { dev: options.dev, handlers, counter });
 
     const queue = await app.start(
       'queue',
@@ -116,6 +120,16 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       pulse('ended sessions', ENDINGS_BEAT_MS, async () => state.hub !== null && cutEnded(state.hub, context.db), context.log),
     ];
     await app.start('work of this process', ofThisProcess, allStopped);
+    // Stopped after the server: what the last readers saw is written too.
+    if (counter !== null)
+      await app.start(
+        'counts of readers',
+        () => pulse('counts of readers', COUNTS_BEAT_MS, () => counter.flush(), context.log),
+        async (counts) => {
+          await counts.stop();
+          await counter.flush();
+        },
+      );
 
     await app.start(
       'server',

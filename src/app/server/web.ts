@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import { setBrandName } from '#kit/brand.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { AnswerCounter } from '#kit/server/http/answer-counter.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
@@ -42,8 +43,14 @@ function cacheControlOf(file: string): string {
 
 type BuiltEntry = ServerBuild['entry']['module'] & WebEntry;
 
+interface WebOptions {
+  readonly dev: boolean;
+  readonly handlers: readonly Handler[];
+  readonly counter: AnswerCounter | null;
+}
+
 /** Everything a browser requests beside the API: pages, assets, generated art, uploads. */
-export async function mountWeb(app: FastifyInstance, context: Context, options: { dev: boolean; handlers: readonly Handler[] }): Promise<void> {
+export async function mountWeb(app: FastifyInstance, context: Context, options: WebOptions): Promise<void> {
   setBrandName(context.config.brandName);
   mountArt(app);
   mountUploads(app, context);
@@ -58,6 +65,7 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     appUrl: context.config.appUrl,
     wholeAddress: returnFromPage(context.config.appUrl),
     log: context.log,
+    counter: options.counter,
     ...(stripe === null ? {} : { policyFor: cardFieldPolicy(stripe) }),
   };
   if (options.dev) {

@@ -1,4 +1,5 @@
 import { accounts } from '#domains/accounts/web/module.ts';
+import { analytics } from '#domains/analytics/web/module.ts';
 import { books } from '#domains/books/web/module.ts';
 import { dataRights } from '#domains/data-rights/web/module.ts';
 import { notifications } from '#domains/notifications/web/module.ts';
@@ -15,7 +16,19 @@ import type { DashboardView, NavigationItem, WebModule } from '#kit/web/web-modu
 import { routes, screensAbove, SECTIONS } from '#routes';
 
 /** The web side of every domain that has something to show beside its own screens. */
-export const webModules: readonly WebModule[] = [accounts, profiles, verification, wallet, services, payouts, orders, books, notifications, dataRights];
+export const webModules: readonly WebModule[] = [
+  accounts,
+  profiles,
+  verification,
+  wallet,
+  services,
+  payouts,
+  orders,
+  analytics,
+  books,
+  notifications,
+  dataRights,
+];
 
 const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);
 

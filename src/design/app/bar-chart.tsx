@@ -1,7 +1,8 @@
 import { Download, Table2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../public/button.tsx';
-import { axisTicks, labelStep, toCsv } from './chart-scale.ts';
+import { axisTicks, labelStep } from './chart-scale.ts';
+import { saveCsv } from './save-csv.ts';
 
 export interface Bar {
   label: string;
@@ -10,6 +11,8 @@ export interface Bar {
   text: string;
   /** The current, unfinished period. */
   partial?: boolean | undefined;
+  /** What it is compared with: a mark across the bar. */
+  before?: { value: number; text: string } | undefined;
 }
 
 export interface BarChartProps {
@@ -20,6 +23,8 @@ export interface BarChartProps {
   axis: (value: number) => string;
   /** Heads of the data table. */
   heads: readonly [string, string];
+  /** What the marks across the bars are: "30 days before". */
+  beforeHead?: string | undefined;
   /** Names the downloaded file. */
   fileName: string;
   none?: string | undefined;
@@ -29,7 +34,7 @@ const HEIGHT = 190;
 const FOOT = 28;
 
 /** Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the same numbers. */
-export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data for this period yet.' }: BarChartProps) {
+export function BarChart({ summary, bars, axis, heads, beforeHead, fileName, none = 'No data for this period yet.' }: BarChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -51,24 +56,8 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data
     setAt(Math.min(bars.length - 1, Math.max(0, next)));
   };
   const shown = at === null ? null : bars[at];
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob(
-        [
-          toCsv(
-            heads,
-            bars.map((bar) => [bar.label, bar.text]),
-          ),
-        ],
-        { type: 'text/csv' },
-      ),
-    );
-    link.download = `${fileName}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-
+  const rows = bars.map((bar) => [bar.label, bar.text, ...(beforeHead === undefined ? [] : [bar.before?.text ?? ''])]);
+  const columns = beforeHead === undefined ? heads : [...heads, beforeHead];
   return (
     <div>
       <div ref={box} className="[contain:inline-size]">
@@ -80,13 +69,19 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data
             <>
               {shown.label}: <strong className="font-semibold text-ink">{shown.text}</strong>
               {shown.partial ? ', so far' : ''}
+              {shown.before === undefined ? '' : ` (${beforeHead}: ${shown.before.text})`}
             </>
-          ) : null}
+          ) : beforeHead === undefined ? null : (
+            <span className="inline-flex items-center gap-2">
+              <span aria-hidden="true" className="inline-block w-4 border-t-2 border-ink-2" />
+              {beforeHead}
+            </span>
+          )}
         </p>
         <Button variant="ghost" size="sm" icon={Table2} aria-expanded={asTable} aria-controls={tableId} onClick={() => setAsTable(!asTable)}>
           Table
         </Button>
-        <Button variant="ghost" size="sm" icon={Download} onClick={save}>
+        <Button variant="ghost" size="sm" icon={Download} onClick={() => saveCsv(fileName, columns, rows)}>
           CSV
         </Button>
       </div>
@@ -98,9 +93,11 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data
               <th scope="col" className="h-9 px-3 text-start font-medium">
                 {heads[0]}
               </th>
-              <th scope="col" className="h-9 px-3 text-end font-medium">
-                {heads[1]}
-              </th>
+              {columns.slice(1).map((head) => (
+                <th key={head} scope="col" className="h-9 px-3 text-end font-medium">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -111,6 +108,7 @@ export function BarChart({ summary, bars, axis, heads, fileName, none = 'No data
                   {bar.partial ? ' (so far)' : ''}
                 </th>
                 <td className="px-3 text-end font-medium">{bar.text}</td>
+                {beforeHead === undefined ? null : <td className="px-3 text-end text-ink-2">{bar.before?.text}</td>}
               </tr>
             ))}
           </tbody>
@@ -131,9 +129,9 @@ interface DrawingProps {
 }
 
 function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) {
-  const ticks = axisTicks(bars.map((bar) => bar.value));
+  const ticks = axisTicks(bars.flatMap((bar) => [bar.value, bar.before?.value ?? 0]));
   const top = ticks[2];
-  const empty = bars.every((bar) => bar.value === 0);
+  const empty = bars.every((bar) => bar.value === 0 && (bar.before?.value ?? 0) === 0);
   const labels = ticks.map((tick) => (empty && tick > 0 ? '' : axis(tick)));
   const left = 10 + Math.max(...labels.map((label) => label.length)) * 7.5;
   const slot = (width - left) / bars.length;
@@ -177,6 +175,9 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
               strokeWidth={bar.partial ? 1.5 : 0}
               className={look}
             />
+            {bar.before === undefined ? null : (
+              <line x1={x + gap / 4} x2={x + slot - gap / 4} y1={y(bar.before.value)} y2={y(bar.before.value)} strokeWidth={2} className="stroke-ink-2" />
+            )}
             {index % step === 0 ? (
               <text x={x + slot / 2} y={HEIGHT + 26} textAnchor="middle" className="fill-ink-3 text-xs">
                 {bar.label}

@@ -109,6 +109,16 @@ export const Charts: StoryObj = {
           fileName="earnings"
         />
       </Panel>
+      <Panel title="Compared">
+        <BarChart
+          summary="Earnings by week, compared with the 12 weeks before"
+          bars={bars.map((bar, at) => ({ ...bar, before: { value: bar.value * (at % 2 === 0 ? 0.7 : 1.2), text: `$${Math.round(bar.value)}` } }))}
+          axis={(value) => `$${value}`}
+          heads={['Week', 'Earned']}
+          beforeHead="12 weeks before"
+          fileName="compared"
+        />
+      </Panel>
       <Panel title="Nothing yet">
         <BarChart summary="No earnings" bars={[]} axis={String} heads={['Week', 'Earned']} fileName="none" />
       </Panel>

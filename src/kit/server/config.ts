@@ -85,6 +85,7 @@ const environment = z.object({
   TRUST_PROXY: z._default(flag, 'off'),
   RATE_LIMITS: z._default(flag, 'on'),
   DOCUMENT_CACHE: z._default(flag, 'on'),
+  ANALYTICS: z._default(flag, 'on'),
   GOOGLE_CLIENT_ID: z.optional(text(1, 255)),
   GOOGLE_CLIENT_SECRET: z.optional(text(1, 255)),
   GOOGLE_ISSUER: z._default(z.string().check(z.refine(isIssuer, must('an https address'))), GOOGLE),
@@ -140,6 +141,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Off renders every document for each request: to measure, or to see a change immediately. */
   readonly documentCache: boolean;
+  /** Whether views of services are counted. */
+  readonly analytics: boolean;
   /** Null: sign-in with Google is off. */
   readonly google: OidcClient | null;
   readonly payments: PaymentConfig;
@@ -203,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     documentCache: value.DOCUMENT_CACHE === 'on',
+    analytics: value.ANALYTICS === 'on',
     google:
       value.GOOGLE_CLIENT_ID !== undefined && value.GOOGLE_CLIENT_SECRET !== undefined
         ? { issuer: value.GOOGLE_ISSUER, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }

@@ -10,6 +10,7 @@ import type { DemoPart } from './demo/demo-part.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { Intent } from './intent.ts';
 import type { ExampleCalls } from './example-calls.ts';
+import type { AnswerCounter } from './http/answer-counter.ts';
 import type { Handler } from './http/handler.ts';
 import type { PeriodicWork } from './jobs/periodic.ts';
 import type { KeptLinesOf } from './payments/provider.ts';
@@ -49,6 +50,8 @@ export interface DomainModule {
   readonly topics?: Readonly<Record<string, MayWatch>>;
   /** Addresses beside the API, such as a link that an email carries. */
   readonly mount?: (server: FastifyInstance, context: Context) => void;
+  /** Counts what readers of public lists and pages see. One per process. */
+  readonly counter?: (context: Context) => AnswerCounter;
   /** Runs before anyone is served. */
   readonly prepare?: (context: Context) => Promise<unknown>;
   /** Its public pages, for search engines. */

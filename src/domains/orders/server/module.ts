@@ -17,6 +17,7 @@ export const orders: DomainModule = {
   name: 'orders',
   about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
   owns: ['orders'],
+  publishes: ['service_sale'],
   handlers: orderHandlers,
   intents: orderIntents,
   charges: [orderCharge],

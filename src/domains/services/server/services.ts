@@ -4,3 +4,4 @@ export { holdSeller, offerForOrder, type Offer, type OfferWanted } from './offer
 export { contentToStore } from './stored.ts';
 export { rateService } from './rate-service.ts';
 export { pauseServicesOf, resumeServices, servicesOnSaleOf } from './leave.ts';
+export { readMyService, readMyServices, type ServiceRow } from './store.ts';

@@ -14,9 +14,11 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import type { Transfer } from './pace.ts';
+import { PreparedJson } from './prepared-json.ts';
 import { FORM_BYTES, readUpload, refuseByHeaders } from './read-upload.ts';
 import { memoryLimiter, sharedHit, type RateVerdict } from './rate-limit.ts';
 import { addressBlock } from './address-block.ts';
+import { readerOf, type AnswerCounter } from './answer-counter.ts';
 import { allTurns, type AllTurns, type TransferTurns } from './transfer-turns.ts';
 import { runCommand, runQuery, type CallFacts } from './run-call.ts';
 
@@ -59,6 +61,8 @@ export interface ApiParts {
   readonly authenticate: (db: Db, token: string, use: 'read' | 'change') => Promise<Caller | null>;
   /** Null where callers are made up. */
   readonly admit: Admit | null;
+  /** Counts what readers see; null where nobody does. */
+  readonly counter?: AnswerCounter | null;
   /** Places for large transfers; a test looks at them. */
   readonly turns?: AllTurns;
 }
@@ -112,6 +116,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     }
   });
 
+  const counts = new Map(parts.handlers.map(({ endpoint }) => [endpoint, parts.counter?.ofCall(endpoint) ?? null] as const));
   for (const handler of parts.handlers) {
     const { endpoint } = handler;
     app.route({
@@ -201,6 +206,7 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     });
     if (!(data instanceof FileAnswer)) {
       leaveCsvExports?.();
+      counts.get(handler.endpoint)?.(facts.query, () => (data instanceof PreparedJson ? data.text : JSON.stringify(data)), readerOf(request.headers));
       return void reply.header('content-type', JSON_TYPE).send(successText(data, ''));
     }
     const { content } = data.file;

@@ -1,3 +1,4 @@
+import type { Reader } from '../http/answer-counter.ts';
 import type { Question } from './page-reads.ts';
 
 /** A finished document. It has nothing of one response in it, so the same bytes go to everyone. */
@@ -7,6 +8,8 @@ export interface KeptDocument {
   /** What may run and be shown in it; null where no policy is sent. */
   readonly policy: string | null;
   readonly body: Buffer;
+  /** Counts one reader of what it shows; null where nothing of it is counted. */
+  readonly count: ((reader: Reader) => void) | null;
   /** The same compressed well; made in the background, so not there immediately. */
   packed: Buffer | null;
 }

@@ -28,7 +28,7 @@ export interface DocumentText {
 }
 
 /** Puts documents together: what was rendered, the styles it uses, page data, and the script that starts the page. */
-export function documentMaker({ appUrl, headScript, modules, stylesFor }: DocumentParts): (text: DocumentText) => KeptDocument {
+export function documentMaker({ appUrl, headScript, modules, stylesFor }: DocumentParts): (text: DocumentText) => Omit<KeptDocument, 'count'> {
   const start = startScript(modules);
   const scripts = [headScript, start].map(hashOf);
   const ending = {

@@ -38,6 +38,11 @@ export function recordReads(reads: PageReads) {
       return noted.answer;
     },
     questions: (): Question[] => [...asked.values()].map(({ question }) => question),
+    /** What was answered, in the order of asking; without what was refused. */
+    async answers(): Promise<{ endpoint: Endpoint; text: string }[]> {
+      const all = await Promise.all([...asked.values()].map(async ({ question, answer }) => ({ endpoint: question.endpoint, text: (await answer).text })));
+      return all.flatMap(({ endpoint, text }) => (text === null ? [] : [{ endpoint, text }]));
+    },
     async fingerprint(now: number): Promise<string | null> {
       const answers = await Promise.all([...asked.values()].map(({ answer }) => answer));
       return asOf(

@@ -65,9 +65,15 @@ function pages({ cacheMs = 60_000 } = {}) {
   }) as unknown as PageReads;
   const log = { warn: () => {}, error: ({ err }: { err: unknown }) => void errors.push(err) } as unknown as Log;
   const app = fastify();
+  const counted: string[] = [];
   servePages(app, {
     wholeAddress: (address, cameFrom) => (address === '/list?short' ? `/list?from=${cameFrom}` : null),
     build,
+    counter: {
+      ofCall: () => null,
+      ofDocument: (address, answers) => (answers.length === 0 ? null : ({ referrer }) => void counted.push(`${address} ${referrer}`)),
+      flush: async () => false,
+    },
     reads,
     log,
     appUrl: 'https://docket.example',
@@ -75,7 +81,7 @@ function pages({ cacheMs = 60_000 } = {}) {
     cacheMs,
   });
   const breakRenders = (times: number) => (brokenRenders = times);
-  return { app, asked, errors, breakRenders, rendered: () => rendered, readings: () => readings, change: (to: string) => (words = to) };
+  return { app, asked, counted, errors, breakRenders, rendered: () => rendered, readings: () => readings, change: (to: string) => (words = to) };
 }
 
 test('what belongs to one reader never reaches the renderer, and all readers get the same bytes', async () => {
@@ -96,6 +102,14 @@ test('a document is rendered again only when what it shows changed', async () =>
   change('Other words');
   expect((await app.inject('/list')).body).toContain('Other words');
   expect(rendered()).toBe(2);
+});
+
+test('each reader of a document is counted once, also of one that was kept, and no one who only asks for its head', async () => {
+  const { app, counted } = pages();
+  for (const referer of ['', 'https://one.example/', 'https://two.example/']) await app.inject({ url: '/list', headers: { referer } });
+  await app.inject({ url: '/list', method: 'HEAD' });
+  await app.inject('/none');
+  expect(counted).toEqual(['/list ', '/list https://one.example/', '/list https://two.example/']);
 });
 
 test('addresses never share a document', async () => {

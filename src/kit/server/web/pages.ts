@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type EntryContext, type ServerBuild } from 'react-router';
+import { readerOf, type AnswerCounter } from '../http/answer-counter.ts';
 import { reportingHeaders } from '../http/headers.ts';
 import type { Log } from '../log.ts';
 import { compressOnce, packer, type Encoding } from './compress.ts';
@@ -30,6 +31,8 @@ export interface PagesParts {
   readonly wholeAddress?: (address: string, cameFrom: string | undefined) => string | null;
   readonly stylesFor: DocumentParts['stylesFor'];
   readonly cacheMs: number;
+  /** Counts what readers see; null where nobody does. */
+  readonly counter?: AnswerCounter | null;
   readonly log: Log;
 }
 
@@ -74,7 +77,9 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
       : await documentOf(asked, context, (err) => parts.log.error({ err, address }, 'a page failed'));
     const location = answered instanceof Response ? answered.headers.get('location') : null;
     if (answered instanceof Response && location !== null) return void reply.redirect(location, answered.status);
-    const document = answered instanceof Response ? await dataOf(answered) : make(answered);
+    const made = answered instanceof Response ? await dataOf(answered) : make(answered);
+    const count = made.status === 200 ? (parts.counter?.ofDocument(address, await noted.answers()) ?? null) : null;
+    const document: KeptDocument = { ...made, count };
     const data = document.status === 200 && !isChanging ? await noted.fingerprint(startedAt) : null;
     if (data !== null) cache.keep(address, { document, data, questions: noted.questions() }, performance.now());
     // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
@@ -91,6 +96,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   async function send(request: FastifyRequest, reply: FastifyReply, document: KeptDocument): Promise<void> {
     // First what can fail: the answer to that must not say that it is this document, or how it is compressed.
     const { encoding, bytes } = await compressed(request, document);
+    if (request.method !== 'HEAD') document.count?.(readerOf(request.headers));
     reply.code(document.status).header('content-type', document.contentType).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
     if (document.policy !== null) {
       const policy = parts.policyFor?.(request.url.split('?')[0] ?? '', document.policy) ?? document.policy;
@@ -109,7 +115,7 @@ function whatIsBuilt(build: ServerBuild, { appUrl, stylesFor }: PagesParts) {
 }
 
 /** What the router answers a navigation with: data in its own form. */
-async function dataOf(response: Response): Promise<KeptDocument> {
+async function dataOf(response: Response): Promise<Omit<KeptDocument, 'count'>> {
   const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
   return { status: response.status, contentType, policy: null, body: Buffer.from(await response.arrayBuffer()), packed: null };
 }

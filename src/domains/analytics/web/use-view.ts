@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { pathTo } from '#routes';
+import { isMetric, type Metric } from './metrics.ts';
+
+/** What is shown stands in the address: a link and Back keep it (SCR-5). */
+export interface View {
+  readonly days: '7' | '30' | '90';
+  readonly show: Metric;
+  readonly isCompared: boolean;
+  href(change: { days?: string; show?: string; compare?: string }): string;
+}
+
+export function useView(id: string | undefined): View {
+  const [search] = useSearchParams();
+  const asked = search.get('days');
+  const days = asked === '7' || asked === '90' ? asked : '30';
+  const named = search.get('show');
+  const show = isMetric(named) ? named : 'impressions';
+  const isCompared = search.get('compare') !== 'off';
+  return {
+    days,
+    show,
+    isCompared,
+    href(change) {
+      const next = { days, show, compare: isCompared ? 'on' : 'off', ...change };
+      const usual = { days: '30', show: 'impressions', compare: 'on' };
+      const kept = Object.entries(next).filter(([name, value]) => value !== usual[name as keyof typeof usual]);
+      return pathTo('service-analytics', id === undefined ? {} : { id }, Object.fromEntries(kept));
+    },
+  };
+}
