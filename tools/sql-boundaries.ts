@@ -17,6 +17,9 @@ const isOfPostgres = (table: string): boolean => /^(pg_catalog|pgboss)\./.test(t
 /** The job queue has its own SQL, which runs in our transactions on its own tables. */
 const COMPOSED = ['src/kit/server/jobs/queue.ts'];
 
+/** Named as tests' helpers are, but part of the product. */
+const TEST_PROVIDER = 'src/kit/server/payments/test-';
+
 const DESCRIBED = /\/\*\* ([^*]+) \*\/\s+'?([\w -]+)'?: \{/g;
 
 interface Owners {
@@ -71,7 +74,7 @@ export function findSqlBreaches(files: ReadonlyMap<string, string>): Breach[] {
     if (because !== null) breaches.push({ file, imports: `${table} in ${statement}`, because });
   };
   for (const [file, text] of files) {
-    if (/\.test\.tsx?$|\/test-|\/server\/db\//.test(file) || placeOf(file).side !== 'server') continue;
+    if ((/\.test\.tsx?$|\/test-|\/server\/db\//.test(file) && !file.startsWith(TEST_PROVIDER)) || placeOf(file).side !== 'server') continue;
     if (file.endsWith('/statements.ts')) {
       for (const [, comment = '', statement = ''] of text.matchAll(DESCRIBED))
         for (const [table, writes] of tablesIn(comment)) note(file, statement, table, writes);

@@ -185,13 +185,191 @@ declare module '#kit/server/db/statement.ts' {
       };
     };
     /** Reads test_provider.checkout. */
+    test_checkout_by_reference: {
+      params: [reference: string];
+      row: {
+        id: string;
+        reference: string;
+        amount: string;
+        currency: string;
+        title: string;
+        return_url: string;
+        state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
+        reason: string | null;
+        customer: string | null;
+        method: string | null;
+        declined_card: string | null;
+      };
+    };
+    /** Writes test_provider.checkout. */
+    test_checkout_decide: {
+      params: [id: string, states: readonly (string | null)[], state: string, reason: string | null, secs: number | null, declined_card: boolean | null];
+      row: {
+        id: string;
+        reference: string;
+        amount: string;
+        currency: string;
+        title: string;
+        return_url: string;
+        state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
+        reason: string | null;
+        customer: string | null;
+        method: string | null;
+        declined_card: string | null;
+      };
+    };
+    /** Reads test_provider.checkout. */
     test_checkout_due: { params: []; row: { id: string; state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired' } };
+    /** Reads test_provider.checkout. */
+    test_checkout_for_refund: {
+      params: [id: string];
+      row: { amount: string; currency: string; state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired' };
+    };
+    /** Writes test_provider.checkout. */
+    test_checkout_insert: {
+      params: [
+        id: string,
+        reference: string,
+        amount: string | number | bigint,
+        currency: string,
+        title: string,
+        return_url: string,
+        customer: string | null,
+        method: string | null,
+      ];
+      row: {
+        id: string;
+        reference: string;
+        amount: string;
+        currency: string;
+        title: string;
+        return_url: string;
+        state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired';
+        reason: string | null;
+        customer: string | null;
+        method: string | null;
+        declined_card: string | null;
+      };
+    };
+    /** Writes test_provider.dispute. */
+    test_dispute_decide: {
+      params: [checkout_id: string, state: string];
+      row: { id: string; checkout_id: string; amount: string; currency: string; state: 'open' | 'won' | 'lost'; evidence_due_at: Date };
+    };
+    /** Reads test_provider.checkout, test_provider.refund. Writes test_provider.dispute. */
+    test_dispute_insert: {
+      params: [id: string, dispute: string, amount: string | number | bigint | null];
+      row: { id: string; checkout_id: string; amount: string; currency: string; state: 'open' | 'won' | 'lost'; evidence_due_at: Date };
+    };
     /** Reads test_provider.event. Writes test_provider.event. */
     test_event_claim: { params: []; row: { id: string; body: string } };
     /** Writes test_provider.event. */
     test_event_delivered: { params: [id: string]; row: object };
+    /** Writes test_provider.event. */
+    test_event_insert: { params: [id: string, checkout_id: string | null, body: string]; row: object };
+    /** Reads test_provider.checkout, test_provider.dispute, test_provider.payout, test_provider.refund. */
+    test_lines: {
+      params: [created_at: Date | string, until: Date | string];
+      row: {
+        about: 'payment' | 'refund' | 'dispute' | 'payout';
+        providerReference: string;
+        reference: string | null;
+        payment: string | null;
+        amount: string;
+        currency: string;
+        state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired' | 'succeeded' | 'won' | 'lost' | 'returned';
+      };
+    };
+    /** Reads test_provider.method. */
+    test_method: {
+      params: [id: string];
+      row: {
+        id: string;
+        customer: string;
+        return_url: string;
+        state: 'open' | 'saved' | 'refused' | 'removed';
+        label: string | null;
+        last4: string | null;
+        expires: string | null;
+      };
+    };
+    /** Reads test_provider.method. */
+    test_method_by_setup_key: { params: [setup_key: string]; row: { id: string } };
+    /** Writes test_provider.method. */
+    test_method_decide: {
+      params: [id: string, state: string, label: string | null, last4: string | null, expires: string | null];
+      row: {
+        id: string;
+        customer: string;
+        return_url: string;
+        state: 'open' | 'saved' | 'refused' | 'removed';
+        label: string | null;
+        last4: string | null;
+        expires: string | null;
+      };
+    };
+    /** Writes test_provider.method. */
+    test_method_insert: { params: [id: string, customer: string, setup_key: string, return_url: string]; row: { id: string } };
+    /** Writes test_provider.method. */
+    test_method_remove: { params: [id: string, customer: string]; row: object };
+    /** Reads test_provider.method. */
+    test_methods_saved: {
+      params: [customer: string];
+      row: {
+        id: string;
+        customer: string;
+        return_url: string;
+        state: 'open' | 'saved' | 'refused' | 'removed';
+        label: string | null;
+        last4: string | null;
+        expires: string | null;
+      };
+    };
+    /** Reads test_provider.payout. */
+    test_payout: {
+      params: [reference: string];
+      row: { id: string; reference: string; amount: string; currency: string; state: 'pending' | 'paid' | 'failed' | 'returned'; reason: string | null };
+    };
+    /** Writes test_provider.payout. */
+    test_payout_insert: {
+      params: [
+        id: string,
+        reference: string,
+        amount: string | number | bigint,
+        currency: string,
+        receiver: string,
+        becomes: string | null,
+        reason: string | null,
+        secs: number,
+      ];
+      row: { id: string; reference: string; amount: string; currency: string; state: 'pending' | 'paid' | 'failed' | 'returned'; reason: string | null };
+    };
+    /** Reads test_provider.payout. Writes test_provider.payout. */
+    test_payout_settle: {
+      params: [];
+      row: { id: string; reference: string; amount: string; currency: string; state: 'pending' | 'paid' | 'failed' | 'returned'; reason: string | null };
+    };
+    /** Reads test_provider.refund. */
+    test_refund: {
+      params: [reference: string];
+      row: { id: string; reference: string; checkout_id: string; amount: string; currency: string; state: 'pending' | 'succeeded' | 'failed' };
+    };
+    /** Writes test_provider.refund. */
+    test_refund_insert: {
+      params: [id: string, reference: string | null, checkout_id: string, amount: string | number | bigint, currency: string, state: string];
+      row: { id: string; reference: string | null; checkout_id: string; amount: string; currency: string; state: 'pending' | 'succeeded' | 'failed' };
+    };
+    /** Reads test_provider.refund. Writes test_provider.refund. */
+    test_refund_settle: {
+      params: [];
+      row: { id: string; reference: string | null; checkout_id: string; amount: string; currency: string; state: 'pending' | 'succeeded' | 'failed' };
+    };
+    /** Reads test_provider.refund. */
+    test_refunds_total: { params: [checkout_id: string]; row: { total: string } };
     /** Reads test_provider.secret. */
     test_secret: { params: []; row: { secret: string } };
+    /** Reads test_provider.secret. */
+    test_secrets: { params: []; row: { secret: string } };
     /** Reads test_provider.payout, test_provider.refund. */
     test_unsettled: { params: []; row: { some: number } };
     /** Writes realtime_ticket. */

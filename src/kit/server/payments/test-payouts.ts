@@ -1,6 +1,5 @@
-import { composed } from '../db/database.ts';
 import { money } from '../../money.ts';
-import type { Database, Tx } from '../db/database.ts';
+import { statement, type Database, type RowOf, type Tx } from '../db/database.ts';
 import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
 
@@ -13,14 +12,19 @@ const WAYS: readonly { begins: string; becomes: 'paid' | 'failed' | 'returned'; 
 ];
 const USUAL = { becomes: 'paid', seconds: 2, reason: null } as const;
 
-interface PayoutRow {
-  id: string;
-  reference: string;
-  amount: string;
-  currency: string;
-  state: 'pending' | 'paid' | 'failed' | 'returned';
-  reason: string | null;
-}
+const COLUMNS = 'id, reference, amount, currency, state, reason';
+const byReference = statement('test_payout', `select ${COLUMNS} from test_provider.payout where reference = $1`);
+const made = statement(
+  'test_payout_insert',
+  `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
+   values ($1, $2, $3, $4, $5, 'pending', $6, $7, now() + make_interval(secs => $8)) on conflict (reference) do nothing returning ${COLUMNS}`,
+);
+const settled = statement(
+  'test_payout_settle',
+  `update test_provider.payout set state = becomes, becomes = null where id in
+     (select id from test_provider.payout where becomes is not null and settles_at <= now() limit 20 for update skip locked) returning ${COLUMNS}`,
+);
+type PayoutRow = RowOf<typeof byReference>;
 
 const asNews = (row: PayoutRow): PayoutNews => ({
   about: 'payout',
@@ -34,7 +38,7 @@ const asNews = (row: PayoutRow): PayoutNews => ({
 
 export function testPayouts(database: Database): Payouts {
   const find = async ({ reference }: PayoutOrder): Promise<PayoutNews | null> => {
-    const row = await database.db.row(composed<PayoutRow>('select * from test_provider.payout where reference = $1'), [reference]);
+    const row = await database.db.row(byReference, [reference]);
     return row === undefined ? null : asNews(row);
   };
   return {
@@ -51,22 +55,15 @@ export function testPayouts(database: Database): Payouts {
 }
 
 async function findOrMake(tx: Tx, order: PayoutOrder, receiver: string, way: { becomes: string; seconds: number; reason: string | null }): Promise<PayoutRow> {
-  const made = await tx.row(
-    composed<PayoutRow>(`insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
-     values ($1, $2, $3, $4, $5, 'pending', $6, $7, now() + make_interval(secs => $8)) on conflict (reference) do nothing returning *`),
-    [testId('po'), order.reference, order.amount.amount, order.amount.currency, receiver, way.becomes, way.reason, way.seconds],
-  );
-  const row = made ?? (await tx.row(composed<PayoutRow>('select * from test_provider.payout where reference = $1'), [order.reference]));
-  if (row === undefined || row.amount !== order.amount.amount || row.currency !== order.amount.currency)
-    throw new Error(`the test provider knows payout ${order.reference} with another amount`);
+  const { reference, amount } = order;
+  const values = [testId('po'), reference, amount.amount, amount.currency, receiver, way.becomes, way.reason, way.seconds] as const;
+  const row = (await tx.row(made, values)) ?? (await tx.row(byReference, [reference]));
+  if (row === undefined || row.amount !== amount.amount || row.currency !== amount.currency)
+    throw new Error(`the test provider knows payout ${reference} with another amount`);
   return row;
 }
 
 export async function settlePayouts(tx: Tx): Promise<void> {
-  const rows = await tx.rows(
-    composed<PayoutRow>(`update test_provider.payout set state = becomes, becomes = null where id in
-       (select id from test_provider.payout where becomes is not null and settles_at <= now() limit 20 for update skip locked) returning *`),
-  );
-  for (const { id, reference, state, amount, currency, reason } of rows)
+  for (const { id, reference, state, amount, currency, reason } of await tx.rows(settled))
     await bookTestEvent(tx, `payout.${state}`, { payout: { id, reference, state, amount, currency, reason } });
 }

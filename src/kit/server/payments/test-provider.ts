@@ -1,14 +1,23 @@
-import { composed } from '../db/database.ts';
 import * as z from 'zod/mini';
 import { money } from '../../money.ts';
-import type { Database } from '../db/database.ts';
-import type { Decline, PaymentNews, PaymentProvider, ProviderLine, ProviderNews } from './provider.ts';
+import { statement, type Database } from '../db/database.ts';
+import type { Decline, PaymentNews, PaymentProvider, ProviderNews } from './provider.ts';
 import { eventName, eventOf, readSignedBody } from './signed-event.ts';
 import { decideCheckout, findOrMakeCheckout, publicState, testCheckout, type TestCheckout } from './test-checkouts.ts';
 import { testMethods } from './test-methods.ts';
 import { testPayouts } from './test-payouts.ts';
 import { refundCheckout } from './test-returns.ts';
 import { isSignedBy } from './webhook-signature.ts';
+
+const secretsInForce = statement('test_secrets', 'select secret from test_provider.secret where retires_at is null or retires_at > now()');
+const linesOf = statement(
+  'test_lines',
+  `select 'payment' as about, id as "providerReference", reference, null as payment, amount, currency, state from test_provider.checkout
+     where created_at >= $1 and created_at < $2 /* until */
+   union all select 'refund', id, reference, checkout_id, amount, currency, state from test_provider.refund where created_at >= $1 and created_at < $2
+   union all select 'dispute', id, null, checkout_id, amount, currency, state from test_provider.dispute where created_at >= $1 and created_at < $2
+   union all select 'payout', id, reference, null, amount, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`,
+);
 
 export const SIGNATURE_HEADER = 'test-provider-signature';
 
@@ -90,9 +99,7 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     },
 
     async readWebhook(rawBody, headers, now = [new Date()]) {
-      const secrets = await database.db.rows(
-        composed<{ secret: string }>('select secret from test_provider.secret where retires_at is null or retires_at > now()'),
-      );
+      const secrets = await database.db.rows(secretsInForce);
       const known = secrets.map((row) => row.secret);
       if (!now.some((moment) => isSignedBy(known, headers[SIGNATURE_HEADER], rawBody, moment))) return null;
       const event = readSignedBody(eventShape, rawBody);
@@ -114,16 +121,7 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     refund: ({ reference, payment, amount: back }) => database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
 
     async list(from, to) {
-      const rows = await database.db.rows(
-        composed<
-          Omit<ProviderLine, 'amount' | 'live'> & { amount: string; currency: string }
-        >(`select 'payment' as about, id as "providerReference", reference, null as payment, amount::text, currency, state from test_provider.checkout
-           where created_at >= $1 and created_at < $2
-         union all select 'refund', id, reference, checkout_id, amount::text, currency, state from test_provider.refund where created_at >= $1 and created_at < $2
-         union all select 'dispute', id, null, checkout_id, amount::text, currency, state from test_provider.dispute where created_at >= $1 and created_at < $2
-         union all select 'payout', id, reference, null, amount::text, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`),
-        [from, to],
-      );
+      const rows = await database.db.rows(linesOf, [from, to]);
       return rows.map((row) => ({ ...row, amount: money(row.amount, row.currency), live: false }));
     },
 

@@ -1,7 +1,6 @@
-import { composed } from '../db/database.ts';
 import { money, type Money } from '../../money.ts';
-import type { Tx } from '../db/database.ts';
-import { ProviderRefusal, type DisputeNews, type RefundNews, type RefundOrder } from './provider.ts';
+import { statement, type RowOf, type Tx } from '../db/database.ts';
+import { ProviderRefusal, type RefundNews, type RefundOrder } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
 
 /** The amount's last two digits choose the outcome of a refund; all others succeed immediately. */
@@ -9,14 +8,24 @@ const FAILS = 13n;
 const TAKES_ITS_TIME = 17n;
 const SETTLES_AFTER_SECONDS = 20;
 
-interface RefundRow {
-  id: string;
-  reference: string | null;
-  checkout_id: string;
-  amount: string;
-  currency: string;
-  state: RefundNews['state'];
-}
+const paidIn = statement('test_checkout_for_refund', 'select amount, currency, state from test_provider.checkout where id = $1 for update');
+const REFUND = 'id, reference, checkout_id, amount, currency, state';
+const byReference = statement('test_refund', `select ${REFUND} from test_provider.refund where reference = $1`);
+const returned = statement(
+  'test_refunds_total',
+  "select coalesce(sum(amount), 0)::bigint as total from test_provider.refund where checkout_id = $1 and state <> 'failed'",
+);
+const refunded = statement(
+  'test_refund_insert',
+  `insert into test_provider.refund (id, reference, checkout_id, amount, currency, state, settles_at)
+   values ($1, $2, $3, $4, $5, $6, case when $6 = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
+);
+const settled = statement(
+  'test_refund_settle',
+  `update test_provider.refund set state = 'succeeded' where id in
+     (select id from test_provider.refund where state = 'pending' and settles_at <= now() limit 20 for update skip locked) returning ${REFUND}`,
+);
+type RefundRow = RowOf<typeof settled>;
 
 const asNews = (row: RefundRow): RefundNews => ({
   about: 'refund',
@@ -34,48 +43,35 @@ const onTheWire = (row: RefundRow): object => ({
 
 /** The same reference gives the same refund; more than was paid is refused. `reference` is null for one begun at the provider itself. */
 export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference' | 'charge'> & { reference: string | null }): Promise<RefundNews> {
-  const checkout = await tx.row(
-    composed<{ amount: string; currency: string; state: string }>('select amount, currency, state from test_provider.checkout where id = $1 for update'),
-    [order.payment],
-  );
+  const checkout = await tx.row(paidIn, [order.payment]);
   if (checkout === undefined || checkout.state !== 'paid') throw new ProviderRefusal(`the test provider took no payment ${order.payment}`);
-  const known =
-    order.reference === null ? undefined : await tx.row(composed<RefundRow>('select * from test_provider.refund where reference = $1'), [order.reference]);
+  const known = order.reference === null ? undefined : await tx.row(byReference, [order.reference]);
   if (known !== undefined) return asNews(known);
-  const before = await tx.row(
-    composed<{ total: string }>("select coalesce(sum(amount), 0)::text as total from test_provider.refund where checkout_id = $1 and state <> 'failed'"),
-    [order.payment],
-  );
+  const before = await tx.row(returned, [order.payment]);
   if (BigInt(before?.total ?? 0) + BigInt(order.amount.amount) > BigInt(checkout.amount) || order.amount.currency !== checkout.currency)
     throw new ProviderRefusal('the test provider never returns more than it took');
   const cents = BigInt(order.amount.amount) % 100n;
   const state = cents === FAILS ? 'failed' : cents === TAKES_ITS_TIME ? 'pending' : 'succeeded';
-  const made = await tx.row(
-    composed<RefundRow>(`insert into test_provider.refund (id, reference, checkout_id, amount, currency, state, settles_at)
-     values ($1, $2, $3, $4, $5, $6, case when $6 = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning *`),
-    [testId('re'), order.reference, order.payment, order.amount.amount, order.amount.currency, state],
-  );
+  const made = await tx.row(refunded, [testId('re'), order.reference, order.payment, order.amount.amount, order.amount.currency, state]);
   if (made === undefined) throw new Error('the refund was not stored');
   await bookTestEvent(tx, `refund.${state}`, onTheWire(made), order.payment);
   return asNews(made);
 }
 
 export async function settleRefunds(tx: Tx): Promise<void> {
-  const rows = await tx.rows(
-    composed<RefundRow>(`update test_provider.refund set state = 'succeeded' where id in
-       (select id from test_provider.refund where state = 'pending' and settles_at <= now() limit 20 for update skip locked) returning *`),
-  );
-  for (const row of rows) await bookTestEvent(tx, 'refund.succeeded', onTheWire(row), row.checkout_id);
+  for (const row of await tx.rows(settled)) await bookTestEvent(tx, 'refund.succeeded', onTheWire(row), row.checkout_id);
 }
 
-interface DisputeRow {
-  id: string;
-  checkout_id: string;
-  amount: string;
-  currency: string;
-  state: DisputeNews['state'];
-  evidence_due_at: Date;
-}
+const DISPUTE = 'id, checkout_id, amount, currency, state, evidence_due_at';
+const disputed = statement(
+  'test_dispute_insert',
+  `insert into test_provider.dispute (id, checkout_id, amount, currency, state)
+   select $2 /* dispute */, checkout.id, coalesce($3::bigint, checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund where checkout_id = $1 and state <> 'failed')),
+     checkout.currency, 'open' from test_provider.checkout where checkout.id = $1 and state = 'paid'
+   on conflict (checkout_id) do nothing returning ${DISPUTE}`,
+);
+const decided = statement('test_dispute_decide', `update test_provider.dispute set state = $2 where checkout_id = $1 and state = 'open' returning ${DISPUTE}`);
+type DisputeRow = RowOf<typeof disputed>;
 
 const sendDispute = (tx: Tx, row: DisputeRow): Promise<void> =>
   bookTestEvent(
@@ -96,21 +92,12 @@ const sendDispute = (tx: Tx, row: DisputeRow): Promise<void> =>
 
 /** The payer's bank takes a payment back: what is left of it after refunds. */
 export async function disputeCheckout(tx: Tx, checkoutId: string, amount: Money | null = null): Promise<string | null> {
-  const row = await tx.row(
-    composed<DisputeRow>(`insert into test_provider.dispute (id, checkout_id, amount, currency, state)
-     select $2, checkout.id, coalesce($3::bigint, checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund where checkout_id = $1 and state <> 'failed')),
-       checkout.currency, 'open' from test_provider.checkout where checkout.id = $1 and state = 'paid'
-     on conflict (checkout_id) do nothing returning *`),
-    [checkoutId, testId('dp'), amount?.amount ?? null],
-  );
+  const row = await tx.row(disputed, [checkoutId, testId('dp'), amount?.amount ?? null]);
   if (row !== undefined) await sendDispute(tx, row);
   return row?.id ?? null;
 }
 
 export async function decideDispute(tx: Tx, checkoutId: string, state: 'won' | 'lost'): Promise<void> {
-  const row = await tx.row(composed<DisputeRow>("update test_provider.dispute set state = $2 where checkout_id = $1 and state = 'open' returning *"), [
-    checkoutId,
-    state,
-  ]);
+  const row = await tx.row(decided, [checkoutId, state]);
   if (row !== undefined) await sendDispute(tx, row);
 }
