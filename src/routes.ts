@@ -150,7 +150,7 @@ export const routes: readonly Screen[] = [
     ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`, 'my-services'],
     ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`, 'my-services'],
     ['service-analytics', '/services/dashboard/analytics/:id?', 'Analytics', `${ANALYTICS}/analytics-page.tsx`, 'my-services'],
-    ['service-reviews', '/services/reviews', 'Reviews', null],
+    ['service-reviews', '/services/reviews', 'Reviews of your services', 'domains/reviews/web/service-reviews-page.tsx', 'my-services'],
   ]),
   ...app('hiring')([
     ['post-project', '/post_project', 'Post a project', null],
@@ -179,7 +179,7 @@ export const routes: readonly Screen[] = [
     ['billing-prefix', '/billing', 'Billing', `${ACCOUNTS}/billing-prefix-page.tsx`],
   ]),
   ...app('growth')([
-    ['my-reviews', '/user/reviews', 'Reviews', null],
+    ['my-reviews', '/user/reviews', 'Reviews', 'domains/reviews/web/my-reviews-page.tsx'],
     ['test-plan', '/aitest/testplan', 'Your tests', null],
     ['test-categories', '/aitest/categories', 'Tests', null],
     ['test', '/aitest/:categoryId', 'Test', null],

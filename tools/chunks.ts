@@ -5,7 +5,7 @@
  */
 
 /** Parts that public pages share, except those that the home page or a list of services shows. */
-const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|skeleton|when';
+const NOT_AT_FIRST = 'alert|breadcrumb|choice|error-summary|facts|link-tabs|panel|person-card|rich-text|skeleton|star-bars|when';
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;

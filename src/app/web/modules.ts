@@ -6,6 +6,7 @@ import { notifications } from '#domains/notifications/web/module.ts';
 import { orders } from '#domains/orders/web/module.ts';
 import { payouts } from '#domains/payouts/web/module.ts';
 import { profiles } from '#domains/profiles/web/module.ts';
+import { reviews } from '#domains/reviews/web/module.ts';
 import { services } from '#domains/services/web/module.ts';
 import { verification } from '#domains/verification/web/module.ts';
 import { wallet } from '#domains/wallet/web/module.ts';
@@ -21,6 +22,7 @@ export const webModules: readonly WebModule[] = [
   profiles,
   verification,
   wallet,
+  reviews,
   services,
   payouts,
   orders,

@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx';
 import { LinkButton } from './button.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Rating, Stars } from './rating.tsx';
+import { StarBars } from './star-bars.tsx';
 
 export default { title: 'Public/People' } satisfies Meta;
 
@@ -75,6 +76,22 @@ export const AvatarsAndStars: StoryObj = {
           <Rating value={null} />
           <Stars value={4} />
         </div>
+      </State>
+    </States>
+  ),
+};
+
+export const ReviewsByStars: StoryObj = {
+  render: () => (
+    <States>
+      <State name="As links, one chosen">
+        <StarBars
+          label="Reviews by stars"
+          rows={[5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 3 ? 0 : stars * 41, href: `#${stars}`, current: stars === 4 }))}
+        />
+      </State>
+      <State name="Without reviews">
+        <StarBars label="No reviews by stars" rows={[5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 }))} />
       </State>
     </States>
   ),

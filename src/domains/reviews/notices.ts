@@ -25,7 +25,10 @@ export const reviewNotices = [
   ),
   noticesOf(events.reviewsShown, (work) => SIDES.map((side) => aboutWork(work, side, 'Reviews published', `You can now read the reviews of “${work.title}”.`))),
   noticesOf(events.reviewAnswered, ({ by, ...work }) =>
-    others(by).map((side) => aboutWork(work, side, 'New reply to your review', `Read the reply in order ${work.number}.`)),
+    others(by).map((side) => aboutWork(work, side, 'New reply to your review', `Read the reply in ${work.number}.`)),
+  ),
+  noticesOf(events.reviewEdited, ({ by, ...work }) =>
+    others(by).map((side) => aboutWork(work, side, 'A review of you was edited', `Its text changed after it was published. Read it in ${work.number}.`)),
   ),
   noticesOf(events.reviewsReminded, ({ turn, endsAt, ...work }, say) =>
     turn.map((side) => aboutWork(work, side, 'You can still write a review', `The review period ends on ${say.when(endsAt)}.`, 'reminders')),

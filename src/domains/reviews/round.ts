@@ -1,4 +1,5 @@
 /** The rules of reviews: each side writes one, hidden until both have or the time is over; then each may reply once (ORD-18). */
+import { after, HOUR_MS } from '#kit/clock.ts';
 import type { Countdown } from '#kit/countdown.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 
@@ -34,3 +35,29 @@ export function whyNotReply({ shownAt, reviewedBy, repliedBy }: Round, side: Sid
 /** The clocks that run until the reviews are shown. */
 export const clockOf = ({ closesAt, shownAt, reviewedBy }: Round, startsAt: Date): (Countdown & { readonly turn: readonly Side[] }) | null =>
   shownAt === null ? { startsAt, endsAt: closesAt, turn: SIDES.filter((side) => !reviewedBy.includes(side)) } : null;
+
+/** From the moment a review is written (LIM-43). */
+export const EDIT_HOURS = 48;
+
+export interface WrittenReview {
+  readonly writtenAt: Date;
+  readonly shownAt: Date | null;
+  readonly hiddenAt: Date | null;
+  readonly repliedAt: Date | null;
+}
+
+export const editableUntil = (writtenAt: Date): Date => after(writtenAt, EDIT_HOURS * HOUR_MS);
+
+/** Once both can read each other's review the stars stay: changing them then could answer the other's. Words may still be mended until there is a reply. */
+export function whatMayChange({ writtenAt, shownAt, hiddenAt, repliedAt }: WrittenReview, now: Date): 'everything' | 'words' | null {
+  if (now >= editableUntil(writtenAt) || hiddenAt !== null || repliedAt !== null) return null;
+  return shownAt === null ? 'everything' : 'words';
+}
+
+export function whyNotChange(review: WrittenReview, now: Date): string {
+  if (review.hiddenAt !== null) return 'This review was hidden by our team, so it can’t be changed.';
+  if (review.repliedAt !== null) return 'There is a reply to this review, so it can’t be changed.';
+  return now >= editableUntil(review.writtenAt)
+    ? `Reviews can be changed for ${EDIT_HOURS} hours.`
+    : 'Both reviews are published, so the stars can’t be changed.';
+}

@@ -20,7 +20,22 @@ export const replyBody = z.object({ text: line(1_000) });
 export const starsShape = z.object({ communication: z.number(), quality: z.number(), value: z.number() });
 export const replyShape = z.nullable(z.object({ text: z.string(), at: instant }));
 
-const reviewShape = z.object({
+/** What a rating is made of. */
+export const subjectRatingShape = z.object({
+  reviews: z.int(),
+  /** The plain average. */
+  average: z.number(),
+  /** With the prior counted in (LIM-38). */
+  bayesian: z.number(),
+  criteria: starsShape,
+  /** How many have 5, 4, 3, 2 and 1 stars, rounded. */
+  by_stars: z.array(z.int()),
+  replies: z.int(),
+});
+export type Rating = z.output<typeof subjectRatingShape>;
+
+export const reviewShape = z.object({
+  id: z.string(),
   by: side,
   stars: starsShape,
   rating: z.number(),
@@ -29,6 +44,12 @@ const reviewShape = z.object({
   private_note: z.nullable(z.string()),
   written_at: instant,
   shown: z.boolean(),
+  /** Changed after it was published. */
+  edited_at: z.nullable(instant),
+  /** Why our team hid it from everyone else; null while they can read it. */
+  hidden_reason: z.nullable(z.string()),
+  /** What its writer may still change, and until when; null for everyone else. */
+  change: z.nullable(z.object({ what: z.enum(['everything', 'words']), until: instant })),
   reply: replyShape,
 });
 export type ShownReview = z.output<typeof reviewShape>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { replyShape, starsShape } from '#domains/reviews/shapes.ts';
+import { replyShape, starsShape, subjectRatingShape } from '#domains/reviews/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { CLIENT_FEE_TERMS, SELLER_TERMS } from '#kit/fees.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
-import { pageOf, pageQuery } from '#kit/paging.ts';
+import { pageQuery } from '#kit/paging.ts';
 import { MAX_PAGE, SORTS } from './listing.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import {
@@ -133,22 +133,35 @@ export type ServiceShown = DataOf<typeof serviceBySlug>;
 
 export const serviceReviews = query({
   path: '/api/services/by-slug/:slug/reviews',
-  summary: 'Lists the published reviews of a service, newest first.',
+  summary: 'Lists the published reviews of a service, newest first, with how its rating is computed.',
   access: 'public',
   params: slug,
-  query: z.object({ ...pageQuery, stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))) }),
-  data: pageOf(
-    z.object({
-      id: z.string(),
-      author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) }),
-      stars: starsShape,
-      rating: z.number(),
-      body: z.string(),
-      package_name: z.string(),
-      at: instant,
-      reply: replyShape,
-    }),
-  ),
+  query: z.object({
+    ...pageQuery,
+    stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+    /** Reviews and replies that have each of these words. */
+    words: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** 'with' leaves out reviews without a reply. */
+    reply: z.optional(z.literal('with')),
+  }),
+  data: z.object({
+    next_cursor: z.nullable(z.string()),
+    /** Of all its reviews, whatever the filters; null before the first, and after the first page. */
+    rating: z.nullable(subjectRatingShape),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) }),
+        stars: starsShape,
+        rating: z.number(),
+        body: z.string(),
+        package_name: z.string(),
+        at: instant,
+        edited_at: z.nullable(instant),
+        reply: replyShape,
+      }),
+    ),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });

@@ -2,9 +2,6 @@
 export const SORTS = ['relevance', 'newest', 'price_low', 'price_high', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Every service is sorted as if it had these reviews beside its own, so that one good review leads no list (LIM-38, `service_rating`). */
-export const RATING_PRIOR = { stars: 4.3, reviews: 5 } as const;
-
 export const PAGE_SIZE = 24;
 /** Deep pages are for robots: people narrow the list instead. */
 export const MAX_PAGE = 50;

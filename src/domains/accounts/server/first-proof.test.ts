@@ -76,6 +76,7 @@ const FATES: Readonly<Record<string, string>> = {
   payout_method: MEMBERS,
   review: MEMBERS,
   review_round: MEMBERS,
+  review_version: MEMBERS,
   service: MEMBERS,
   service_card: MEMBERS,
   taken_share: MEMBERS,

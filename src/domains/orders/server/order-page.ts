@@ -87,6 +87,6 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     ...presentHandover(handedOver, allFiles),
     timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
     money: moneyLines(journals.filter(concerns(actor.userId, side)), order),
-    reviews: presentReviews(order.reviews, written, side),
+    reviews: presentReviews(order.reviews, written, side, now),
   };
 }

@@ -3,12 +3,13 @@ import { ScreenHeader } from '#design/app/screen-header.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
+import { Panel } from '#design/public/panel.tsx';
 import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { pathTo, trailTo } from '#routes';
 import { titled } from '#kit/brand.ts';
 import { useCommand } from '#kit/web/api.ts';
-import { ReviewForm } from '#domains/reviews/web/reviews.tsx';
+import { EditReview, OneReview, ReviewForm } from '#domains/reviews/web/reviews.tsx';
 import { reviewOrder } from '../contract.ts';
 import { isOrderNumber } from '../order-number.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
@@ -58,11 +59,25 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
           send={(body) => send.mutateAsync({ params: { order_number: orderNumber }, body })}
           onSent={() => navigate(back)}
         />
+      ) : order.reviews.mine !== null ? (
+        <Panel>
+          <OneReview
+            review={order.reviews.mine}
+            title="Your review"
+            level={2}
+            actions={
+              <>
+                <EditReview review={order.reviews.mine} other={other.name} stales={staledByMoves} />
+                <LinkButton href={back} size="sm" variant="ghost">
+                  Back to the order
+                </LinkButton>
+              </>
+            }
+          />
+        </Panel>
       ) : (
         <Alert
-          title={
-            order.reviews.mine === null ? (review?.why ?? 'You can write a review once the order is completed.') : 'You already reviewed this order. Thank you.'
-          }
+          title={review?.why ?? 'You can write a review once the order is completed.'}
           action={
             <LinkButton href={back} size="sm">
               Back to the order

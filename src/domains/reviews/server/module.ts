@@ -1,6 +1,7 @@
 import type { DomainModule } from '#kit/server/module.ts';
 import { reviewNotices } from '../notices.ts';
 import { reviewFacts } from './facts.ts';
+import { reviewHandlers } from './handlers.ts';
 import { personal } from './leave.ts';
 import { reviewChecks } from './review-checks.ts';
 import { reviewTimers } from './round-clock.ts';
@@ -8,11 +9,15 @@ import { reviewTimers } from './round-clock.ts';
 export const reviews: DomainModule = {
   name: 'reviews',
   about: 'Reviews of completed work.',
-  owns: ['review', 'review_round'],
+  owns: ['review', 'review_round', 'review_version'],
   publishes: ['review_window', 'shown_review'],
+  handlers: reviewHandlers,
   timers: reviewTimers,
   notices: reviewNotices,
   personal,
   facts: reviewFacts,
   checks: reviewChecks,
+  silent: { 'reviews.hidden': 'the decision on its report says it, with reasons' },
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
 };

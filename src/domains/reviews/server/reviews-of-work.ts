@@ -1,6 +1,6 @@
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { ratingOf, type Stars } from '../rating.ts';
-import { type Round } from '../round.ts';
+import { editableUntil, whatMayChange, type Round } from '../round.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
 import type { ReviewsOfWork, ShownReview } from '../shapes.ts';
 
@@ -14,11 +14,15 @@ export interface ReviewRow extends Stars {
   readonly shown_at: Date | null;
   readonly reply: string | null;
   readonly replied_at: Date | null;
+  readonly edited_at: Date | null;
+  readonly hidden_at: Date | null;
+  readonly hidden_reason: string | null;
 }
 
 const ofWork = statement(
   'reviews_of_work',
-  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at
+  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at,
+     edited_at, hidden_at, hidden_reason
    from review where work_id = $1 order by written_at, id`,
 );
 
@@ -30,7 +34,16 @@ export const presentReply = ({ reply, replied_at: at }: { reply: string | null; 
 
 export const starsOf = ({ communication, quality, value }: Stars): Stars => ({ communication, quality, value });
 
-const present = (review: ReviewRow): ShownReview => ({
+/** What one reader may change of a review: its writer, for a while. */
+function changeOf(review: ReviewRow, isMine: boolean, now: Date): ShownReview['change'] {
+  const { written_at: writtenAt, shown_at: shownAt, hidden_at: hiddenAt, replied_at: repliedAt } = review;
+  const what = isMine ? whatMayChange({ writtenAt, shownAt, hiddenAt, repliedAt }, now) : null;
+  return what === null ? null : { what, until: editableUntil(writtenAt).toISOString() };
+}
+
+/** As its writer or, once it is shown, the person it is about sees it. */
+export const presentReview = (review: ReviewRow, isMine: boolean, now: Date): ShownReview => ({
+  id: review.id,
   by: review.author,
   stars: starsOf(review),
   rating: ratingOf(review),
@@ -38,18 +51,21 @@ const present = (review: ReviewRow): ShownReview => ({
   private_note: review.private_note,
   written_at: review.written_at.toISOString(),
   shown: review.shown_at !== null,
+  edited_at: review.edited_at !== null && review.shown_at !== null && review.edited_at > review.shown_at ? review.edited_at.toISOString() : null,
+  hidden_reason: review.hidden_reason,
+  change: changeOf(review, isMine, now),
   reply: presentReply(review),
 });
 
 /** What one side may see of both reviews. */
-export function presentReviews(round: Round | null, written: readonly ReviewRow[], side: Side): ReviewsOfWork {
+export function presentReviews(round: Round | null, written: readonly ReviewRow[], side: Side, now: Date): ReviewsOfWork {
   const mine = written.find(({ author }) => author === side);
   const theirs = written.find(({ author }) => author !== side);
   return {
     shown_at: round?.shownAt?.toISOString() ?? null,
     closes_at: round?.closesAt.toISOString() ?? null,
-    mine: mine === undefined ? null : present(mine),
-    theirs: theirs === undefined || theirs.shown_at === null ? null : present(theirs),
+    mine: mine === undefined ? null : presentReview(mine, true, now),
+    theirs: theirs === undefined || theirs.shown_at === null ? null : presentReview(theirs, false, now),
     they_wrote: round?.reviewedBy.includes(otherSide(side)) ?? false,
   };
 }

@@ -38,7 +38,7 @@ const write = (side: Side) => base.database.transact((tx) => writeReview(tx, wor
 const answer = (side: Side) => base.database.transact((tx) => replyToReview(tx, workId, side, 'Thanks.', context));
 async function seenBy(side: Side) {
   const written = await reviewsOf(context.db, workId);
-  return presentReviews(await base.database.transact((tx) => lockRound(tx, workId)), written, side);
+  return presentReviews(await base.database.transact((tx) => lockRound(tx, workId)), written, side, now);
 }
 async function pass(ms: number) {
   now = after(now, ms);

@@ -4,3 +4,4 @@ export { presentReply, presentReviews, reviewEntries, reviewsOf, starsOf, type R
 export { reviewFacts } from './facts.ts';
 export { reviewTimers } from './round-clock.ts';
 export { replyToReview, writeReview, type Written } from './write-review.ts';
+export { ratingOfSubject } from './ratings.ts';

@@ -3,6 +3,20 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads review_version. */
+    export_review_versions: {
+      params: [author_id: string, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        review_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        replaced_at: Date;
+      };
+    };
     /** Reads review, review_round. */
     export_reviews: {
       params: [author_id: string, id: string | null, limit: string | number | bigint];
@@ -20,7 +34,323 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_reason: string | null;
       };
+    };
+    /** Reads review. */
+    my_reviews_counts: { params: [about_id: string]; row: { received: number; given: number } };
+    /** Reads review_round. */
+    my_reviews_due: {
+      params: [client_id: string, closes_at: Date | string];
+      row: {
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        client_id: string;
+        freelancer_id: string;
+        reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']>;
+        closes_at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_given_highest: {
+      params: [
+        author_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date | null;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_given_lowest: {
+      params: [
+        author_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date | null;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_given_newest: {
+      params: [
+        author_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date | null;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_given_oldest: {
+      params: [
+        author_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date | null;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_received_highest: {
+      params: [
+        about_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_received_lowest: {
+      params: [
+        about_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_received_newest: {
+      params: [
+        about_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads review, review_round. */
+    my_reviews_received_oldest: {
+      params: [
+        about_id: string,
+        role: string | null,
+        stars: number | null,
+        has_reply: boolean | null,
+        key: string | null,
+        after_id: string | null,
+        limit: string | number | bigint,
+      ];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+        number: string;
+        title: string;
+        detail: string | null;
+        path: string;
+        sort_key: string;
+        at: Date;
+      };
+    };
+    /** Reads shown_review. */
+    ratings_of_person: {
+      params: [about_id: string];
+      row: { author: 'client' | 'freelancer'; reviews: number; communication: number; quality: number; value: number; replies: number; by_stars: number[] };
+    };
+    /** Reads shown_review. */
+    ratings_of_subject: {
+      params: [subject_key: string];
+      row: { reviews: number; communication: number | null; quality: number | null; value: number | null; replies: number; by_stars: number[] };
     };
     /** Writes review. */
     review_insert: {
@@ -41,8 +371,37 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads review. Writes review_version. */
+    review_keep_version: { params: [id: string, version_id: string, replaced_at: Date | string]; row: object };
+    /** Reads review. */
+    review_one: {
+      params: [id: string];
+      row: {
+        id: string;
+        author: 'client' | 'freelancer';
+        author_id: string;
+        about_id: string;
+        communication: number;
+        quality: number;
+        value: number;
+        body: string;
+        private_note: string | null;
+        written_at: Date;
+        shown_at: Date | null;
+        reply: string | null;
+        replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
+      };
+    };
     /** Writes review. */
     review_reply: { params: [work_id: string, author: string, reply: string | null, replied_at: Date | string | null]; row: object };
+    /** Writes review. */
+    review_rewrite: {
+      params: [id: string, communication: number, quality: number, value: number, body: string, private_note: string | null, edited_at: Date | string | null];
+      row: object;
+    };
     /** Writes review_round. */
     review_round_close: { params: [work_id: string, shown_at: Date | string | null]; row: object };
     /** Writes review_round. */
@@ -94,6 +453,10 @@ declare module '#kit/server/db/statement.ts' {
     review_show: { params: [work_id: string, shown_at: Date | string | null]; row: object };
     /** Reads review. */
     review_sums: { params: [about_ids: readonly string[]]; row: { about_id: string; by: 'client' | 'freelancer'; points: number; reviews: number } };
+    /** Writes review_version. */
+    review_versions_drop: { params: [author_id: string]; row: object };
+    /** Reads review. */
+    review_work: { params: [id: string]; row: { work_id: string } };
     /** Reads review. */
     reviews_of_work: {
       params: [work_id: string];
@@ -111,6 +474,9 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date | null;
         reply: string | null;
         replied_at: Date | null;
+        edited_at: Date | null;
+        hidden_at: Date | null;
+        hidden_reason: string | null;
       };
     };
     /** Reads review, review_round. */

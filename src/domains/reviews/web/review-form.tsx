@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { Panel } from '#design/public/panel.tsx';
@@ -6,20 +6,10 @@ import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { Side } from '#kit/sides.ts';
 import { useContractForm } from '#kit/web/form.tsx';
-import { CRITERIA, criterionWords, type Criterion } from '../rating.ts';
+import { CRITERIA, criterionWords } from '../rating.ts';
 import type { reviewBody, ReviewsOfWork } from '../shapes.ts';
+import { reviewFormShape } from './review-form-shape.ts';
 import { StarField } from './star-field.tsx';
-
-const shapeFor = (side: Side) => {
-  const stars = (criterion: Criterion) => z.number().check(z.minimum(1, `${criterionWords[side][criterion]}: give 1 to 5 stars.`));
-  return z.object({
-    communication: stars('communication'),
-    quality: stars('quality'),
-    value: stars('value'),
-    text: z.string().check(z.trim(), z.minLength(1, 'Describe your experience in a few words.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
-    private_note: z.string().check(z.trim(), z.maxLength(1_000, 'Use at most 1,000 characters.')),
-  });
-};
 
 interface ReviewFormProps {
   /** Separates this review's draft from others. */
@@ -37,7 +27,7 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
   const { form, field, ...frame } = useContractForm({
     draft: `review:${draftName}`,
     once: true,
-    schema: shapeFor(side),
+    schema: reviewFormShape(side),
     defaults: { communication: 0, quality: 0, value: 0, text: '', private_note: '' },
     submit: ({ private_note: note, ...review }) => send({ ...review, ...(note === '' ? {} : { private_note: note }) }),
     onDone: () => {
@@ -52,7 +42,8 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent }: Re
       lead={
         reviews.closes_at === null ? undefined : (
           <>
-            Reviews are published once you’ve both written one, or on <When at={reviews.closes_at} style="exact" />. You can’t change yours after that.
+            Reviews are published once you’ve both written one, or on <When at={reviews.closes_at} style="exact" />. You can change yours for 48 hours, and only
+            its text once both are published.
           </>
         )
       }

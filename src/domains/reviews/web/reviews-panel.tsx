@@ -3,12 +3,11 @@ import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { Alert } from '#design/public/alert.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { Stars } from '#design/public/rating.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import { useContractForm } from '#kit/web/form.tsx';
-import { CRITERIA, criterionWords } from '../rating.ts';
-import { replyBody, type ReviewsOfWork, type ShownReview } from '../shapes.ts';
+import { replyBody, type ReviewsOfWork } from '../shapes.ts';
+import { OneReview } from './one-review.tsx';
 
 interface ReviewsPanelProps {
   readonly reviews: ReviewsOfWork;
@@ -54,30 +53,6 @@ export function ReviewsPanel({
         {reply === null ? null : <ReplyForm reply={reply} />}
       </div>
     </Panel>
-  );
-}
-
-function OneReview({ review, title }: { review: ShownReview; title: string }) {
-  return (
-    <article className="grid gap-2">
-      <h3 className="title flex flex-wrap items-center gap-x-3 gap-y-1">
-        {title} <Stars value={review.rating} />
-      </h3>
-      <p className="text-md whitespace-pre-wrap wrap-anywhere">{review.body}</p>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-        {CRITERIA.map((criterion) => (
-          <li key={criterion}>
-            {criterionWords[review.by][criterion]}: <span className="tnum font-medium text-ink">{review.stars[criterion]} of 5</span>
-          </li>
-        ))}
-      </ul>
-      {review.private_note === null ? null : <p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">Private note: {review.private_note}</p>}
-      {review.reply === null ? null : (
-        <p className="border-s-2 border-line ps-3 text-sm text-ink-2 wrap-anywhere">
-          Reply, <When at={review.reply.at} />: {review.reply.text}
-        </p>
-      )}
-    </article>
   );
 }
 

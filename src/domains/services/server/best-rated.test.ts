@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
-import { RATING_PRIOR } from '../listing.ts';
+import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { refreshCards } from './cards.ts';
 
 /** LIM-38: "Best rated" is by stars with the prior beside them. */

@@ -1,6 +1,6 @@
 import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
-import { reviewsShown } from '#domains/reviews/events.ts';
+import { reviewHidden, reviewsShown } from '#domains/reviews/events.ts';
 import { identityApproved, identityLapsed } from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
@@ -17,6 +17,9 @@ export const servicesReactions: readonly Reaction[] = [
   }),
   on(reviewsShown, 'rate-service', 'upkeep', async ({ subjectId }, { database }) => {
     if (subjectId !== undefined && subjectId !== null) await database.transact((tx) => rateService(tx, subjectId));
+  }),
+  on(reviewHidden, 'rate-service-again', 'upkeep', async ({ subjectId }, { database }) => {
+    if (subjectId !== null) await database.transact((tx) => rateService(tx, subjectId));
   }),
   on(suspended, 'pause-services-of-the-suspended', 'upkeep', follow),
   on(closed, 'pause-services-of-the-closed', 'upkeep', follow),

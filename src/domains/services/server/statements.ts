@@ -344,7 +344,15 @@ declare module '#kit/server/db/statement.ts' {
     service_rating_lock: { params: [id: string]; row: { id: string } };
     /** Reads shown_review. */
     service_reviews: {
-      params: [subject_key: string, points: number | null, shown_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      params: [
+        subject_key: string,
+        points: number | null,
+        shown_at: Date | string | null,
+        id: string | null,
+        words: readonly (string | null)[] | null,
+        with_reply: boolean | null,
+        limit: string | number | bigint,
+      ];
       row: {
         id: string;
         author_id: string;
@@ -355,6 +363,7 @@ declare module '#kit/server/db/statement.ts' {
         shown_at: Date;
         reply: string | null;
         replied_at: Date | null;
+        edited_at: Date | null;
         detail: string | null;
       };
     };

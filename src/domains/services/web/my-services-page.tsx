@@ -44,7 +44,12 @@ function MyServices() {
       <PageHeader
         title="My services"
         lead={lead === '' ? 'Your fixed-price offers.' : `${lead}.`}
-        actions={list.data?.can_create === false ? undefined : create}
+        actions={
+          <>
+            <LinkButton href={pathTo('service-reviews')}>Reviews</LinkButton>
+            {list.data?.can_create === false ? null : create}
+          </>
+        }
       />
       <div className="mt-6">
         {list.data === undefined ? (

@@ -16,6 +16,7 @@ import { PackageCompare } from './package-compare.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCardItem } from './service-card.tsx';
+import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
 import { ServiceReviews } from './service-reviews.tsx';
 import { SellerLine, SellerPanel } from './service-seller.tsx';
 import { breadcrumbData, serviceData } from './structured-data.ts';
@@ -25,16 +26,16 @@ const DESCRIPTION_LENGTH = 155;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const url = new URL(request.url);
-  const stars = /^[1-5]$/.exec(url.searchParams.get('stars') ?? '')?.[0];
+  const asked = reviewsAsked(url.searchParams);
   const [service, reviews] = await Promise.all([
     readOnServer(context, serviceBySlug, { params: { slug } }),
-    readOnServer(context, serviceReviews, { params: { slug }, query: stars === undefined ? {} : { stars } }),
+    readOnServer(context, serviceReviews, { params: { slug }, query: asked }),
   ]);
   const nameOf = (category: string) => ({ slug: category, name: categoryBySlug(category)?.name ?? category });
   return {
     service,
     reviews,
-    stars: stars === undefined ? null : Number(stars),
+    asked,
     categories: [nameOf(service.content.top_category), nameOf(service.content.category)],
     origin: url.origin,
     /** One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document lasts one. */
@@ -44,7 +45,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** Choosing a package changes the address, not what was read. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.get('stars') === nextUrl.searchParams.get('stars') ? false : defaultShouldRevalidate;
+  currentUrl.pathname === nextUrl.pathname && REVIEW_PARAMETERS.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
+    ? false
+    : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [{ title: titled('Service') }];
@@ -71,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicePage() {
-  const { service, reviews, stars, categories, readAt } = useLoaderData<typeof loader>();
+  const { service, reviews, asked, categories, readAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { content, seller } = service;
   const tier = content.packages.find((one) => one.tier === search.get('package'))?.tier ?? content.packages[0]?.tier ?? 'basic';
@@ -116,7 +119,7 @@ export default function ServicePage() {
             </ul>
           </section>
           <Questions title="Questions and answers" items={content.faq} />
-          <ServiceReviews service={service} reviews={reviews} stars={stars} />
+          <ServiceReviews service={service} reviews={reviews} asked={asked} />
           <SellerPanel seller={seller} />
         </div>
       </div>

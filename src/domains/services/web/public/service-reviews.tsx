@@ -1,16 +1,21 @@
 import { formatTime } from '#kit/format/time.ts';
 import { Name } from '#design/public/name.tsx';
+import { Button } from '#design/public/button.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { FilterChips } from '#design/public/chip.tsx';
+import { TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Rating, Stars } from '#design/public/rating.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { serviceReviews, ServiceShown } from '../../contract.ts';
+import { CleanForm, Keep } from './clean-form.tsx';
+import { reviewsAddress, type ReviewsAsked } from './reviews-address.ts';
+import { ServiceRating } from './service-rating.tsx';
 import { starsInWords } from './wording.ts';
 
 type Reviews = DataOf<typeof serviceReviews>;
 
-export function ServiceReviews({ service, reviews, stars }: { service: ServiceShown; reviews: Reviews; stars: number | null }) {
+export function ServiceReviews({ service, reviews, asked }: { service: ServiceShown; reviews: Reviews; asked: ReviewsAsked }) {
   if (service.rating_count === 0 && reviews.items.length === 0)
     return (
       <section aria-labelledby="reviews">
@@ -22,7 +27,9 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         </p>
       </section>
     );
-  const here = `/services/${service.slug}`;
+  const { cursor, ...filters } = asked;
+  const to = (change: ReviewsAsked) => reviewsAddress(service.slug, { ...filters, ...change });
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <section aria-labelledby="reviews">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -31,15 +38,29 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
         </h2>
         <Rating value={service.rating} count={service.rating_count} />
       </div>
+      {reviews.rating === null ? null : (
+        <ServiceRating rating={reviews.rating} stars={Number(asked.stars ?? 0)} starsHref={(stars) => to({ stars: `${stars}` })} />
+      )}
       <FilterChips
-        label="Reviews by stars"
+        label="Filter reviews"
         items={[
-          { href: here, label: 'All', current: stars === null },
-          ...[5, 4, 3, 2, 1].map((count) => ({ href: `${here}?stars=${count}`, label: starsInWords(count), current: stars === count })),
+          { href: reviewsAddress(service.slug, {}), label: 'All', current: !isFiltered },
+          { href: to({ reply: asked.reply === undefined ? 'with' : undefined }), label: 'With a reply', current: asked.reply !== undefined },
+          ...(asked.stars === undefined ? [] : [{ href: to({ stars: undefined }), label: starsInWords(Number(asked.stars)), current: true }]),
         ]}
       />
+      <CleanForm action={`/services/${service.slug}`} label="Search reviews" className="mt-3 flex max-w-prose items-end gap-2">
+        <Keep values={{ stars: asked.stars, reply: asked.reply }} />
+        <TextField key={asked.words} type="search" name="words" label="Search reviews" defaultValue={asked.words ?? ''} maxLength={100} className="flex-1" />
+        <Button type="submit">Search</Button>
+      </CleanForm>
       {reviews.items.length === 0 ? (
-        <p className="mt-4 text-ink-2">{stars === null ? 'No more reviews.' : `No reviews with ${starsInWords(stars)}.`}</p>
+        <p className="mt-4 text-ink-2">
+          {isFiltered ? 'No reviews match these filters. ' : 'No more reviews. '}
+          <a className="link" href={reviewsAddress(service.slug, {})}>
+            Show all reviews
+          </a>
+        </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
@@ -47,9 +68,18 @@ export function ServiceReviews({ service, reviews, stars }: { service: ServiceSh
           ))}
         </ul>
       )}
-      {reviews.next_cursor === null ? null : (
-        <p className="mt-3 text-sm text-ink-3">The {reviews.items.length} newest reviews are shown. Filter by stars to see others.</p>
-      )}
+      <p className="mt-3 flex flex-wrap gap-4 text-sm">
+        {cursor === undefined ? null : (
+          <a className="link min-h-6" rel="nofollow" href={to({})}>
+            Newest reviews
+          </a>
+        )}
+        {reviews.next_cursor === null ? null : (
+          <a className="link min-h-6" rel="nofollow" href={to({ cursor: reviews.next_cursor })}>
+            Older reviews
+          </a>
+        )}
+      </p>
     </section>
   );
 }
@@ -74,6 +104,7 @@ function Review({ review, sellerName }: { review: Reviews['items'][number]; sell
         </p>
         <p className="text-sm text-ink-3">
           {review.package_name}, <time dateTime={review.at}>{day(review.at)}</time>
+          {review.edited_at === null ? null : ', edited'}
         </p>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{review.body}</p>
         {review.reply === null ? null : (

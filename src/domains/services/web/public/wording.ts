@@ -1,4 +1,4 @@
-import { RATING_PRIOR } from '../../listing.ts';
+import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
 import { counted, formatUnit } from '#kit/format/unit.ts';
 import { instanceLocale } from '#kit/locale.ts';
 

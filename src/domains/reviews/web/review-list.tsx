@@ -1,0 +1,130 @@
+import { PagedPanel } from '#design/app/paged-panel.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Link } from '#design/public/link.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { When } from '#design/public/when.tsx';
+import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { oneOf, useAddressFilters } from '#domains/wallet/web/wallet.tsx';
+import type { DataOf } from '#kit/endpoint.ts';
+import type { Side } from '#kit/sides.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo } from '#routes';
+import { BOXES, myReviews, REPLIES, REVIEW_SORTS, type Box, type ListedReview, type ReviewSort } from '../contract.ts';
+import { DueReviews } from './due-reviews.tsx';
+import { EditReview } from './edit-review.tsx';
+import { OneReview } from './one-review.tsx';
+import { RatingMaths } from './rating-maths.tsx';
+import { ReplyToReview } from './reply-to-review.tsx';
+import { ReviewFilters, ROLES, STARS } from './review-filters.tsx';
+
+type Summary = NonNullable<DataOf<typeof myReviews>['summary']>;
+
+interface ReviewListProps {
+  readonly screen: 'my-reviews' | 'service-reviews';
+  /** Only reviews of work in this role. */
+  readonly role: Side | null;
+}
+
+const READERS = { box: oneOf(BOXES), role: oneOf(ROLES), stars: oneOf(STARS), reply: oneOf(REPLIES), sort: oneOf(REVIEW_SORTS) };
+
+/** Reviews received and written, with what they add up to. The address holds the whole state of the list (SCR-5). */
+export function ReviewList({ screen, role }: ReviewListProps) {
+  const { values, set, clear } = useAddressFilters(READERS);
+  const box = (values.box ?? 'received') as Box;
+  const shownRole = role ?? (values.role as Side | undefined);
+  const query = {
+    box,
+    ...(shownRole === undefined ? {} : { role: shownRole }),
+    ...(values.stars === undefined ? {} : { stars: Number(values.stars) }),
+    ...(values.reply === undefined ? {} : { reply: values.reply as (typeof REPLIES)[number] }),
+    ...(values.sort === undefined ? {} : { sort: values.sort as ReviewSort }),
+  };
+  const list = usePages(myReviews, { query });
+  useOwnTopic(() => void list.refetch());
+  const summary = list.data?.pages[0]?.summary ?? null;
+  const isFiltered = values.stars !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
+  const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
+  const ratings = box === 'given' ? [] : (summary?.ratings.filter((one) => shownRole === undefined || one.role === shownRole) ?? []);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 in-order">
+      {summary === null ? null : <DueReviews due={summary.due.filter((one) => role === null || one.role === role)} />}
+      <LinkTabs
+        label="Reviews received or written"
+        tabs={BOXES.map((one) => ({
+          href: pathTo(screen, {}, one === 'received' ? {} : { box: one }),
+          label: one === 'received' ? 'About you' : 'By you',
+          current: one === box,
+          ...(role === null ? { count: summary?.[one] ?? null } : {}),
+        }))}
+      />
+      {ratings.map((rating) => (
+        <RatingMaths key={rating.role} rating={rating} starsHref={(stars) => here({ stars: String(stars) })} current={Number(values.stars ?? 0)} />
+      ))}
+      <ReviewFilters
+        names={role === null ? ['role', 'stars', 'reply', 'sort'] : ['stars', 'reply', 'sort']}
+        values={values}
+        onChange={set}
+        onClear={isFiltered ? clear : null}
+      />
+      <PagedPanel
+        title={box === 'received' ? 'Reviews about you' : 'Reviews by you'}
+        list={list}
+        empty={<NoReviews screen={screen} box={box} isFiltered={isFiltered} summary={summary} />}
+        renderRow={(review) => (
+          <li key={review.id} className="px-4 py-4 sm:px-5">
+            <ReviewRow review={review} box={box} />
+          </li>
+        )}
+      />
+    </div>
+  );
+}
+
+function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
+  const { work, other } = review;
+  const canAct = box === 'given' ? review.change !== null : review.can_reply;
+  return (
+    <>
+      <OneReview
+        review={review}
+        title={box === 'given' ? `Your review of ${other.name}` : other.name}
+        {...(canAct
+          ? { actions: box === 'given' ? <EditReview review={review} other={other.name} /> : <ReplyToReview id={review.id} other={other.name} /> }
+          : {})}
+      />
+      <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
+        <Link href={work.path} className="link">
+          {work.title}, {work.number}
+        </Link>{' '}
+        · <When at={review.written_at} />
+        {review.shown ? null : ' · Hidden until both reviews are written or the review period ends'}
+      </p>
+    </>
+  );
+}
+
+function NoReviews({ screen, box, isFiltered, summary }: { screen: ReviewListProps['screen']; box: Box; isFiltered: boolean; summary: Summary | null }) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="No reviews match these filters"
+        action={<LinkButton href={pathTo(screen, {}, box === 'given' ? { box } : {})}>Clear filters</LinkButton>}
+      >
+        Choose other stars, or look at all of them.
+      </EmptyState>
+    );
+  const isDue = (summary?.due.length ?? 0) > 0;
+  return (
+    <EmptyState
+      title={box === 'received' ? 'No reviews about you yet' : 'You haven’t written a review yet'}
+      action={
+        <LinkButton href={isDue ? (summary?.due[0]?.review_path ?? pathTo('buying-orders')) : pathTo('buying-orders')}>
+          {isDue ? 'Write a review' : 'Open your orders'}
+        </LinkButton>
+      }
+    >
+      When an order is completed, both of you can review each other for 14 days.
+    </EmptyState>
+  );
+}
