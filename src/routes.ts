@@ -60,6 +60,7 @@ const screens =
 
 const NOTIFICATIONS = 'domains/notifications/web';
 const ORDERS = 'domains/orders/web';
+const SAVED = 'domains/saved/web';
 const SERVICES = 'domains/services/web';
 const ANALYTICS = 'domains/analytics/web';
 const ACCOUNTS = 'domains/accounts/web';
@@ -153,6 +154,7 @@ export const routes: readonly Screen[] = [
     ['service-reviews', '/services/reviews', 'Reviews of your services', 'domains/reviews/web/service-reviews-page.tsx', 'my-services'],
   ]),
   ...app('hiring')([
+    ['saved', '/user/saved', 'Saved', `${SAVED}/saved-page.tsx`],
     ['post-project', '/post_project', 'Post a project', null],
     ['manage-projects', '/manage-projects', 'Your projects', null],
     ['edit-project', '/projects/edit/:slug', 'Edit project', null],

@@ -22,6 +22,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   projects: 3,
   payouts: 3,
   membership: 3,
+  saved: 4,
   'paid-work': 4,
   orders: 5,
   rewards: 6,

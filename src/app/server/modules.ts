@@ -10,6 +10,7 @@ import { paidWork } from '#domains/paid-work/server/module.ts';
 import { payouts } from '#domains/payouts/server/module.ts';
 import { profiles } from '#domains/profiles/server/module.ts';
 import { reviews } from '#domains/reviews/server/module.ts';
+import { saved } from '#domains/saved/server/module.ts';
 import { services } from '#domains/services/server/module.ts';
 import { verification } from '#domains/verification/server/module.ts';
 import { wallet } from '#domains/wallet/server/module.ts';
@@ -37,6 +38,7 @@ const domains: readonly DomainModule[] = [
   wallet,
   reviews,
   services,
+  saved,
   payouts,
   paidWork,
   orders,

@@ -7,6 +7,7 @@ import { orders } from '#domains/orders/web/module.ts';
 import { payouts } from '#domains/payouts/web/module.ts';
 import { profiles } from '#domains/profiles/web/module.ts';
 import { reviews } from '#domains/reviews/web/module.ts';
+import { saved } from '#domains/saved/web/module.ts';
 import { services } from '#domains/services/web/module.ts';
 import { verification } from '#domains/verification/web/module.ts';
 import { wallet } from '#domains/wallet/web/module.ts';
@@ -24,6 +25,7 @@ export const webModules: readonly WebModule[] = [
   wallet,
   reviews,
   services,
+  saved,
   payouts,
   orders,
   analytics,

@@ -1,6 +1,7 @@
 import { Name } from '#design/public/name.tsx';
 import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { LinkButton } from '#design/public/button.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
@@ -65,7 +66,7 @@ export default function ProfilePage() {
   const sells = isFreelancerRole(person.role);
   return (
     <div className="page section">
-      <ProfileView person={person}>
+      <ProfileView person={person} action={sells ? <LinkButton href={`/user/saved?person=${encodeURIComponent(person.username)}`}>Save</LinkButton> : null}>
         {sells ? (
           <section aria-labelledby="services" className="mt-14">
             <SectionHeader id="services" title="Services" />

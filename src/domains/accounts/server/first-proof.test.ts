@@ -57,6 +57,8 @@ const FATES: Readonly<Record<string, string>> = {
   profile_view: 'stays: tells about visitors',
   suspension: 'stays: a decision of staff',
   staff_note: 'stays: what staff wrote about them',
+  saved_list: MEMBERS,
+  saved_thing: MEMBERS,
   suggestion: VERIFIED,
   staff_role: 'stays: given by an owner, only to a proven address',
   operator_flag: 'stays: names the operator who resolved it',

@@ -11,6 +11,7 @@ export const services: DomainModule = {
   name: 'services',
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
   owns: ['category_count', 'service', 'service_card', 'service_event', 'service_version'],
+  publishes: ['named_service'],
   handlers: servicesHandlers,
   intents: serviceIntents,
   reactions: servicesReactions,

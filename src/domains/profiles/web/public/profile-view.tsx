@@ -21,12 +21,14 @@ interface ProfileViewProps {
   person: PublicProfile;
   /** The preview is below a title of its own. */
   level?: 1 | 2;
+  /** Beside the name. */
+  action?: ReactNode;
   /** Orders, reviews and services: other domains' business. */
   children?: ReactNode;
 }
 
 /** A person as this viewer may see them. Hidden fields are not in the answer. */
-export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
+export function ProfileView({ person, level = 1, action, children }: ProfileViewProps) {
   const sells = isFreelancerRole(person.role);
   const place = [person.city, person.country].filter(Boolean).join(', ');
   const Heading = `h${level}` as 'h1';
@@ -56,6 +58,7 @@ export function ProfileView({ person, level = 1, children }: ProfileViewProps) {
                 <p className="mt-2 text-sm text-ink-2">{person.unavailable_reason}</p>
               ) : null}
             </div>
+            {action}
           </header>
           {person.tagline === null ? null : <p className="mt-6 max-w-prose text-lg leading-lead">{person.tagline}</p>}
           {person.bio === null ? null : (

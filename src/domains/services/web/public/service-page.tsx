@@ -2,6 +2,7 @@ import { Name } from '#design/public/name.tsx';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { artUrl } from '#design/public/cover.tsx';
+import { LinkButton } from '#design/public/button.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
@@ -92,6 +93,9 @@ export default function ServicePage() {
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SellerLine seller={seller} />
             <Rating value={service.rating} count={service.rating_count} />
+            <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
+              Save
+            </LinkButton>
           </div>
           <Gallery service={service} />
         </header>

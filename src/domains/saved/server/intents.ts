@@ -1,0 +1,23 @@
+import { Failure } from '#kit/errors.ts';
+import type { Intent } from '#kit/server/intent.ts';
+import { pathTo } from '#routes';
+import { thingWanted } from './saved-things.ts';
+
+/** Someone pressed Save before they signed in (decision 084). */
+export const savedIntents: readonly Intent[] = [
+  {
+    path: pathTo('saved'),
+    read: async (db, query) => {
+      const [service, person] = [query.get('service') ?? undefined, query.get('person') ?? undefined];
+      if (service === undefined && person === undefined) return null;
+      try {
+        const { title } = await thingWanted(db, { service, person });
+        return { words: `You were about to save “${title}”`, action: 'Save it' };
+      } catch (error) {
+        // Gone meanwhile: the page says so.
+        if (error instanceof Failure) return null;
+        throw error;
+      }
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { PersonalData } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { paged, type Export } from '#kit/server/personal-export.ts';
+
+const things = statement(
+  'export_saved_things',
+  `select t.id, coalesce(l.name, 'Favorites') as list, s.title as service, p.display_name as person, t.note, t.saved_at
+   from saved_thing t left join saved_list l on l.id = t.list_id left join named_service s on s.service_id = t.service_id
+   left join person_card p on p.user_id = t.person_id
+   where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
+);
+
+const exportOfSaved = (db: Db, userId: string): Export => ({
+  parts: [{ name: 'saved', about: 'Services and people you saved, with your lists and notes.', records: paged(db, things, userId) }],
+});
+
+const dropThings = statement('saved_drop_things', 'delete from saved_thing where user_id = $1 or person_id = $1');
+const dropLists = statement('saved_drop_lists', 'delete from saved_list where user_id = $1');
+
+/** What they saved, and where others saved them. */
+async function eraseSaved(tx: Tx, userId: string): Promise<void> {
+  await tx.rows(dropThings, [userId]);
+  await tx.rows(dropLists, [userId]);
+}
+
+export const personal: PersonalData = {
+  tables: {
+    saved_list: { fate: 'gone', copy: 'saved.json' },
+    saved_thing: { fate: 'gone', copy: 'saved.json' },
+  },
+  exportOf: exportOfSaved,
+  erase: eraseSaved,
+};

@@ -1,0 +1,62 @@
+import { avatarLink } from '#domains/accounts/user.ts';
+import { cardsFrom } from '#domains/services/server/services.ts';
+import type { ServiceCard } from '#domains/services/shapes.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { pathTo } from '#routes';
+import type { Saved } from '../contract.ts';
+import { idOf } from './lists.ts';
+
+const FROM = `saved_thing t left join named_service s on s.service_id = t.service_id
+   left join person_card p on p.user_id = t.person_id
+   left join account_on_show a on a.id = t.person_id`;
+const COLUMNS = `t.id, t.list_id, t.note, t.saved_at, s.slug, s.title, s.card,
+  p.username, p.display_name, p.avatar, p.professional_title, a.id is not null as "is_on_show!"`;
+
+const inList = statement(
+  'saved_in_list',
+  `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.list_id is not distinct from $2::uuid
+   and ($3::timestamptz is null or (t.saved_at, t.id) < ($3, $4::uuid)) order by t.saved_at desc, t.id desc limit $5`,
+);
+const ofThing = statement(
+  'saved_of_thing',
+  `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.service_id is not distinct from $2::uuid and t.person_id is not distinct from $3::uuid
+   order by t.saved_at desc`,
+);
+const one = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.id = $2`);
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+const rowOf = (reads: Db | Tx, userId: string, id: string) => reads.row(one, [userId, id]);
+
+interface Place {
+  readonly key: string;
+  readonly id: string;
+}
+
+export const rowsInList = (db: Db, userId: string, list: string | null, place: Place | null, most: number) =>
+  db.rows(inList, [userId, list, place?.key ?? null, place?.id ?? null, most]);
+
+export const savedOfThing = async (db: Db, userId: string, service: string | null, person: string | null): Promise<Saved[]> =>
+  (await db.rows(ofThing, [userId, service, person])).map(savedFrom);
+
+export async function savedOne(reads: Db | Tx, userId: string, id: string): Promise<Saved | undefined> {
+  const row = await rowOf(reads, userId, id);
+  return row === undefined ? undefined : savedFrom(row);
+}
+
+/** What is gone, or off sale, keeps its name and the note; its page is not linked any more. */
+export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }: Row): Saved {
+  const kept = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
+  if (of.title !== null) {
+    const card = of.card === null ? null : (JSON.parse(cardsFrom(of.card)) as ServiceCard);
+    return { ...kept, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null };
+  }
+  const { username, avatar, professional_title: title } = of;
+  const isThere = of.is_on_show && username !== null;
+  return {
+    ...kept,
+    title: isThere ? (of.display_name ?? username) : 'Deleted account',
+    path: isThere ? pathTo('profile', { slug: username }) : null,
+    card: null,
+    person: isThere ? { username, avatar: avatarLink(avatar), professional_title: title } : null,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import type { Parsed } from '#kit/endpoint.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { pathTo } from '#routes';
+import type { save, Saved, SavedThings } from '../contract.ts';
+import { FAVORITES_LIST, refuseMoreThings } from '../saved-list.ts';
+import { columnOf, listNamed, listOf, listsOf, takeTurns } from './lists.ts';
+import { rowsInList, savedFrom, savedOfThing, savedOne } from './saved-rows.ts';
+
+const PAGE = 24;
+
+export async function savedIn(
+  db: Db,
+  actor: Actor,
+  { list: id = FAVORITES_LIST, cursor, limit = PAGE }: PageAsked & { list?: string | undefined },
+): Promise<SavedThings> {
+  const lists = await listsOf(db, actor.userId);
+  const list = listOf(lists, id);
+  const rows = await rowsInList(db, actor.userId, columnOf(id), placeOf(cursor), limit + 1);
+  const { items, next_cursor: next } = cutPage(rows, limit, (row) => ({ key: row.saved_at.toISOString(), id: row.id }));
+  return { items: items.map(savedFrom), next_cursor: next, list, lists };
+}
+
+interface Wanted {
+  readonly service?: string | undefined;
+  readonly person?: string | undefined;
+}
+
+export interface Thing {
+  readonly service: string | null;
+  readonly person: string | null;
+  readonly title: string;
+  readonly path: string | null;
+}
+
+const serviceOnSale = statement(
+  'saved_service_wanted',
+  'select service_id as "id!", title as "title!" from named_service where slug = $1 and card is not null',
+);
+const personOnShow = statement(
+  'saved_person_wanted',
+  // Every role but client is a freelancer's (PRD-6).
+  `select p.user_id as "id!", p.display_name as "name!" from person_card p join account_on_show a on a.id = p.user_id
+   where a.username = $1 and a.role <> 'client'`,
+);
+
+/** What is on sale and who is on show can be saved; anything else is not found. */
+export async function thingWanted(reads: Db | Tx, { service: slug, person: username }: Wanted): Promise<Thing> {
+  if ((slug === undefined) === (username === undefined)) throw invalidField('service', 'Choose a service or a freelancer.');
+  if (slug !== undefined) {
+    const found = await reads.row(serviceOnSale, [slug]);
+    if (found === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
+    return { service: found.id, person: null, title: found.title, path: pathTo('service', { slug }) };
+  }
+  const found = await reads.row(personOnShow, [username?.toLowerCase() ?? '']);
+  if (found === undefined) throw new Failure('not_found', { message: 'This freelancer isn’t here.' });
+  return { service: null, person: found.id, title: found.name, path: pathTo('profile', { slug: username ?? '' }) };
+}
+
+export async function savedAlready(db: Db, actor: Actor, wanted: Wanted) {
+  const { service, person, title, path } = await thingWanted(db, wanted);
+  return { title, path, saved: await savedOfThing(db, actor.userId, service, person), lists: await listsOf(db, actor.userId) };
+}
+
+const insert = statement(
+  'saved_insert',
+  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, note, saved_at) values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (user_id, list_id, service_id, person_id) do update set note = excluded.note returning t.id`,
+);
+const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = $1');
+
+/** Saving a thing where it already is changes the note. */
+export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>['body'], context: Context): Promise<Saved> {
+  const { service, person } = await thingWanted(tx, body);
+  if (person === actor.userId) throw invalidField('person', 'This is you. Save someone else.');
+  await takeTurns(tx, actor);
+  refuseMoreThings((await tx.row(countOf, [actor.userId]))?.n ?? 0);
+  const isNew = body.new_list !== undefined && body.new_list !== '';
+  const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
+  const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, body.note, context.clock()]);
+  return found(await savedOne(tx, actor.userId, row?.id ?? ''));
+}
+
+const change = statement('saved_change', 'update saved_thing set list_id = $3, note = $4 where id = $1 and user_id = $2');
+const thereAlready = statement(
+  'saved_there_already',
+  `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct from t.service_id and o.person_id is not distinct from t.person_id
+   where t.id = $1 and o.id <> t.id and o.list_id is not distinct from $2::uuid`,
+);
+
+export async function changeSaved(tx: Tx, actor: Actor, id: string, { list, note }: Pick<Parsed<typeof save>['body'], 'list' | 'note'>): Promise<Saved> {
+  await takeTurns(tx, actor);
+  found(await savedOne(tx, actor.userId, id));
+  const { name } = listOf(await listsOf(tx, actor.userId), list);
+  if ((await tx.row(thereAlready, [id, columnOf(list)])) !== undefined) throw new Failure('wrong_state', { message: `It is already in ${name}.` });
+  await tx.rows(change, [id, actor.userId, columnOf(list), note]);
+  return found(await savedOne(tx, actor.userId, id));
+}
+
+const remove = statement('saved_remove', 'delete from saved_thing where id = $1 and user_id = $2 returning id');
+
+export async function removeSaved(tx: Tx, actor: Actor, id: string): Promise<null> {
+  if ((await tx.row(remove, [id, actor.userId])) === undefined) throw missing();
+  return null;
+}
+
+const missing = () => new Failure('not_found', { message: 'This isn’t in your lists.' });
+
+function found(saved: Saved | undefined): Saved {
+  if (saved === undefined) throw missing();
+  return saved;
+}

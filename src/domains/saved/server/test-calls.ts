@@ -1,0 +1,28 @@
+import type { TestApp } from '#app/server/test-app.ts';
+import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
+
+export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
+  const { slug } = await app.publish();
+  const kept = async (list: string) =>
+    app.must<{ id: string; list: string }>('PUT', '/api/saved', {
+      as: 'client',
+      body: { service: (await app.publish()).slug, list: 'favorites', new_list: list, note: '' },
+    });
+  const mine = (id: string): ExampleCall => ({ as: 'client', params: { id }, stranger: 'otherClient' });
+  return {
+    'GET /api/saved': { as: 'client', query: { limit: '5', list: 'favorites' } },
+    'GET /api/saved/of': { as: 'client', query: { service: slug } },
+    'PUT /api/saved': { as: 'client', body: { service: slug, list: 'favorites', note: 'For the autumn launch.' } },
+    'PUT /api/saved/:id': { ...mine((await kept('To change')).id), body: { list: 'favorites', note: 'Quick replies.' } },
+    'DELETE /api/saved/:id': mine((await kept('To take from')).id),
+    'PUT /api/saved/lists/:id': { ...mine((await kept('To rename')).list), body: { name: 'Renamed' } },
+    'DELETE /api/saved/lists/:id': mine((await kept('To remove')).list),
+  };
+}
+
+export const otherParties: OtherParties = {
+  'PUT /api/saved/:id': OWNER_ONLY,
+  'DELETE /api/saved/:id': OWNER_ONLY,
+  'PUT /api/saved/lists/:id': OWNER_ONLY,
+  'DELETE /api/saved/lists/:id': OWNER_ONLY,
+};
