@@ -13,6 +13,8 @@ import { demoOrders } from '#domains/orders/server/demo/orders.ts';
 import { demoPeople } from '#domains/profiles/server/demo/people.ts';
 import { demoServices } from '#domains/services/server/demo/services.ts';
 import { modules } from '#app/server/modules.ts';
+import { judgedSearches } from '#domains/services/server/demo/judged-searches.ts';
+import { judgedOnce, keysFound } from './judged.ts';
 import { plantDemoWorld } from './plant.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -185,4 +187,25 @@ test('a planting that is cut short leaves nothing, and the next one starts afres
 test('a replayed instant counts only while a demo world is being planted', async () => {
   const [row] = await rows<{ is_now: boolean }>("select replayed_now() = now() as is_now from set_config('docket.replayed_at', '2020-01-01', false)", second);
   expect(row?.is_now).toBe(true);
+});
+
+describe('searching the demo world', () => {
+  test('there are at least 80 judged searches, each of services that exist', () => {
+    expect(judgedSearches.length).toBeGreaterThanOrEqual(80);
+    const keys = new Set(demoServices.map(({ key }) => key));
+    for (const { query, grades } of judgedSearches) {
+      expect(Object.keys(grades).length, query).toBeGreaterThan(0);
+      for (const key of Object.keys(grades)) expect(keys, query).toContain(key);
+    }
+  });
+
+  test('the first ten answers are at least 0.9 as good as they could be', async () => {
+    const { mean, worst } = await judgedOnce(contextFor(first));
+    expect(mean, worst.map(({ query, gain }) => `${query}: ${gain.toFixed(2)}`).join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('an exact title is first', async () => {
+    for (const { query, grades } of judgedSearches.filter(({ kind }) => kind === 'title'))
+      expect((await keysFound(contextFor(first), query))[0], query).toBe(Object.keys(grades)[0]);
+  });
 });

@@ -6,7 +6,8 @@ import { inForceShape } from '#kit/in-force-shapes.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageQuery } from '#kit/paging.ts';
-import { MAX_PAGE, SORTS } from './listing.ts';
+import { LEVELS } from '#domains/profiles/levels.ts';
+import { MAX_PAGE, SORTS, TIERS } from './listing.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import {
   actionShape,
@@ -29,9 +30,25 @@ const slug = z.object({ slug: z.string().check(z.maxLength(120)) });
 const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, 'Enter a price such as 25 or 25.50.'));
 const days = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90));
 
+const named = z.object({ code: z.string(), name: z.string(), count: z.number() });
+/** Each counted without its own filter. Prices and delivery are "at most", ratings "at least". */
+const facetsShape = z.object({
+  categories: z.array(countShape),
+  is_sample: z.boolean(),
+  prices: z.array(z.object({ max: z.number(), count: z.number() })),
+  delivery: z.array(z.object({ days: z.number(), count: z.number() })),
+  levels: z.array(z.object({ level: z.enum(LEVELS), count: z.number() })),
+  tiers: z.array(z.object({ tier: z.enum(TIERS), count: z.number() })),
+  languages: z.array(named),
+  countries: z.array(named),
+  ratings: z.array(z.object({ min: z.number(), count: z.number() })),
+  online: z.number(),
+});
+
 export const listServices = query({
   path: '/api/services',
-  summary: 'Lists published services, 24 per page. Filter by words, category, price (such as 25 or 25.50) and delivery time.',
+  summary:
+    'Lists published services, 24 per page. Filter by words, category, price (such as 25 or 25.50), delivery time, and the freelancer’s level, tier, language, country, rating and presence.',
   access: 'public',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -39,9 +56,18 @@ export const listServices = query({
     min_price: z.optional(price),
     max_price: z.optional(price),
     delivery_days: z.optional(days),
+    level: z.optional(z.enum(LEVELS)),
+    tier: z.optional(z.enum(TIERS)),
+    /** Such as en. */
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.'))),
+    /** Such as NO. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter a country code such as NO.'))),
+    min_rating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+    /** 'true': of someone who is online now and shows it to everyone. */
+    online: z.optional(z.enum(['true', 'false'])),
     sort: z.optional(z.enum(SORTS)),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
-    /** 'true' adds how the results spread over categories; there are none for 'similar' matches. */
+    /** 'true' adds how many results each value of a filter would have. */
     facets: z.optional(z.enum(['true', 'false'])),
   }),
   data: z.object({
@@ -51,10 +77,12 @@ export const listServices = query({
     total_is_floor: z.boolean(),
     page: z.number(),
     pages: z.number(),
-    /** 'similar' when no service has all the words and these only sound alike. */
+    /** 'similar' when no service has all the words as typed: some were corrected or left out. */
     match: z.enum(['all', 'similar']),
+    /** The words as they were read, when some were corrected. */
+    corrected: z.nullable(z.string()),
     currency: moneyShape.shape.currency,
-    facets: z.nullable(z.object({ categories: z.array(countShape), is_sample: z.boolean() })),
+    facets: z.nullable(facetsShape),
   }),
   errors: [],
   limit: 'read',

@@ -5,11 +5,15 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZE = 24;
 /** Deep pages are for robots: people narrow the list instead. */
 export const MAX_PAGE = 50;
-/** Counting stops here where no stored count can be used (E-6). */
-export const COUNT_CAP = PAGE_SIZE * MAX_PAGE;
-/** Of all matches, this many with the best stored score are ranked by the words. */
-export const TEXT_CANDIDATES = PAGE_SIZE * 20;
-/** Facets are counted over this many results at most. */
-export const FACET_SAMPLE = 3_000;
 
 export const pagesFor = (total: number): number => Math.max(1, Math.min(MAX_PAGE, Math.ceil(total / PAGE_SIZE)));
+
+/** Where the filters of price, delivery and rating are offered: major units, days, stars. */
+export const PRICE_STEPS = [50, 100, 250, 500, 1_000] as const;
+export const DELIVERY_STEPS = [1, 3, 7, 14, 30] as const;
+export const RATING_STEPS = [4.5, 4, 3] as const;
+export const TIERS = ['registered', 'verified'] as const;
+/** Someone who was active within this time is online now. */
+export const ONLINE_MINUTES = 10;
+/** Facets of many values name the most frequent ones. */
+export const FACET_VALUES = 30;

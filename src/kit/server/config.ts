@@ -78,6 +78,7 @@ const environment = z.object({
   CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
   BRAND_NAME: z._default(text(1, 40), 'Docket'),
   LOCALE: z._default(z.string().check(z.refine(isLocale, must('a tag of English such as en-US or en-GB; the product has no other language yet'))), 'en-US'),
+  SEARCH_LANGUAGE: z.optional(z.string().check(z.regex(/^([a-z]{2}|none)$/, must('the code of a language such as de, or none for words as they are')))),
   SUPPORT_EMAIL: z._default(email, 'support@example.com'),
   ISSUER_NAME: z.optional(text(1, 120)),
   ISSUER_ADDRESS: z.optional(text(1, 400)),
@@ -134,6 +135,8 @@ export interface Config {
   readonly brandName: string;
   /** Language and formats of pages, emails and documents. */
   readonly locale: string;
+  /** Whose word forms searches know; null: words are searched as they are. */
+  readonly searchLanguage: string | null;
   readonly supportEmail: string;
   /** Who issues receipts and invoices, a line each: name, address, tax number, where to write to. */
   readonly issuer: readonly string[];
@@ -196,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     currency: value.CURRENCY,
     brandName: value.BRAND_NAME,
     locale: value.LOCALE,
+    searchLanguage: value.SEARCH_LANGUAGE === 'none' ? null : (value.SEARCH_LANGUAGE ?? value.LOCALE.slice(0, 2).toLowerCase()),
     supportEmail: value.SUPPORT_EMAIL,
     issuer: [
       value.ISSUER_NAME ?? value.BRAND_NAME,

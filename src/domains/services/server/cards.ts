@@ -6,14 +6,18 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
  */
 const write = statement(
   'service_card_write',
-  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, heading, search)
+  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, heading, search,
+     rank_parts, ranked_on, seller)
    select s.id, s.seller_id, s.slug, v.content->>'title', v.content->>'category', v.content->>'topCategory',
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
-     service_rating(s.rating_sum, s.rating_count), service_score(s.rating_sum, s.rating_count), s.published_at,
+     service_rating(s.rating_sum, s.rating_count), (select sum(part) from unnest(ranked.parts) part), s.published_at,
      row_to_json(card)::text,
      words.heading,
      words.heading || setweight(to_tsvector('simple', p.display_name || ' ' || p.username), 'C')
-       || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D')
+       || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D'),
+     ranked.parts, current_date,
+     jsonb_build_object('name', p.display_name, 'username', p.username, 'title', p.professional_title, 'level', p.level, 'tier', p.verification_level,
+       'country', p.country_code, 'languages', coalesce((select jsonb_agg(spoken->>'code') from jsonb_array_elements(p.languages) spoken), '[]'))
    from service s
    join service_version v on v.id = s.version_id
    join person_card p on p.user_id = s.seller_id
@@ -35,11 +39,18 @@ const write = statement(
           select p.user_id as id, p.username, p.display_name as name, '/uploads/avatars/' || p.avatar as avatar, p.level
         ) seller) as seller
    ) card
+   left join seller_record r on r.user_id = s.seller_id
+   left join category_count k on k.category = v.content->>'category'
+   cross join lateral (
+     select service_rank_parts(s.rating_sum, s.rating_count, r.orders, r.on_time_percent, (entry.pack->'price'->>'amount')::bigint, k.median_price,
+       extract(day from now() - v.published_at)::integer, p.availability_status, p.verification_level) as parts
+   ) ranked
    where s.id = any($1) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
      top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days, rating = excluded.rating,
-     score = excluded.score, published_at = excluded.published_at, card = excluded.card, heading = excluded.heading, search = excluded.search`,
+     score = excluded.score, published_at = excluded.published_at, card = excluded.card, heading = excluded.heading, search = excluded.search,
+     rank_parts = excluded.rank_parts, ranked_on = excluded.ranked_on, seller = excluded.seller`,
 );
 
 const removeUnlisted = statement(

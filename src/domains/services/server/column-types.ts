@@ -6,6 +6,18 @@ declare module '#kit/server/db/statement.ts' {
     'service.draft': StoredDraft;
     'service.pictures': readonly ServicePicture[];
     'service_version.content': StoredContent;
+    /** Null in rows that a process of the release before wrote. */
+    'service_card.seller': {
+      name: string;
+      username: string;
+      title: string | null;
+      level: string;
+      tier: number;
+      country: string | null;
+      languages: string[];
+    } | null;
+    'search_documents_after.tags': string[] | null;
+    'search_documents.tags': string[] | null;
     'service_category_page_category.bands': { band: number; from: string; to: string; count: number }[];
     'service_category_page_top_category.bands': { band: number; from: string; to: string; count: number }[];
   }

@@ -21,7 +21,7 @@ import { createService, saveDraft } from './write-draft.ts';
 const PICTURE_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
 
 export const servicesHandlers: readonly Handler[] = [
-  onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context.config.currency))),
+  onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context))),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
   onQuery(contract.serviceBySlug, async ({ db, params, context }) => preparedJson(await servicePage(db, params.slug, await termsInForce(db, context.clock())))),

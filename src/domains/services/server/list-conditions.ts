@@ -1,6 +1,10 @@
 import { invalidField } from '#kit/errors.ts';
 import { parseMoney } from '#kit/money.ts';
 import { categoryBySlug, isTopCategory } from '#domains/taxonomy/categories.ts';
+import type { Parsed } from '#kit/endpoint.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { listServices } from '../contract.ts';
+import { isNarrowed, type Filters } from './search/filters.ts';
 
 export type Scope = 'all' | 'top' | 'sub';
 
@@ -11,37 +15,39 @@ export function scopeOf(category: string | undefined): { scope: Scope; value: st
   return { scope: known !== undefined && isTopCategory(known) ? 'top' : 'sub', value: category };
 }
 
-export interface ListFilters {
-  readonly q?: string | undefined;
-  readonly category?: string | undefined;
-  readonly min_price?: string | undefined;
-  readonly max_price?: string | undefined;
-  readonly delivery_days?: number | undefined;
+export type ListQuery = Parsed<typeof listServices>['query'];
+type ListFilters = Partial<ListQuery>;
+/** Of the context: what a search depends on beside the database. */
+export type SearchContext = Pick<Context, 'clock'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> };
+
+/** What a list is narrowed by, prices in minor units. */
+export function filtersOf(query: ListFilters, currency: string): Filters {
+  const { scope, value } = scopeOf(query.category);
+  const known = value === null ? undefined : categoryBySlug(value);
+  const parent = known !== undefined && !isTopCategory(known) ? known.parent : null;
+  const price = (field: string, typed: string | undefined): number | null => (typed === undefined ? null : minor(field, typed, currency));
+  return {
+    top: scope === 'top' ? value : parent,
+    category: scope === 'sub' ? value : null,
+    minPrice: price('min_price', query.min_price),
+    maxPrice: price('max_price', query.max_price),
+    days: query.delivery_days ?? null,
+    level: query.level ?? null,
+    tier: query.tier ?? null,
+    language: query.language ?? null,
+    country: query.country ?? null,
+    minRating: query.min_rating === undefined ? null : Math.round(query.min_rating * 100),
+    isOnline: query.online === 'true',
+  };
 }
 
-/** English word forms, or the words as they are: names of people and things have no word forms. */
-export const WORDS = "(websearch_to_tsquery('english', $6::text) || websearch_to_tsquery('simple', $6::text))";
+/** By nothing but a category: such lists are read as they are stored. */
+export const isPlain = (filters: Filters): boolean => !isNarrowed({ ...filters, top: null, category: null });
 
-/** Conditions that are not used are null. Planned for its values each time, so that they cost nothing (`plannedEachTime`). */
-export const WHERE = `($1::text is null or top_category = $1) and ($2::text is null or category = $2) and ($3::bigint is null or price >= $3 /* min_price */)
-  and ($4::bigint is null or price <= $4 /* max_price */) and ($5::integer is null or delivery_days <= $5) and ($6::text /* words */ is null or search @@ ${WORDS})`;
+export const minorOf = (units: number, currency: string): number => Number(parseMoney(String(units), currency)?.amount ?? 0);
 
-/** The six values of `WHERE`. */
-export function conditionsOf({ q, category, min_price, max_price, delivery_days }: ListFilters, currency: string) {
-  const { scope, value } = scopeOf(category);
-  const price = (field: string, typed: string | undefined): string | null => (typed === undefined ? null : minor(field, typed, currency));
-  return [
-    scope === 'top' ? value : null,
-    scope === 'sub' ? value : null,
-    price('min_price', min_price),
-    price('max_price', max_price),
-    delivery_days ?? null,
-    q === undefined || q === '' ? null : q,
-  ] as const;
-}
-
-function minor(field: string, typed: string, currency: string): string {
+function minor(field: string, typed: string, currency: string): number {
   const amount = parseMoney(typed, currency);
   if (amount === null) throw invalidField(field, 'Enter a price such as 25.');
-  return amount.amount;
+  return Number(amount.amount);
 }

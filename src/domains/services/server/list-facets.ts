@@ -1,53 +1,34 @@
-import { plannedEachTime, statement, type Db } from '#kit/server/db/database.ts';
-import { FACET_SAMPLE } from '../listing.ts';
-import { subCategoriesOf, topCategories, topOf } from '#domains/taxonomy/categories.ts';
-import { conditionsOf, WHERE, type ListFilters } from './list-conditions.ts';
+import { instanceLocale } from '#kit/locale.ts';
+import { countryName, languageName } from '#kit/format/names.ts';
+import { subCategoriesOf, topCategories } from '#domains/taxonomy/categories.ts';
+import { LEVELS } from '#domains/profiles/levels.ts';
+import { DELIVERY_STEPS, FACET_VALUES, PRICE_STEPS, RATING_STEPS, TIERS } from '../listing.ts';
+import { minorOf } from './list-conditions.ts';
+import type { FacetCounts } from './search/facets.ts';
+import type { Filters } from './search/filters.ts';
 
-interface Counted {
-  readonly slug: string;
-  readonly count: number;
-}
+/** Sub-categories of the chosen top category, or of the chosen one's; top categories otherwise. */
+export const facetsWanted = ({ top }: Filters, currency: string) => ({ byTop: top === null, prices: PRICE_STEPS.map((units) => minorOf(units, currency)) });
 
-export interface Facets {
-  readonly categories: { slug: string; name: string; count: number }[];
-  /** True when there were more results than are counted. */
-  readonly is_sample: boolean;
-}
-
-const tops = statement('service_count_tops', 'select top_category as slug, sum(listed)::integer as count from category_count group by 1');
-const subs = statement('service_count_subs', 'select category as slug, listed as count from category_count where top_category = $1');
-
-/**
- * How results spread over the top categories or, inside one, over its sub-categories: counted without the chosen
- * category of that level, so that the others have counts too.
- */
-export async function facetsOf(db: Db, filters: ListFilters, currency: string): Promise<Facets> {
-  const top = filters.category === undefined ? undefined : topOf(filters.category);
-  const counted = await count(db, { ...filters, category: top?.slug }, currency, top?.slug);
-  const counts = new Map(counted.map((row) => [row.slug, row.count]));
-  const shown = top === undefined ? topCategories() : subCategoriesOf(top.slug);
-  return {
-    categories: shown.map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 })),
-    is_sample: counted.reduce((all, row) => all + row.count, 0) >= FACET_SAMPLE && !isPlain(filters),
-  };
-}
-
-const isPlain = ({ q, min_price, max_price, delivery_days }: ListFilters): boolean =>
-  (q === undefined || q === '') && min_price === undefined && max_price === undefined && delivery_days === undefined;
-
-const sampleOf = <Column extends 'top_category' | 'category'>(column: Column) =>
-  plannedEachTime(
-    statement(
-      `service_count_sample_${column}`,
-      `select ${column} as slug, count(*)::integer as count
-       from (select ${column} from service_card where ${WHERE} limit ${FACET_SAMPLE}) sample group by 1`,
-    ),
-  );
-const sampledTops = sampleOf('top_category');
-const sampledSubs = sampleOf('category');
-
-async function count(db: Db, filters: ListFilters, currency: string, top: string | undefined): Promise<Counted[]> {
-  if (isPlain(filters)) return top === undefined ? db.rows(tops) : db.rows(subs, [top]);
-  const values = conditionsOf(filters, currency);
-  return top === undefined ? db.rows(sampledTops, values) : db.rows(sampledSubs, values);
+/** Counts with the names that screens show, as JSON. Each facet is counted without its own filter, so that the other values have counts too. */
+export function facetsJson(counts: FacetCounts, { top }: Filters): string {
+  const locale = instanceLocale();
+  const shown = top === null ? topCategories() : subCategoriesOf(top);
+  const frequent = (counted: ReadonlyMap<string, number>, nameOf: (code: string) => string) =>
+    [...counted]
+      .toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+      .slice(0, FACET_VALUES)
+      .map(([code, count]) => ({ code, name: nameOf(code), count }));
+  return JSON.stringify({
+    categories: shown.map(({ slug, name }) => ({ slug, name, count: counts.category.get(slug) ?? 0 })),
+    is_sample: false,
+    prices: PRICE_STEPS.map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
+    delivery: DELIVERY_STEPS.map((days, place) => ({ days, count: counts.days[place] ?? 0 })),
+    levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
+    tiers: TIERS.map((tier) => ({ tier, count: counts.tier.get(tier) ?? 0 })),
+    languages: frequent(counts.language, (code) => languageName(code, locale)),
+    countries: frequent(counts.country, (code) => countryName(code, locale)),
+    ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
+    online: counts.online,
+  });
 }

@@ -1,13 +1,8 @@
-import { plannedEachTime, statement, type Db, type Statement } from '#kit/server/db/database.ts';
-import type { DataOf, Parsed } from '#kit/endpoint.ts';
-import type { listServices } from '../contract.ts';
-import { COUNT_CAP, PAGE_SIZE, pagesFor, TEXT_CANDIDATES, type Sort } from '../listing.ts';
-import { conditionsOf, scopeOf, WHERE, WORDS, type Scope } from './list-conditions.ts';
-import { facetsOf } from './list-facets.ts';
+import { statement, type Db, type Statement } from '#kit/server/db/database.ts';
+import { PAGE_SIZE, pagesFor, type Sort } from '../listing.ts';
+import { filtersOf, isPlain, scopeOf, type ListQuery, type Scope, type SearchContext } from './list-conditions.ts';
+import { searchServices } from './search-services.ts';
 import { cardsFrom } from './stored.ts';
-
-export type ListQuery = Parsed<typeof listServices>['query'];
-type ListData = DataOf<typeof listServices>;
 
 interface Found {
   /** Cards as ready JSON, joined by commas; null when there are none. */
@@ -50,7 +45,7 @@ const bySort = <Made>(make: (by: Sort) => Made): Readonly<Record<Sort, Made>> =>
 });
 type BySort<Values extends readonly unknown[]> = Readonly<Record<Sort, Statement<Values, Found>>>;
 
-/** The hot path: no words, no ranges. One kept plan per scope, sort and first page or later. */
+/** The hot path: nothing but a category. One kept plan per scope, sort and first page or later. */
 export const firstOfAll: BySort<readonly []> = bySort((by) => page('all', by, 'first'));
 const laterOfAll: BySort<readonly [offset: number]> = bySort((by) => page('all', by, 'later'));
 const firstOf: Record<'top' | 'sub', BySort<readonly [category: string]>> = {
@@ -69,74 +64,35 @@ async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found>
   return found(await (offset === 0 ? db.hot(firstOf[scope][by], [value]) : db.hot(laterOf[scope][by], [value, offset])));
 }
 
-/** With ranges or words the plan depends on the values, so these are planned each time. */
-const filteredBy: BySort<readonly [...ReturnType<typeof conditionsOf>, offset: number]> = bySort((by) =>
-  plannedEachTime(
-    statement(
-      `service_list_filtered_${by}`,
-      cardsAndTotal(
-        `select card from service_card where ${WHERE} order by ${order[by]} limit ${PAGE_SIZE} offset $7`,
-        `select count(*)::integer from (select from service_card where ${WHERE} limit ${COUNT_CAP + 1}) counted`,
-      ),
-    ),
-  ),
-);
-
-async function filtered(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  return found(await db.row(filteredBy[query.sort ?? 'relevance'], [...conditionsOf(query, currency), offset]));
-}
-
-/** Words: among the matches with the best stored score, the closest wording first (LIM-38: text 35). */
-const rankedByWords = plannedEachTime(
-  statement(
-    'service_list_ranked',
-    `with candidate as materialized (
-      select service_id, card, score, heading from service_card where ${WHERE} order by score desc, service_id desc limit ${TEXT_CANDIDATES + 1}
-    )
-    ${cardsAndTotal(
-      `select card from candidate order by ts_rank(heading, ${WORDS}, 32) * 3500 + score desc, service_id desc limit ${PAGE_SIZE} offset $7`,
-      'select count(*)::integer from candidate',
-    )}`,
-  ),
-);
-
-async function ranked(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  return found(await db.row(rankedByWords, [...conditionsOf(query, currency), offset]));
-}
-
-/** Without a match: similar titles, such as the same word misspelled. */
-const alike = plannedEachTime(
-  statement(
-    'service_list_similar',
-    `with candidate as materialized (
-      select service_id, card, word_similarity($8::text, title) as likeness from service_card where ${WHERE} and $8::text <% title limit ${TEXT_CANDIDATES}
-    )
-    ${cardsAndTotal(`select card from candidate order by likeness desc, service_id desc limit ${PAGE_SIZE} offset $7`, 'select count(*)::integer from candidate')}`,
-  ),
-);
-
-async function similar(db: Db, query: ListQuery, offset: number, currency: string): Promise<Found> {
-  return found(await db.row(alike, [...conditionsOf({ ...query, q: undefined }, currency), offset, query.q ?? '']));
-}
-
 const found = (row: Found | undefined): Found => row ?? { cards: null, total: 0 };
 
+interface Answer extends Found {
+  readonly match: 'all' | 'similar';
+  readonly corrected: string | null;
+  /** As JSON. */
+  readonly facets: string;
+}
+
+/** The counts of a list that is read as it is stored. */
+async function facetsOf(db: Db, query: ListQuery, context: SearchContext): Promise<string> {
+  const { facets } = await searchServices(db, { ...query, page: 1, facets: 'true' }, filtersOf(query, context.config.currency), context);
+  return facets;
+}
+
+async function plainList(db: Db, query: ListQuery, offset: number, context: SearchContext): Promise<Answer> {
+  const counts = query.facets === 'true' ? facetsOf(db, query, context) : Promise.resolve('null');
+  const [list, facets] = await Promise.all([browsed(db, query, offset), counts]);
+  return { ...list, match: 'all', corrected: null, facets };
+}
+
 /** One page of services on sale, as JSON text in the shape of the contract's `data`. */
-export async function servicesFound(db: Db, query: ListQuery, currency: string): Promise<string> {
-  const hasWords = query.q !== undefined && query.q !== '';
-  const hasRange = query.min_price !== undefined || query.max_price !== undefined || query.delivery_days !== undefined;
+export async function servicesFound(db: Db, query: ListQuery, context: SearchContext): Promise<string> {
+  const { currency } = context.config;
   const page = query.page ?? 1;
   const offset = (page - 1) * PAGE_SIZE;
-  const byWords = hasWords && (query.sort ?? 'relevance') === 'relevance';
-  const read = byWords ? ranked : hasWords || hasRange ? filtered : browsed;
-  let match: ListData['match'] = 'all';
-  const [first, facets] = await Promise.all([read(db, query, offset, currency), query.facets === 'true' ? facetsOf(db, query, currency) : null]);
-  let result = first;
-  if (hasWords && result.total === 0) {
-    result = await similar(db, query, offset, currency);
-    if (result.total > 0) match = 'similar';
-  }
-  const cap = byWords ? TEXT_CANDIDATES : hasWords || hasRange ? COUNT_CAP : Infinity;
-  const total = Math.min(result.total, cap);
-  return `{"items":[${cardsFrom(result.cards ?? '')}],"total":${total},"total_is_floor":${result.total > cap},"page":${page},"pages":${pagesFor(total)},"match":"${match}","currency":"${currency}","facets":${match === 'all' ? JSON.stringify(facets) : 'null'}}`;
+  const filters = filtersOf(query, currency);
+  const hasWords = query.q !== undefined && query.q !== '';
+  const list = await (isPlain(filters) && !hasWords ? plainList(db, query, offset, context) : searchServices(db, query, filters, context));
+  const { cards, total, match, corrected, facets } = list;
+  return `{"items":[${cardsFrom(cards ?? '')}],"total":${total},"total_is_floor":false,"page":${page},"pages":${pagesFor(total)},"match":"${match}","corrected":${JSON.stringify(corrected)},"currency":"${currency}","facets":${facets}}`;
 }

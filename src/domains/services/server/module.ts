@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { servicesHandlers } from './handlers.ts';
 import { serviceIntents } from './intents.ts';
@@ -5,16 +7,21 @@ import { servicesDashboards } from './first-service.ts';
 import { servicesReactions } from './reactions.ts';
 import { personal } from './personal.ts';
 import { serviceChecks } from './service-checks.ts';
+import { forgetCardChanges, rankServices } from './rank-services.ts';
 import { serviceSitemap } from './sitemap.ts';
+
+/** Checks whether today's ranking is done; the work itself runs once a day. */
+const RANK_EVERY_MS = 10 * MINUTE_MS;
 
 export const services: DomainModule = {
   name: 'services',
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
-  owns: ['category_count', 'service', 'service_card', 'service_event', 'service_version'],
+  owns: ['category_count', 'service', 'service_card', 'service_card_change', 'service_event', 'service_version'],
   publishes: ['named_service'],
   handlers: servicesHandlers,
   intents: serviceIntents,
   reactions: servicesReactions,
+  periodic: [every(RANK_EVERY_MS, 'rank of services', rankServices), every(HOUR_MS, 'changes of cards', forgetCardChanges)],
   sitemap: serviceSitemap,
   silent: {
     'service.archived': 'their own act, answered on the screen they are at',

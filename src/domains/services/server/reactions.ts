@@ -1,7 +1,7 @@
 import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
 import { reviewHidden, reviewsShown } from '#domains/reviews/events.ts';
-import { identityApproved, identityLapsed } from '#domains/verification/events.ts';
+import { identityApproved, identityExpired, identityLapsed, identityRevoked, phoneVerified } from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { refreshSellerCards } from './cards.ts';
@@ -10,11 +10,18 @@ import { followStanding } from './sellers-standing.ts';
 
 const follow = ({ userId }: { userId: string }, context: Context): Promise<void> => context.database.transact((tx) => followStanding(tx, userId, context));
 
+/** What is proven of someone counts in the rank, and can be filtered by. */
+const recheck = async ({ userId }: { userId: string }, { database }: Context): Promise<void> => database.transact((tx) => refreshSellerCards(tx, userId));
+
 /** Cards carry their seller's name, picture and level: they follow when the seller changes them. */
 export const servicesReactions: readonly Reaction[] = [
   on(profileSaved, 'refresh-seller-cards', 'upkeep', async ({ userId }, { database }) => {
     await database.transact((tx) => refreshSellerCards(tx, userId));
   }),
+  on(identityApproved, 'rank-services-of-the-proven', 'upkeep', recheck),
+  on(identityExpired, 'rank-services-of-the-expired', 'upkeep', recheck),
+  on(identityRevoked, 'rank-services-of-the-revoked', 'upkeep', recheck),
+  on(phoneVerified, 'rank-services-of-the-phoned', 'upkeep', recheck),
   on(reviewsShown, 'rate-service', 'upkeep', async ({ subjectId }, { database }) => {
     if (subjectId !== undefined && subjectId !== null) await database.transact((tx) => rateService(tx, subjectId));
   }),

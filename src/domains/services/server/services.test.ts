@@ -12,7 +12,8 @@ import { rateService } from './rate-service.ts';
 import { shownReview } from './test-people.ts';
 import { refreshSellerCards } from './cards.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
-import { servicesFound, type ListQuery } from './list-services.ts';
+import type { ListQuery } from './list-conditions.ts';
+import { servicesFound } from './list-services.ts';
 import { archiveService, pauseService, resumeService } from './move-commands.ts';
 import { myServiceInWizard, myServiceList } from './my-services.ts';
 import { offerForOrder } from './offer-for-order.ts';
@@ -30,7 +31,7 @@ let stranger: Actor;
 
 beforeAll(async () => {
   home = await testDatabase();
-  context = { config: { currency: 'USD' }, clock: () => new Date(), makeId: uuidv7 } as unknown as Context;
+  context = { config: { currency: 'USD', searchLanguage: 'en' }, clock: () => new Date(), makeId: uuidv7 } as unknown as Context;
   seller = await testPerson(home, 'mara');
   stranger = await testPerson(home, 'other');
 });
@@ -46,7 +47,7 @@ async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<stri
 
 const publish = (id: string) => home.database.transact((tx) => publishService(tx, seller, id, context));
 const listed = async (query: Partial<ListQuery>) =>
-  z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery, 'USD')));
+  z.parse(contract.listServices.data, JSON.parse(await servicesFound(home.database.db, query as ListQuery, context)));
 const refusal = async (work: Promise<unknown>): Promise<Failure> => {
   const error: unknown = await work.then(
     () => null,

@@ -26,6 +26,64 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service. */
     first_service_published: { params: [seller_id: string]; row: { is_published: boolean } };
+    /** Reads service_card. */
+    rank_due: { params: []; row: { service_id: string } };
+    /** Reads category_count, service_card. Writes category_count, service_card. */
+    rank_price_categories: { params: []; row: object };
+    /** Writes category_count. */
+    rank_rest_priced: { params: []; row: object };
+    /** Reads category_count. */
+    rank_unpriced: { params: []; row: { found: number } };
+    /** Reads service_card, service_card_change. */
+    search_cards: { params: [changed_in: string, ids: readonly string[]]; row: { cards: string | null; changes: number } };
+    /** Reads service_card_change. */
+    search_changes: { params: [changed_in: string]; row: { watermark: string; service_id: string | null; changed_in: string | null } };
+    /** Writes service_card_change. */
+    search_changes_forget: { params: []; row: object };
+    /** Reads service, service_card, service_version. */
+    search_documents: {
+      params: [service_ids: readonly string[]];
+      row: {
+        id: string;
+        title: string;
+        category: string;
+        top_category: string;
+        price: string;
+        delivery_days: number;
+        rating: number;
+        score: number;
+        published_at: Date;
+        seller: Of<unknown, ColumnTypes['service_card.seller']> | null;
+        rating_sum: number;
+        rating_count: number;
+        tags: Of<unknown, ColumnTypes['search_documents.tags']> | null;
+        description: string | null;
+      };
+    };
+    /** Reads service, service_card, service_version. */
+    search_documents_after: {
+      params: [service_id: string];
+      row: {
+        id: string;
+        title: string;
+        category: string;
+        top_category: string;
+        price: string;
+        delivery_days: number;
+        rating: number;
+        score: number;
+        published_at: Date;
+        seller: Of<unknown, ColumnTypes['service_card.seller']> | null;
+        rating_sum: number;
+        rating_count: number;
+        tags: Of<unknown, ColumnTypes['search_documents_after.tags']> | null;
+        description: string | null;
+      };
+    };
+    /** Reads person_card, service_card. */
+    search_online: { params: []; row: { username: string } };
+    search_stems: { params: [word: string, words: readonly (string | null)[]]; row: { word: string; stems: string[] | null } };
+    search_watermark: { params: []; row: { watermark: string } };
     /** Reads service_version. Writes service_version. */
     service_add_version: { params: [id: string, service_id: string, content: string, published_at: Date | string]; row: { number: number } };
     /** Reads service, service_version. */
@@ -51,7 +109,7 @@ declare module '#kit/server/db/statement.ts' {
     service_blank_drafts: { params: [seller_id: string, draft: string]; row: object };
     /** Reads service. Writes service_card. */
     service_card_remove: { params: [service_ids: readonly string[]]; row: object };
-    /** Reads person_card, service, service_card, service_version. Writes service_card. */
+    /** Reads category_count, person_card, seller_record, service, service_card, service_version. Writes service_card. */
     service_card_write: { params: [ids: readonly string[]]; row: object };
     /** Reads person_card, service_card. */
     service_cards_of_seller: { params: [username: string]; row: { cards: string | null } };
@@ -67,34 +125,6 @@ declare module '#kit/server/db/statement.ts' {
       params: [top_category: string];
       row: { median_days: number | null; bands: Of<unknown, ColumnTypes['service_category_page_top_category.bands']> | null; top: string | null };
     };
-    /** Reads service_card. */
-    service_count_sample_category: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-      ];
-      row: { slug: string; count: number };
-    };
-    /** Reads service_card. */
-    service_count_sample_top_category: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-      ];
-      row: { slug: string; count: number };
-    };
-    /** Reads category_count. */
-    service_count_subs: { params: [top_category: string]; row: { slug: string; count: number } };
-    /** Reads category_count. */
-    service_count_tops: { params: []; row: { slug: string; count: number } };
     /** Writes service_event. */
     service_event_add: {
       params: [
@@ -131,98 +161,6 @@ declare module '#kit/server/db/statement.ts' {
     service_list_all_relevance_first: { params: []; row: { cards: string | null; total: number } };
     /** Reads category_count, service_card. */
     service_list_all_relevance_later: { params: [offset: number]; row: { cards: string | null; total: number } };
-    /** Reads service_card. */
-    service_list_filtered_newest: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_filtered_price_high: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_filtered_price_low: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_filtered_rating: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_filtered_relevance: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_ranked: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-      ];
-      row: { cards: string | null; total: number };
-    };
-    /** Reads service_card. */
-    service_list_similar: {
-      params: [
-        top_category: string | null,
-        category: string | null,
-        min_price: string | number | bigint | null,
-        max_price: string | number | bigint | null,
-        delivery_days: number | null,
-        words: string | null,
-        offset: string | number | bigint,
-        title: string | null,
-      ];
-      row: { cards: string | null; total: number };
-    };
     /** Reads category_count, service_card. */
     service_list_sub_newest_first: { params: [category: string]; row: { cards: string | null; total: number } };
     /** Reads category_count, service_card. */

@@ -34,7 +34,22 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/services': {
       as: null,
-      query: { q: 'logo', category: 'logo-design', min_price: '5', max_price: '500.50', delivery_days: '9', sort: 'newest', page: '1', facets: 'true' },
+      query: {
+        q: 'logo',
+        category: 'logo-design',
+        min_price: '5',
+        max_price: '500.50',
+        delivery_days: '9',
+        sort: 'newest',
+        page: '1',
+        facets: 'true',
+        level: 'new',
+        tier: 'registered',
+        language: 'en',
+        country: 'NO',
+        min_rating: '4.5',
+        online: 'false',
+      },
     },
     'GET /api/services/categories': { as: null },
     'GET /api/services/categories/:slug': { as: null, params: { slug: 'logo-design' } },

@@ -13,12 +13,12 @@ export function CategoryFigures({ category }: { category: DataOf<typeof category
     <section aria-label={`${category.name} at a glance`} className="border-y border-line bg-surface">
       <dl className="page grid grid-cols-[minmax(0,1fr)] divide-y divide-line sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:divide-x sm:divide-y-0">
         {category.median_delivery_days === null ? null : (
-          <Figure label="Typical delivery" context={servicesInWords(category.count, false, locale)}>
+          <Figure label="Typical delivery" context={servicesInWords(category.count, locale)}>
             {daysInWords(category.median_delivery_days)}
           </Figure>
         )}
         {category.price_bands.map((band) => (
-          <Figure key={band.name} label={BAND_WORDS[band.name]} context={servicesInWords(band.count, false, locale)}>
+          <Figure key={band.name} label={BAND_WORDS[band.name]} context={servicesInWords(band.count, locale)}>
             <Money value={band.from} trim /> to <Money value={band.to} trim />
           </Figure>
         ))}

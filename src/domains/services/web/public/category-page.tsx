@@ -81,7 +81,7 @@ export default function CategoryPage() {
           action={
             category.count > category.top.length ? (
               <LinkButton href={all} size="sm">
-                {`All ${servicesInWords(category.count, false, locale)}`}
+                {`All ${servicesInWords(category.count, locale)}`}
               </LinkButton>
             ) : null
           }

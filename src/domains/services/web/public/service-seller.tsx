@@ -34,7 +34,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
   const facts: (readonly [string, string])[] = [
     ...(country === null ? [] : [['From', country] as const]),
     ['Member since', since],
-    ['Services', servicesInWords(seller.services, false, locale)],
+    ['Services', servicesInWords(seller.services, locale)],
   ];
   return (
     <section aria-labelledby="seller">

@@ -29,10 +29,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = listStateOf(url.searchParams);
   const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
-  const { total, total_is_floor: totalIsFloor, page, pages, currency, match } = list;
+  const { total, page, pages, currency } = list;
+  // Only where there is something to say: the document is as small as it can be.
+  const readAs = list.match === 'similar' ? (list.corrected ?? '') : undefined;
   return {
     state,
-    list: { total, totalIsFloor, page, pages, currency, match, items: list.items.map(cardOnPage) },
+    list: { total, page, pages, currency, readAs, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
     top: top === undefined ? null : { slug: top.slug, name: top.name },
     categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
@@ -80,7 +82,7 @@ export default function ServicesPage() {
   const { locale } = usePlace();
   const filterWords = (field: Filter): string => inWords(field, state, { categoryName, currency: list.currency, locale });
   const active = FILTERS.filter((field) => state[field] !== undefined);
-  const found = servicesInWords(list.total, list.totalIsFloor, locale);
+  const found = servicesInWords(list.total, locale);
   return (
     <div className="page py-8 lg:py-10">
       <PageHeader
@@ -124,7 +126,11 @@ export default function ServicesPage() {
               ) : null}
             </div>
           ) : null}
-          {list.match === 'similar' ? <p className="mb-5 text-ink-2">No service matches all of these words. Here are similar ones.</p> : null}
+          {list.readAs === undefined ? null : (
+            <p className="mb-5 text-ink-2">
+              {list.readAs === '' ? 'No service matches all of these words. Here are similar ones.' : `Showing results for “${list.readAs}”.`}
+            </p>
+          )}
           {list.items.length === 0 ? (
             <NoResults
               state={state}

@@ -14,8 +14,7 @@ export const revisionsInWords = (revisions: number | null): string =>
 
 export const starsInWords = (stars: number): string => counted(stars, { one: 'star', other: 'stars' });
 
-export const servicesInWords = (count: number, isFloor = false, locale = instanceLocale()): string =>
-  `${isFloor ? 'More than ' : ''}${counted(count, { one: 'service', other: 'services' }, locale)}`;
+export const servicesInWords = (count: number, locale = instanceLocale()): string => counted(count, { one: 'service', other: 'services' }, locale);
 
 export const SORT_WORDS = {
   relevance: 'Best match',
@@ -27,7 +26,8 @@ export const SORT_WORDS = {
 
 /** Where the name of an order leaves open what it goes by. */
 export const SORT_RULES: Readonly<Record<string, string>> = {
-  relevance: 'By rating and number of reviews, with a lift for services that have fewer than 3. With a search, the words count most.',
+  relevance:
+    'Points of 100: words 35, reviews 20, reliability 15, freshness and availability 10, price, reply speed, verification, and newcomers 5 each. Places can’t be bought.',
   rating: `By stars, with ${RATING_PRIOR.reviews} reviews of ${RATING_PRIOR.stars} counted beside each service’s own, so that one good review doesn’t lead the list. Cards show the plain average.`,
 };
 

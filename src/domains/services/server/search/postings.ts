@@ -1,0 +1,61 @@
+/** In which field of a service a word is: the best one counts. Kept in the low bits of a posting. */
+export const FIELDS = { title: 4, tag: 3, category: 2, seller: 1, description: 0 } as const;
+export type Field = (typeof FIELDS)[keyof typeof FIELDS];
+/** How much a word counts in each, by the numbers above. */
+export const FIELD_WEIGHTS = [0.35, 0.5, 0.65, 0.8, 1] as const;
+
+const FIELD_BITS = 3;
+export const packed = (doc: number, field: Field): number => (doc << FIELD_BITS) | field;
+export const docOf = (posting: number): number => posting >>> FIELD_BITS;
+export const weightOf = (posting: number): number => FIELD_WEIGHTS[posting & 7] ?? 0;
+
+const FIRST_ROOM = 4;
+
+/** Services with a word, by rising number. */
+export class Postings {
+  #items = new Uint32Array(FIRST_ROOM);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Numbers only grow, so adding keeps the order. */
+  add(posting: number): void {
+    if (this.#length === this.#items.length) {
+      const wider = new Uint32Array(Math.ceil(this.#length * 1.5));
+      wider.set(this.#items);
+      this.#items = wider;
+    }
+    this.#items[this.#length] = posting;
+    this.#length += 1;
+  }
+
+  at(place: number): number {
+    return this.#items[place] ?? 0;
+  }
+
+  /** A view of the live part, for loops. */
+  items(): Uint32Array {
+    return this.#items.subarray(0, this.#length);
+  }
+
+  /** Gives back the room that nothing uses, after loading. */
+  settle(): void {
+    if (this.#items.length !== this.#length) this.#items = this.#items.slice(0, Math.max(this.#length, 1));
+  }
+}
+
+/** Where `doc` is in the list, or -1. */
+export function placeOf(items: Uint32Array, doc: number): number {
+  let low = 0;
+  let high = items.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const here = docOf(items[middle] ?? 0);
+    if (here === doc) return middle;
+    if (here < doc) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

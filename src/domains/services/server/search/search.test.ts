@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import { openDatabase } from '#kit/server/db/database.ts';
+import { uuidv7 } from '#kit/server/make-id.ts';
+import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
+import { goodDraft } from '../../test-draft.ts';
+import { NEWCOMER_PLACES } from '../../rank.ts';
+import { refreshCards, refreshSellerCards } from '../cards.ts';
+import type { ListQuery } from '../list-conditions.ts';
+import { servicesFound } from '../list-services.ts';
+import { publishService } from '../publish-service.ts';
+import { rankServices } from '../rank-services.ts';
+import { testPerson } from '../test-people.ts';
+import { createService, saveDraft } from '../write-draft.ts';
+
+let base: TestDatabase;
+let context: Context;
+let seller: Actor;
+
+beforeAll(async () => {
+  base = await testDatabase();
+  context = {
+    config: { currency: 'USD', searchLanguage: 'en' },
+    clock: () => new Date(),
+    makeId: uuidv7,
+    database: base.database,
+    db: base.db,
+  } as unknown as Context;
+  seller = await testPerson(base, 'mara');
+});
+afterAll(() => base.close());
+
+interface Answer {
+  readonly items: { id: string; title: string }[];
+  readonly total: number;
+  readonly match: string;
+  readonly corrected: string | null;
+  readonly facets: Record<string, { count: number; code?: string; level?: string; tier?: string; max?: number }[]>;
+}
+const search = async (query: Partial<ListQuery>, language: string | null = 'en', db = base.db): Promise<Answer> =>
+  JSON.parse(await servicesFound(db, query, { ...context, config: { ...context.config, searchLanguage: language } })) as Answer;
+const titles = async (q: string, language: string | null = 'en') => (await search({ q }, language)).items.map(({ title }) => title);
+
+async function onSale(title: string, over: Parameters<typeof goodDraft>[0] = {}, by = seller): Promise<string> {
+  return base.database.transact(async (tx) => {
+    const { id } = await createService(tx, by, {}, context);
+    await saveDraft(
+      tx,
+      by,
+      id,
+      goodDraft({ title, tags: [], description: `${goodDraft().description} Made with care.`.replaceAll(/logo/gi, 'mark'), ...over }),
+      context,
+    );
+    await publishService(tx, by, id, context);
+    return id;
+  });
+}
+
+describe('words', () => {
+  test('slips, plurals, other spellings and words for the same thing find it', async () => {
+    await onSale('Colour palettes for quiet galleries', { category: 'print-design' });
+    const title = 'Colour palettes for quiet galleries';
+    for (const q of ['color palette', 'colour gallery', 'paletes', 'quite galleries', 'colorpalettes']) expect(await titles(q), q).toContain(title);
+    expect(await search({ q: 'paletes' })).toMatchObject({ match: 'similar', corrected: 'palettes' });
+    await onSale('A web shop for ceramics and glass', { category: 'online-shops' });
+    for (const q of ['webshop', 'e-commerce ceramics', 'ecommerce glass', 'online store'])
+      expect((await titles(q))[0], q).toBe('A web shop for ceramics and glass');
+  });
+
+  test('a word that nobody has leaves what the others find, and says so', async () => {
+    expect(await search({ q: 'ceramics xylophonist' })).toMatchObject({ match: 'similar', total: 1 });
+    expect(await search({ q: 'xylophonist' })).toMatchObject({ match: 'all', total: 0 });
+  });
+
+  test('the exact title comes first, whatever others have to say for them', async () => {
+    const id = await onSale('Linocut prints of lighthouses');
+    const famous = await onSale('Linocut prints of lighthouses and of harbors, framed');
+    await base.owner.query('update service set rating_sum = 25000, rating_count = 50 where id = $1', [famous]);
+    await base.database.transact((tx) => refreshCards(tx, [famous]));
+    expect((await search({ q: 'linocut prints of lighthouses' })).items.map((one) => one.id)).toEqual([id, famous]);
+    expect((await search({ q: 'linocut lighthouses' })).items[0]?.id).toBe(famous);
+  });
+
+  test('the language of the instance decides what a form of a word is; without one it is as it is', async () => {
+    const base2 = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
+    try {
+      await onSale('Übersetzungen vom Bairischen ins Deutsche', { category: 'document-translation' });
+      expect((await search({ q: 'übersetzung' }, 'de')).match).toBe('all');
+      expect((await search({ q: 'Ubersetzung' }, 'de')).total).toBe(1);
+      // Without forms it is a slip of three signs, more than is forgiven.
+      expect((await search({ q: 'übersetzte' }, null, base2.db)).total).toBe(0);
+      expect((await search({ q: 'übersetzungen' }, null, base2.db)).total).toBe(1);
+    } finally {
+      await base2.end();
+    }
+  });
+});
+
+describe('several processes', () => {
+  test('each sees what another wrote, also from a transaction that began before it looked', async () => {
+    const other = openDatabase({ connection: base.connection, poolSize: 4, role: 'docket_app' });
+    try {
+      expect((await search({ q: 'marzipan' }, 'en', other.db)).total).toBe(0);
+      const client = await base.owner.connect();
+      const id = await onSale('Something about nougat and dates');
+      await client.query('begin');
+      await client.query(
+        "update service_card set title = replace(title, 'nougat', 'nougats'), card = replace(card, 'nougat', 'nougats') where service_id = $1",
+        [id],
+      );
+      await onSale('Marzipan figures for wedding cakes');
+      expect((await search({ q: 'marzipan' }, 'en', other.db)).total).toBe(1);
+      await client.query('commit');
+      client.release();
+      await search({ q: 'marzipan' }, 'en', other.db);
+      expect((await search({ q: 'dates' }, 'en', other.db)).items[0]?.title).toContain('nougats');
+      await base.owner.query('delete from service_card where service_id = $1', [id]);
+      expect((await search({ q: 'nougat' }, 'en', other.db)).total).toBe(0);
+      await base.database.transact((tx) => refreshCards(tx, [id]));
+      expect((await search({ q: 'nougat' }, 'en', other.db)).total).toBe(1);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+describe('facets', () => {
+  test('count what choosing each value would leave, and filters keep only that', async () => {
+    const linnea = await testPerson(base, 'linnea');
+    await base.owner.query("update account set country_id = (select id from country where code = 'NO') where id = $1", [linnea.userId]);
+    await base.owner.query(
+      `insert into profile (user_id, level, languages) values ($1, 'level_2', '[{"code":"nb","fluency":"native"},{"code":"en","fluency":"fluent"}]')`,
+      [linnea.userId],
+    );
+    await onSale('Woodcut prints of fjords', { category: 'print-design' }, linnea);
+    await base.database.transact((tx) => refreshSellerCards(tx, linnea.userId));
+    const all = await search({ q: 'prints', facets: 'true' });
+    expect(all.facets['countries']).toEqual([{ code: 'NO', name: 'Norway', count: 1 }]);
+    expect(all.facets['levels']?.map(({ level, count }) => [level, count])).toEqual([
+      ['new', all.total - 1],
+      ['level_1', 0],
+      ['level_2', 1],
+      ['top', 0],
+    ]);
+    for (const [filter, facet, value] of [
+      [{ country: 'NO' }, 'countries', 'code'],
+      [{ language: 'nb' }, 'languages', 'code'],
+      [{ level: 'level_2' }, 'levels', 'level'],
+      [{ tier: 'registered' }, 'tiers', 'tier'],
+    ] as const) {
+      const narrowed = await search({ q: 'prints', facets: 'true', ...filter });
+      const chosen = Object.values(filter)[0];
+      expect(narrowed.total, chosen).toBe(all.facets[facet]?.find((one) => one[value] === chosen)?.count);
+      // Its own facet still counts the other values.
+      expect(narrowed.facets[facet]).toEqual(all.facets[facet]);
+    }
+    const cheap = await search({ q: 'prints', max_price: '50' });
+    expect(cheap.total).toBe(all.facets['prices']?.find(({ max }) => max === 50)?.count);
+    expect((await search({ q: 'prints', min_rating: 4.5 })).total).toBe(1);
+    expect((await search({ q: 'prints', online: 'true' })).total).toBe(0);
+  });
+
+  test('someone is online who was just active and shows it to everyone', async () => {
+    await base.owner.query("update account set last_activity_at = now() where username = 'mara'");
+    await base.owner.query(
+      `insert into profile (user_id, privacy_settings) values ($1, '{"last_activity_at":"public"}') on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
+      [seller.userId],
+    );
+    const fresh = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
+    expect((await search({ q: 'linocut', online: 'true', facets: 'true' }, 'en', fresh.db)).total).toBe(2);
+    await fresh.end();
+  });
+});
+
+describe('rank', () => {
+  test('what is stored of it adds up to the score, for every card', async () => {
+    while (await rankServices(context));
+    const { rows } = await base.owner.query<{ wrong: number; unpriced: number }>(
+      `select count(*) filter (where score <> (select sum(part) from unnest(rank_parts) part))::integer as wrong,
+         count(*) filter (where ranked_on is distinct from current_date)::integer as unpriced from service_card`,
+    );
+    expect(rows[0]).toEqual({ wrong: 0, unpriced: 0 });
+  });
+
+  test('the first page keeps places for newcomers, and no service comes twice or is lost', async () => {
+    const ids: string[] = [];
+    const sellers = [await testPerson(base, 'aiko'), await testPerson(base, 'haru')];
+    for (let n = 0; n < 30; n += 1) ids.push(await onSale(`Kintsugi repair of bowls, kind ${n}`, {}, sellers[n % 2]));
+    await base.owner.query('update service set rating_sum = 500 * 40, rating_count = 40 where id = any($1)', [ids.slice(0, 26)]);
+    await base.database.transact((tx) => refreshCards(tx, ids));
+    const [first, second] = [await search({ q: 'kintsugi' }), await search({ q: 'kintsugi', page: 2 })];
+    const order = [...first.items, ...second.items].map(({ id }) => id);
+    expect(order.toSorted()).toEqual(ids.toSorted());
+    const newcomers = new Set(ids.slice(26));
+    expect(NEWCOMER_PLACES.map((place) => newcomers.has(order[place - 1] ?? ''))).toEqual([true, true, true]);
+  });
+});
