@@ -147,7 +147,7 @@ export const routes: readonly Screen[] = [
     ['invitations', '/user/invitations', 'Invitations', null],
   ]),
   ...app('selling')([
-    ['my-services', '/services/dashboard', 'My services', `${SERVICES}/my-services-page.tsx`],
+    ['my-services', '/services/dashboard', 'My services', `${ANALYTICS}/services-dashboard-page.tsx`],
     ['create-service', '/services/dashboard/create', 'New service', `${SERVICES}/create-service-page.tsx`, 'my-services'],
     ['edit-service', '/services/dashboard/edit/:id', 'Edit service', `${SERVICES}/edit-service-page.tsx`, 'my-services'],
     ['service-analytics', '/services/dashboard/analytics/:id?', 'Analytics', `${ANALYTICS}/analytics-page.tsx`, 'my-services'],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { stateShape } from '#domains/services/shapes.ts';
+import { mineShape, myServices } from '#domains/services/contract.ts';
+import { checkShape, stateShape } from '#domains/services/shapes.ts';
 import { query, type DataOf } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
+import { ADVICE } from './advice.ts';
 import { SOURCES } from './sources.ts';
 
 const count = z.int();
@@ -56,3 +58,24 @@ export const myServiceAnalytics = query({
   errors: ['not_found'],
   limit: 'read',
 });
+
+export const servicesDashboard = query({
+  path: '/api/my/services-dashboard',
+  summary: 'Lists your services with their figures of the last 30 days, open orders, and what would help them.',
+  access: 'freelancer',
+  data: z.object({
+    ...myServices.data.shape,
+    items: z.array(
+      z.object({
+        ...mineShape.shape,
+        figures: figuresShape,
+        /** Paid and not delivered yet. */
+        in_queue: count,
+        advice: z.array(z.object({ kind: z.enum(ADVICE), fixes: z.array(z.pick(checkShape, { label: true, step: true, field: true })) })),
+      }),
+    ),
+  }),
+  errors: [],
+  limit: 'read',
+});
+export type ServicesDashboard = DataOf<typeof servicesDashboard>;

@@ -204,7 +204,8 @@ export const servicesOfSeller = query({
   limit: 'read',
 });
 
-const mine = z.object({
+/** A service in its seller's list. */
+export const mineShape = z.object({
   id: z.string(),
   slug: z.nullable(z.string()),
   title: z.string(),
@@ -229,7 +230,7 @@ export const myServices = query({
   summary: 'Lists your services with their state and next step, newest first.',
   access: 'freelancer',
   data: z.object({
-    items: z.array(mine),
+    items: z.array(mineShape),
     counts: z.object({ active: z.number(), draft: z.number(), paused: z.number(), other: z.number() }),
     can_create: z.boolean(),
   }),

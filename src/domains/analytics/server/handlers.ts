@@ -1,10 +1,12 @@
 import { onQuery, type Handler } from '#kit/server/http/handler.ts';
-import { myAnalytics, myServiceAnalytics } from '../contract.ts';
+import { myAnalytics, myServiceAnalytics, servicesDashboard } from '../contract.ts';
 import { readAnalytics, readServiceAnalytics } from './read-analytics.ts';
+import { readServicesDashboard } from './services-dashboard.ts';
 
 const daysOf = ({ days = '30' }: { days?: string | undefined }): number => Number(days);
 
 export const analyticsHandlers: readonly Handler[] = [
   onQuery(myAnalytics, async ({ db, actor, query, context }) => readAnalytics(db, actor, daysOf(query), context)),
   onQuery(myServiceAnalytics, async ({ db, actor, params, query, context }) => readServiceAnalytics(db, actor, params.id, daysOf(query), context)),
+  onQuery(servicesDashboard, async ({ db, actor, context }) => readServicesDashboard(db, actor, context)),
 ];

@@ -6,7 +6,7 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import type { Analytics, Figures } from '../contract.ts';
 import { daysIn, periodBefore, periodUntil } from '../period.ts';
 
-const seen = statement(
+export const seen = statement(
   'traffic_seen',
   `select service_id, day::text as "day!", sum(impressions)::integer as "impressions!", sum(clicks)::integer as "clicks!"
    from service_traffic where service_id = any ($1::uuid[]) and day between $2::date /* from */ and $3::date /* to */ group by 1, service_traffic.day`,
@@ -21,7 +21,7 @@ const sources = statement(
 );
 const since = statement('traffic_since', 'select min(day)::text as day from service_traffic where service_id = any ($1::uuid[])');
 /** Earnings are price less service fee, as the ledger released them (db/checks hold orders against it). */
-const sold = statement(
+export const sold = statement(
   'traffic_sold',
   `select service_id as "service_id!", day::text as "day!", count(*) filter (where what = 'paid')::integer as "orders!", coalesce(sum(earned), 0)::text as "earned!"
    from (
@@ -42,7 +42,7 @@ interface Sums {
 }
 
 /** Sums by a key, such as a day; what was never added is nothing. */
-function sumsBy() {
+export function sumsBy() {
   const sums = new Map<string, Sums>();
   return {
     add(key: string, part: Partial<Sums>): void {

@@ -18,6 +18,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes service_traffic. */
     traffic_plant: { params: [ids: readonly string[], listed_dayses: readonly number[], listed_days: Date | string]; row: { planted: number } };
+    /** Reads service_sale. */
+    traffic_queue: { params: [seller_id: string]; row: { service_id: string; n: number } };
     /** Reads service_traffic. */
     traffic_seen: {
       params: [service_ids: readonly string[], from: Date | string, to: Date | string];

@@ -1,6 +1,8 @@
 import type { DomainModule } from '#kit/server/module.ts';
 import { orderCharge } from '../charge-kind.ts';
 import { orderNotices } from '../notices.ts';
+import { boardHandlers } from './board-handlers.ts';
+import { mountCalendar } from './calendar-feed.ts';
 import { orderDashboards } from './dashboards.ts';
 import { orderFacts } from './facts.ts';
 import { orderReactions } from './follow-seller.ts';
@@ -16,9 +18,10 @@ import { orderChecks } from './order-checks.ts';
 export const orders: DomainModule = {
   name: 'orders',
   about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
-  owns: ['orders'],
+  owns: ['calendar_feed', 'orders'],
   publishes: ['service_sale'],
-  handlers: orderHandlers,
+  handlers: [...orderHandlers, ...boardHandlers],
+  mount: mountCalendar,
   intents: orderIntents,
   charges: [orderCharge],
   reactions: [...orderReactions, paymentReaction],

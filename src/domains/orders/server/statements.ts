@@ -3,6 +3,16 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads account_standing, calendar_feed, orders. */
+    calendar_due: { params: [id: string, states: readonly (string | null)[]]; row: { number: string; title: string; due_at: Date; user_id: string } };
+    /** Reads calendar_feed. */
+    calendar_exists: { params: [id: string]; row: { found: number } };
+    /** Reads calendar_feed. Writes calendar_feed. */
+    calendar_make: { params: [user_id: string, id: string, made_at: Date | string]; row: object };
+    /** Reads calendar_feed. */
+    calendar_mine: { params: [user_id: string]; row: { id: string; made_at: Date } };
+    /** Writes calendar_feed. */
+    calendar_remove: { params: [user_id: string]; row: object };
     /** Reads clearing_charge. */
     early_clearing: {
       params: [payee_id: string, currency: string];
@@ -118,6 +128,62 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
+    /** Reads orders, review_window. */
+    order_board: {
+      params: [freelancer_id: string, states: readonly (string | null)[]];
+      row: {
+        id: string;
+        number: string;
+        service_id: string;
+        client_id: string;
+        freelancer_id: string;
+        state:
+          | 'pending_payment'
+          | 'awaiting_requirements'
+          | 'in_progress'
+          | 'delivered'
+          | 'in_revision'
+          | 'cancel_requested'
+          | 'disputed'
+          | 'completed'
+          | 'cleared'
+          | 'cancelled'
+          | 'expired';
+        interrupted_state: Of<string, ColumnTypes['orders.interrupted_state']> | null;
+        currency: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
+        total: string;
+        offer: Of<unknown, ColumnTypes['orders.offer']>;
+        delivery_days: number;
+        placed_at: Date;
+        paid_at: Date | null;
+        started_at: Date | null;
+        due_at: Date | null;
+        late_at: Date | null;
+        delivered_at: Date | null;
+        review_due_at: Date | null;
+        review_extended: boolean;
+        completed_at: Date | null;
+        auto_approved: boolean;
+        clears_at: Date | null;
+        cleared_at: Date | null;
+        closed_at: Date | null;
+        reminded_at: Date | null;
+        answers: Of<unknown, ColumnTypes['orders.answers']> | null;
+        on_hold_at: Date | null;
+        waits_since: Date | null;
+        paused_ms: string;
+        revision_at: Date | null;
+        revisions_used: number;
+        reviews_close_at: Date | null;
+        reviews_shown_at: Date | null;
+        reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
+        replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
+      };
+    };
     /** Reads orders. */
     'order_counts buying': {
       params: [client_id: string];

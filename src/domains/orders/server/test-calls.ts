@@ -132,6 +132,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') },
     },
     'GET /api/orders/:order_number/files/:file_id': { ...ofOrder('client', withFile), params: { order_number: withFile, file_id: uploaded.id } },
+    'GET /api/my/order-board': { as: 'freelancer' },
+    'GET /api/my/order-calendar': { as: 'freelancer' },
+    'POST /api/my/order-calendar': { as: 'freelancer' },
+    'DELETE /api/my/order-calendar': { as: 'freelancer' },
     'GET /api/market/figures': { as: null },
   };
 }

@@ -50,25 +50,33 @@ interface OrderListPageProps {
   lead: string;
   /** Name of the screen in the map: the state of the list lives in its address (SCR-5). */
   screen: 'buying-orders' | 'selling-orders';
+  /** Without a choice in the address. */
+  usualSort?: 'newest' | 'due';
+  /** Above the list: other views of it. */
+  above?: React.ReactNode;
   /** First use: what to do to have an order here. */
   first: React.ReactNode;
 }
 
 const isTab = (text: string | null): text is Tab => text !== null && text in TABS;
 
-export function OrderListPage({ side, title, lead, screen, first }: OrderListPageProps) {
+export function OrderListPage({ side, title, lead, screen, usualSort = 'newest', above, first }: OrderListPageProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state = search.get('state');
   const q = search.get('q') ?? '';
-  const sort = search.get('sort') === 'due' ? 'due' : 'newest';
+  const named = search.get('sort');
+  const sort = named === 'due' || named === 'newest' ? named : usualSort;
   const tab = isTab(state) ? state : null;
   const list = usePages(orderList, { query: { side, sort, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
   useOwnTopic(() => void list.refetch());
 
   const to = (change: { state?: string | null; q?: string; sort?: string }) => {
     const next = { state: tab, q, sort, ...change };
-    const kept = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === 'newest')) as [string, string][];
+    const kept = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === usualSort)) as [
+      string,
+      string,
+    ][];
     return pathTo(screen, {}, Object.fromEntries(kept));
   };
   const counts = list.data?.pages[0]?.counts;
@@ -86,6 +94,7 @@ export function OrderListPage({ side, title, lead, screen, first }: OrderListPag
     <>
       <PageHeader title={title} lead={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {above}
         <LinkTabs label="Orders by status" tabs={tabs} />
         <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>

@@ -8,3 +8,4 @@ export { contentToStore } from './stored.ts';
 export { rateService } from './rate-service.ts';
 export { pauseServicesOf, resumeServices, servicesOnSaleOf } from './leave.ts';
 export { readMyService, readMyServices, type ServiceRow } from './store.ts';
+export { myServiceList } from './my-services.ts';

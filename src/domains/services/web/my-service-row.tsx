@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { confirm } from '#design/app/confirm.ts';
 import { Menu, type MenuEntry } from '#design/app/menu.tsx';
-import { LinkButton } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
 import { Cover } from '#design/public/cover.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -30,7 +31,15 @@ const STATE_WORDS: Record<ServiceState, { tone: StatusTone; words: string }> = {
 
 const useMove = (endpoint: CommandEndpoint & { said: string }) => useCommand(endpoint, { stales: [myServices] });
 
-export function MyServiceRow({ service }: { service: Mine }) {
+interface MyServiceRowProps {
+  service: Mine;
+  /** Beside what a command makes stale: the screen reads again. */
+  onMoved?: () => void;
+  /** Below: figures, advice. */
+  children?: ReactNode;
+}
+
+export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) {
   const { id, state, title, actions, slug } = service;
   const pause = useMove(pauseService);
   const resume = useMove(resumeService);
@@ -49,7 +58,10 @@ export function MyServiceRow({ service }: { service: Mine }) {
   const act = (key: string): void => {
     const input = { params: { id } } as never;
     const answers = {
-      onSuccess: () => toast.success(key === 'pause' ? 'Paused' : 'Resumed', name),
+      onSuccess: () => {
+        toast.success(key === 'pause' ? 'Paused' : 'Resumed', name);
+        onMoved?.();
+      },
       onError: (error: Error) => toast.error('Something went wrong', error.message),
     };
     if (key === 'pause') pause.mutate(input, answers);
@@ -60,49 +72,62 @@ export function MyServiceRow({ service }: { service: Mine }) {
         body: 'It is removed from your list and can’t be ordered again. Open orders continue, and reviews stay.',
         okLabel: 'Archive',
         danger: true,
-        act: () => archive.mutateAsync(input),
+        act: () => archive.mutateAsync(input).then(() => onMoved?.()),
       });
     }
   };
 
   return (
-    <article className="panel flex flex-wrap items-center gap-x-4 gap-y-3 p-3 sm:flex-nowrap sm:p-4">
-      <div className="w-28 shrink-0 overflow-hidden rounded-sm max-sm:w-20">
-        <Cover motif={service.motif} seed={coverSeed(id)} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
-      </div>
-      <div className="min-w-0 flex-1 basis-52">
-        <div className="flex flex-wrap items-center gap-2">
-          <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
-          {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Unpublished changes</span> : null}
+    <article className="panel grid gap-3 p-3 sm:p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
+        <div className="w-28 shrink-0 overflow-hidden rounded-sm max-sm:w-20">
+          <Cover motif={service.motif} seed={coverSeed(id)} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
         </div>
-        <h2 className="title mt-1.5">
-          <Link href={edit} className="hover:underline">
-            {name}
-          </Link>
-        </h2>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-          {service.from_price === null ? (
-            <span>No price yet</span>
-          ) : (
-            <span>
-              from <Money value={service.from_price} trim />
-            </span>
-          )}
+        <div className="min-w-0 flex-1 basis-52">
+          <div className="flex flex-wrap items-center gap-2">
+            <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
+            {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Unpublished changes</span> : null}
+          </div>
+          <h2 className="title mt-1.5">
+            <Link href={edit} className="hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+            {service.from_price === null ? (
+              <span>No price yet</span>
+            ) : (
+              <span>
+                from <Money value={service.from_price} trim />
+              </span>
+            )}
+            {state === 'draft' ? (
+              <span>{service.missing === 0 ? 'Ready to publish' : `${counted(service.missing, { one: 'item', other: 'items' })} missing`}</span>
+            ) : (
+              <Rating value={service.rating} count={service.rating_count} />
+            )}
+          </div>
+        </div>
+        <div className="ms-auto flex items-center gap-2">
           {state === 'draft' ? (
-            <span>{service.missing === 0 ? 'Ready to publish' : `${counted(service.missing, { one: 'item', other: 'items' })} missing`}</span>
-          ) : (
-            <Rating value={service.rating} count={service.rating_count} />
-          )}
+            <LinkButton href={service.missing === 0 ? `${edit}?step=publish` : edit} size="sm" variant="primary">
+              {service.missing === 0 ? 'Publish' : 'Continue editing'}
+            </LinkButton>
+          ) : null}
+          {can('pause') ? (
+            <Button size="sm" pending={pause.isPending} onClick={() => act('pause')}>
+              Pause<span className="sr-only"> {name}</span>
+            </Button>
+          ) : null}
+          {can('resume') ? (
+            <Button size="sm" pending={resume.isPending} onClick={() => act('resume')}>
+              Resume<span className="sr-only"> {name}</span>
+            </Button>
+          ) : null}
+          <Menu label={`Actions for ${name}`} items={menu} onAction={act} />
         </div>
       </div>
-      <div className="ms-auto flex items-center gap-2">
-        {state === 'draft' ? (
-          <LinkButton href={service.missing === 0 ? `${edit}?step=publish` : edit} size="sm" variant="primary">
-            {service.missing === 0 ? 'Publish' : 'Continue editing'}
-          </LinkButton>
-        ) : null}
-        <Menu label={`Actions for ${name}`} items={menu} onAction={act} />
-      </div>
+      {children}
     </article>
   );
 }

@@ -1,2 +1,3 @@
 /** The front door of the services' screens. */
 export { firstServiceTurn } from './first-service.tsx';
+export { MyServiceRow } from './my-service-row.tsx';

@@ -1,32 +1,39 @@
+import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Plus } from 'lucide-react';
+import { ChartColumn, Plus } from 'lucide-react';
 import { Unread } from '#design/app/unread.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { ForSide, useOwnTopic } from '#domains/accounts/web/accounts.ts';
+import { MyServiceRow } from '#domains/services/web/services.tsx';
 import { titled } from '#kit/brand.ts';
-import { ForSide } from '#domains/accounts/web/accounts.ts';
-import { useRead } from '#kit/web/api.ts';
 import { plural } from '#kit/format/unit.ts';
+import { useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
-import { myServices } from '../contract.ts';
-import { MyServiceRow } from './my-service-row.tsx';
+import { servicesDashboard } from '../contract.ts';
+import { AdviceList } from './advice-list.tsx';
+import { ServiceFunnel } from './service-funnel.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('my-services')) }];
 
 const standing = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}`);
 
-export default function MyServicesPage() {
+export default function ServicesDashboardPage() {
   return (
     <ForSide side="selling" header={<PageHeader title="My services" lead="What you offer at a fixed price." />}>
-      <MyServices />
+      <ServicesDashboard />
     </ForSide>
   );
 }
 
-function MyServices() {
-  const list = useRead(myServices, {});
+function ServicesDashboard() {
+  const list = useRead(servicesDashboard, {});
+  const { refetch } = list;
+  useOwnTopic(() => void refetch());
+  // What was just changed in the editor is shown now, not when the last answer is ten seconds old.
+  useEffect(() => void refetch(), [refetch]);
   const counts = list.data?.counts;
   const lead =
     counts === undefined
@@ -43,10 +50,13 @@ function MyServices() {
     <>
       <PageHeader
         title="My services"
-        lead={lead === '' ? 'Your fixed-price offers.' : `${lead}.`}
+        lead={lead === '' ? 'Your fixed-price offers.' : `${lead}. Figures are of the last 30 days.`}
         actions={
           <>
             <LinkButton href={pathTo('service-reviews')}>Reviews</LinkButton>
+            <LinkButton href={pathTo('service-analytics')} icon={ChartColumn}>
+              Analytics
+            </LinkButton>
             {list.data?.can_create === false ? null : create}
           </>
         }
@@ -66,7 +76,10 @@ function MyServices() {
           <ul className="grid gap-4">
             {list.data.items.map((service) => (
               <li key={service.id}>
-                <MyServiceRow service={service} />
+                <MyServiceRow service={service} onMoved={() => void refetch()}>
+                  {service.published_at === null ? null : <ServiceFunnel service={service} />}
+                  <AdviceList service={service} />
+                </MyServiceRow>
               </li>
             ))}
           </ul>

@@ -1,0 +1,30 @@
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { termsHistory } from '#kit/server/terms.ts';
+import { BOARD_COLUMNS, type OrderBoard } from '../board-contract.ts';
+import { TABS, type OrderState } from '../order.ts';
+import { presentLine } from './present.ts';
+import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
+
+const MOST = 200;
+const SHOWN: readonly OrderState[] = BOARD_COLUMNS.flatMap((column) => TABS[column]);
+
+const open = statement(
+  'order_board',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where freelancer_id = $1 and state = any ($2) order by clock_at nulls last, id limit ${MOST + 1}`,
+);
+
+export async function readOrderBoard(db: Db, actor: Actor, context: Context): Promise<OrderBoard> {
+  const now = context.clock();
+  const [rows, history] = await Promise.all([db.rows(open, [actor.userId, SHOWN]), termsHistory(db, now)]);
+  const orders = await ordersOf(db, rows.slice(0, MOST), history);
+  const personOf = await shownPeople(
+    db,
+    orders.map(({ clientId }) => clientId),
+  );
+  const lines = orders.map((order) => presentLine(order, actor.userId, personOf, now));
+  const isIn = (column: keyof typeof TABS, state: OrderState): boolean => (TABS[column] as readonly OrderState[]).includes(state);
+  return { columns: BOARD_COLUMNS.map((key) => ({ key, items: lines.filter(({ state }) => isIn(key, state)) })), is_cut: rows.length > MOST };
+}
