@@ -92,7 +92,8 @@ describe('the planted demo world', () => {
       pending_payment: fated('unpaid'),
       expired: fated('expired'),
       awaiting_requirements: fated('awaiting'),
-      in_progress: fated('working', 'late'),
+      in_progress: fated('working', 'late', 'more-time-asked', 'extra-added'),
+      in_revision: fated('in-revision'),
       delivered: fated('delivered', 'review-extended'),
       cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned'),
     });

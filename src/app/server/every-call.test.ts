@@ -259,6 +259,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['document_expires_on'] !== undefined) return { document_expires_on: '2098-01-01' };
   if (body?.['channel'] !== undefined) return { number: '923 45 678' };
   if (body?.['parent'] !== undefined) return { parent: 'illustration' };
+  if (body?.['expected_total'] !== undefined && body['extras'] !== undefined && body['service'] === undefined) return { extras: ['other'] };
   if (body?.['items'] !== undefined) return { items: [{ what: 'Something else.' }] };
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['request_id'] !== undefined) return { request_id: crypto.randomUUID() };

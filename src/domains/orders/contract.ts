@@ -12,9 +12,10 @@ import { HOUR_MS } from '#kit/clock.ts';
 import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
+import { EXTRA_KINDS, EXTRA_LIMITS } from '#domains/paid-work/extra.ts';
 import { EXTENSION_LIMITS } from '#domains/paid-work/extension.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, extensionShape, fileShape, moneyLineShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
+import { deliveryShape, extensionShape, extraShape, fileShape, moneyLineShape, revisionShape, splitOfferShape, termsShape } from '#domains/paid-work/shapes.ts';
 import { choicesShape, clockShape, eventShape, moveShape, offeredMoveShape, offerShape, personShape, questionShape, sideShape, stateShape } from './shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 
@@ -222,6 +223,66 @@ export const withdrawExtension = command({
   said: 'Request withdrawn',
 });
 
+export const addExtras = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extras',
+  summary: 'Adds extras of the service while work runs, paid from the wallet. `expected_total` is the amount you saw, with its fees.',
+  body: z.object({
+    extras: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'Choose at least one extra.'), z.maxLength(10, 'At most 10 extras.')),
+    expected_total: moneyShape,
+  }),
+  limit: 'money',
+  said: 'Extras added',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'price_changed', 'insufficient_funds', 'invalid_input'],
+});
+
+export const offerExtra = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extras/offer',
+  summary: 'Offers the client something to add as the freelancer: an extra while work runs, or another revision of what was delivered.',
+  body: z.object({
+    kind: z.enum(EXTRA_KINDS),
+    title: line(EXTRA_LIMITS.title),
+    price: moneyShape,
+    days: z._default(z.int().check(z.minimum(0, 'Enter 0 to 90.'), z.maximum(EXTRA_LIMITS.days, 'Enter 0 to 90.')), 0),
+  }),
+  said: 'Offer sent',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input'],
+});
+
+export const acceptExtra = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/extras/accept',
+  summary: 'Accepts the freelancer’s offer and pays it from the wallet. `expected_total` is the amount you saw, with its fees.',
+  body: z.object({ request_id: idShape, expected_total: moneyShape }),
+  limit: 'money',
+  said: 'Offer accepted',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'price_changed', 'insufficient_funds'],
+});
+
+export const declineExtra = command({
+  ...onExtension,
+  path: '/api/orders/:order_number/extras/decline',
+  summary: 'Declines the freelancer’s offer. The order continues unchanged.',
+  said: 'Offer declined',
+});
+
+export const withdrawExtra = command({
+  ...onExtension,
+  path: '/api/orders/:order_number/extras/withdraw',
+  summary: 'Withdraws your offer to the client.',
+  said: 'Offer withdrawn',
+});
+
+export const askRevisionPrice = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/revisions/price',
+  summary: 'Asks the freelancer to offer another revision for a price, once none is left.',
+  body: z.object({ reason: line(500) }),
+  said: 'Request sent',
+  errors: ['not_found', 'forbidden', 'wrong_state'],
+});
+
 export const waitForSeller = command({
   ...onOrder,
   path: '/api/orders/:order_number/wait',
@@ -315,6 +376,12 @@ export const orderPage = query({
     cancellation: z.nullable(splitOfferShape),
     /** The newest request for more days, answered or not. */
     extension: z.nullable(extensionShape),
+    /** Added or offered since the order was placed, newest first. */
+    additions: z.array(extraShape),
+    /** Extras of the service that the client can still add, with what each costs with its fees. */
+    addable: z.array(z.object({ id: z.string(), title: z.string(), price: moneyShape, total: moneyShape, added_days: z.number() })),
+    /** What accepting the open offer costs with its fees. */
+    offer_total: z.nullable(moneyShape),
     revisions: z.object({
       /** Null when unlimited. */
       included: z.nullable(z.number()),

@@ -1,6 +1,7 @@
 /** Every clock of an order: the countdown both sides see, what happens at its end, and its reminders. */
 import { afterPause, type WorkClock } from '#domains/paid-work/clock.ts';
 import { extensionClock } from '#domains/paid-work/extension.ts';
+import { extraClock } from '#domains/paid-work/extra.ts';
 import { splitClock, type Silence } from '#domains/paid-work/split-offer.ts';
 import { clockOf } from '#domains/reviews/round.ts';
 import type { Side } from '#kit/sides.ts';
@@ -32,6 +33,7 @@ export const CLOCK_KINDS = [
   'late_delivery',
   'hold',
   'extension',
+  'extra',
   'approval',
   'cancellation',
   'clearance',
@@ -57,7 +59,10 @@ function runningClocks(order: OrderFacts): Clock[] {
     return [clock('requirements', from, after(from, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
-    const asked = order.extension === null ? [] : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')];
+    const asked = [
+      ...(order.extension === null ? [] : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')]),
+      ...offered(order),
+    ];
     const from = state === 'in_revision' ? (order.revisionAt ?? startedAt) : startedAt;
     if (!isLate(order)) return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...asked];
     // A revision has something delivered before it: lateness alone does not cancel it.
@@ -65,12 +70,14 @@ function runningClocks(order: OrderFacts): Clock[] {
     return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'), ...asked];
   }
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
-    return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove')];
+    return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove'), ...offered(order)];
   }
   if (state === 'cancel_requested' && split !== null)
     return [splitClock(split, 'cancellation', { accept: 'acceptCancellation', decline: 'refuseCancellation' })];
   return clearanceClock(order);
 }
+
+const offered = ({ extra }: OrderFacts): Clock[] => (extra === null ? [] : [extraClock<ClockKind, MoveName>(extra, 'extra', 'declineExtra')]);
 
 function clearanceClock({ state, completedAt, closedAt, clearsAt, clearedAt }: OrderFacts): Clock[] {
   if (clearsAt === null || clearedAt !== null) return [];

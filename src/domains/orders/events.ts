@@ -69,5 +69,15 @@ export const extensionEnded = event(
   'order.extension_ended',
   z.object({ ...order, by, days: z.number(), outcome: z.enum(['accepted', 'declined', 'withdrawn']), dueAt: z.string() }),
 );
+/** The client added extras; the freelancer gets more work and more money. */
+export const extrasAdded = event('order.extras_added', z.object({ ...order, titles: z.string(), amount: z.string(), currency: z.string(), dueAt: z.string() }));
+export const extraOffered = event(
+  'order.extra_offered',
+  z.object({ ...order, title: z.string(), amount: z.string(), currency: z.string(), days: z.number(), endsAt: z.string() }),
+);
+/** Declined by silence where `by` is null. */
+export const extraEnded = event('order.extra_ended', z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }));
+/** No revision is left; the client wants one for a price. */
+export const revisionPriceAsked = event('order.revision_price_asked', z.object({ ...order, reviewDueAt: z.string() }));
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));

@@ -55,6 +55,7 @@ const CLOCKS: Readonly<Record<string, string>> = {
   approval: 'A delivery is waiting for your review',
   cancellation: 'A cancellation request is waiting for your answer',
   extension: 'A request for more time is waiting for your answer',
+  extra: 'An offer is waiting for your answer',
   reviews: 'You can still write a review',
 };
 
@@ -207,6 +208,40 @@ export const orderNotices = [
         }[outcome],
         outcome === 'accepted' ? `“${order.serviceTitle}” is now due on ${say.when(dueAt)}.` : `“${order.serviceTitle}” is still due on ${say.when(dueAt)}.`,
       ),
+    ),
+  ),
+  noticesOf(events.extrasAdded, ({ titles, amount, currency, dueAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      `The client added ${titles}`,
+      `${say.money({ amount, currency })} was added to the price and is held for you. The order is now due on ${say.when(dueAt)}.`,
+    ),
+  ),
+  noticesOf(events.extraOffered, ({ title, amount, currency, days, endsAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'client',
+      `The freelancer offers “${title}”`,
+      `${say.money({ amount, currency })}${days === 0 ? '' : `, with ${counted(days, { one: 'more day', other: 'more days' })}`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
+    ),
+  ),
+  noticesOf(events.extraEnded, ({ by, title, outcome, ...order }) =>
+    others(by).map((side) =>
+      aboutOrder(
+        order,
+        side,
+        `Offer ${outcome}: “${title}”`,
+        outcome === 'accepted' ? 'The client paid for it, and the money is held for you.' : 'The order continues unchanged.',
+      ),
+    ),
+  ),
+  noticesOf(events.revisionPriceAsked, ({ reviewDueAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      'The client wants another revision',
+      `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
   noticesOf(events.orderBecameLate, (order, say) =>

@@ -30,6 +30,7 @@ const placed: OrderFacts = {
   revisions: { included: 2, used: 0 },
   revisionAt: null,
   extension: null,
+  extra: null,
   completedAt: null,
   clearsAt: null,
   clearedAt: null,
@@ -65,6 +66,18 @@ const life = `
   delivered extendReview client delivered
   delivered requestRevision client in_revision
   in_revision withdrawRevision client delivered
+  in_progress addExtras client in_progress
+  in_progress offerExtra freelancer in_progress
+  in_progress acceptExtra client in_progress
+  in_progress declineExtra client in_progress
+  in_progress declineExtra system in_progress
+  in_progress withdrawExtra freelancer in_progress
+  delivered offerExtra freelancer delivered
+  delivered acceptExtra client delivered
+  delivered declineExtra client delivered
+  delivered declineExtra system delivered
+  delivered withdrawExtra freelancer delivered
+  delivered askRevisionPrice client delivered
   in_progress askExtension freelancer in_progress
   in_progress acceptExtension client in_progress
   in_progress declineExtension client in_progress
@@ -134,9 +147,9 @@ describe('the life of an order', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has a place for extras, tips and disputes, which nobody can use yet', () => {
+  it('has a place for tips and disputes, which nobody can use yet', () => {
     const planned = moves.filter((move) => orderMoves[move].planned);
-    expect(planned).toEqual(expect.arrayContaining(['addExtras', 'tip', 'openDispute', 'settleDispute']));
+    expect(planned).toEqual(expect.arrayContaining(['tip', 'openDispute', 'settleDispute']));
     const { from, to, by } = orderMoves.withdrawDispute;
     const table = { withdrawDispute: { from, to, by } };
     expect(tryMove(table, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
@@ -165,14 +178,14 @@ describe('what each side may do', () => {
   it('lets a client cancel a late order only after a day of grace', () => {
     const late = { ...working, lateAt: at(4 * DAY_MS) };
     expect(mayMove(late, 'cancelLate', 'client', at(5 * DAY_MS - 1))).toMatchObject({ ok: false, code: 'wrong_state' });
-    expect(allowed(late, 'client', at(5 * DAY_MS))).toEqual(['cancelLate', 'requestCancellation']);
+    expect(allowed(late, 'client', at(5 * DAY_MS))).toEqual(['cancelLate', 'requestCancellation', 'addExtras']);
     expect(mayMove(late, 'cancelLate', 'freelancer', at(9 * DAY_MS))).toMatchObject({ ok: false, code: 'forbidden' });
   });
 
   it('extends the time to review once', () => {
     expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation', 'requestRevision']);
     expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation', 'requestRevision']);
-    expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation']);
+    expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation', 'offerExtra']);
   });
 
   it('takes payment for 15 minutes', () => {

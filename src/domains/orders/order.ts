@@ -1,6 +1,7 @@
 /** The life of an order (ORD-1 to ORD-18), as one table. Everything that happens to an order is a move in it. */
 import type { Party } from '#domains/paid-work/party.ts';
 import type { Extension } from '#domains/paid-work/extension.ts';
+import type { ExtraOffer } from '#domains/paid-work/extra.ts';
 import type { Revisions } from '#domains/paid-work/revision.ts';
 import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
 import type { Round } from '#domains/reviews/round.ts';
@@ -29,7 +30,7 @@ const done = ['completed', 'cleared'] as const;
 
 /**
  * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
- * writing its command and its money: extras, tips, disputes ('back' returns to the interrupted state) and operators'
+ * writing its command and its money: tips, disputes ('back' returns to the interrupted state) and operators'
  * overrides.
  */
 const moves = {
@@ -70,8 +71,14 @@ const moves = {
   acceptExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client'] },
   declineExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['client', 'system'] },
   withdrawExtension: { from: ['in_progress', 'in_revision'], to: 'same', by: ['freelancer'] },
+  // Extras while work runs; one more revision once it is delivered (ORD-15, ORD-23).
+  addExtras: { from: ['in_progress'], to: 'same', by: ['client'] },
+  offerExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['freelancer'] },
+  acceptExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['client'] },
+  declineExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['client', 'system'] },
+  withdrawExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['freelancer'] },
+  askRevisionPrice: { from: ['delivered'], to: 'same', by: ['client'] },
 
-  addExtras: { from: ['in_progress'], to: 'same', by: ['client'], planned: true },
   tip: { from: done, to: 'same', by: ['client'], planned: true },
   openDispute: { from: [...open, 'cancel_requested'], to: 'disputed', by: ['client', 'freelancer'], planned: true },
   withdrawDispute: { from: ['disputed'], to: 'back', by: ['client', 'freelancer'], planned: true },
@@ -124,6 +131,8 @@ export interface OrderFacts {
   readonly revisionAt: Date | null;
   /** More days that the freelancer asks for, while that waits for its answer. */
   readonly extension: Extension | null;
+  /** What the freelancer offers to add, while that waits for its answer. */
+  readonly extra: ExtraOffer | null;
   readonly completedAt: Date | null;
   readonly clearsAt: Date | null;
   readonly clearedAt: Date | null;

@@ -5,6 +5,7 @@ import type { Side } from '#kit/sides.ts';
 import { endedClock } from '#kit/countdown.ts';
 import type { Party } from '#domains/paid-work/party.ts';
 import { whyNotExtension } from '#domains/paid-work/extension.ts';
+import { whyNotExtra } from '#domains/paid-work/extra.ts';
 import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import { clocksOf, lateCancelFrom, PERIODS, shownClocksOf, type ClockKind } from './deadlines.ts';
@@ -57,6 +58,8 @@ const answers =
 
 const ofExtension: Guard = ({ extension }, party, now) => whyNotExtension(extension, party, now);
 
+const ofExtra: Guard = ({ extra }, party, now) => whyNotExtra(extra, party, now);
+
 const guards: Partial<Record<MoveName, Guard>> = {
   // A confirmed payment pays as long as the order waits: its clock looks for one before it ends.
   pay: ({ placedAt }, party, now) =>
@@ -73,6 +76,12 @@ const guards: Partial<Record<MoveName, Guard>> = {
   acceptExtension: ofExtension,
   declineExtension: ofExtension,
   withdrawExtension: ofExtension,
+  offerExtra: ({ extra }) => (extra === null ? null : 'There is already an offer waiting for an answer.'),
+  acceptExtra: ofExtra,
+  declineExtra: ofExtra,
+  withdrawExtra: ofExtra,
+  askRevisionPrice: ({ revisions, extra }) =>
+    revisionsLeft(revisions) !== 0 ? 'There are revisions left.' : extra === null ? null : 'There is already an offer waiting for your answer.',
   review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
   replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };
@@ -102,6 +111,7 @@ const answersClock: Partial<Record<ClockKind, MoveName>> = {
   approval: 'approve',
   cancellation: 'acceptCancellation',
   extension: 'acceptExtension',
+  extra: 'acceptExtra',
   reviews: 'review',
 };
 

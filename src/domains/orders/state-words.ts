@@ -101,5 +101,6 @@ export const moveLabels: Partial<Record<string, string>> = {
   approve: 'Review the delivery',
   acceptCancellation: 'Answer the request',
   acceptExtension: 'Answer the request',
+  acceptExtra: 'Answer the offer',
   review: 'Write a review',
 };

@@ -37,6 +37,12 @@ const words: Partial<Record<TimelineMove, string>> = {
   acceptExtension: 'More time granted, new due date',
   declineExtension: 'More time declined, the due date is unchanged',
   withdrawExtension: 'Request for more time withdrawn',
+  addExtras: 'Extras added, paid and held',
+  offerExtra: 'Offered to the client',
+  acceptExtra: 'Offer accepted, paid and held',
+  declineExtra: 'Offer declined',
+  withdrawExtra: 'Offer withdrawn',
+  askRevisionPrice: 'Another revision requested, at a price',
   review: 'Review written',
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
@@ -56,6 +62,7 @@ const coming: Partial<Record<TimelineMove, string>> = {
   refuseCancellation: 'The request is declined and the order continues',
   clearShare: 'The earnings become available',
   declineExtension: 'The request is declined and the due date is unchanged',
+  declineExtra: 'The offer expires',
   closeReviews: 'Reviews are closed and published',
 };
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { scanShape } from '#kit/file-scan.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
+import { EXTRA_KINDS, EXTRA_OUTCOMES } from './extra.ts';
 import { EXTENSION_OUTCOMES } from './extension.ts';
 import { REVISION_OUTCOMES } from './revision.ts';
 import { SILENCES, SPLIT_OUTCOMES } from './split-offer.ts';
@@ -76,6 +77,22 @@ export const extensionShape = z.object({
   outcome: z.nullable(z.enum(EXTENSION_OUTCOMES)),
 });
 
+/** Added to the work after it was agreed, or offered. */
+export const extraShape = z.object({
+  id: z.string(),
+  kind: z.enum(EXTRA_KINDS),
+  by: z.enum(SIDES),
+  /** Its id in the offer that was bought. */
+  listed_id: z.nullable(z.string()),
+  title: z.string(),
+  days: z.number(),
+  price: moneyShape,
+  asked_at: instant,
+  ends_at: z.nullable(instant),
+  /** Null while it waits for its answer. */
+  outcome: z.nullable(z.enum(EXTRA_OUTCOMES)),
+});
+
 /** A clock that runs now. `kinds` are those of the kind of work. */
 export const clockShapeOf = <Kind extends string>(kinds: readonly [Kind, ...Kind[]]) =>
   z.object({
@@ -122,6 +139,7 @@ export interface ShownClock<Kind extends string = string> {
 export type ShownSplit = z.output<typeof splitOfferShape>;
 export type ShownRevision = z.output<typeof revisionShape>;
 export type ShownExtension = z.output<typeof extensionShape>;
+export type ShownExtra = z.output<typeof extraShape>;
 export type WorkDelivery = z.output<typeof deliveryShape>;
 export type WorkFile = z.output<typeof fileShape>;
 export type MoneyLine = z.output<typeof moneyLineShape>;

@@ -12,6 +12,7 @@ import * as agreement from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
+import * as extra from './add-extras.ts';
 import * as extension from './ask-extension.ts';
 import { extendReview } from './extend-review.ts';
 import { marketFigures } from './market-figures.ts';
@@ -24,7 +25,7 @@ import { checkOut, payOrderBy, type Asked, type Begun } from './check-out.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { replyToReview, reviewOrder } from './review-order.ts';
-import { requestRevision, withdrawRevision } from './request-revision.ts';
+import { askRevisionPrice, requestRevision, withdrawRevision } from './request-revision.ts';
 import { submitRequirements } from './submit-requirements.ts';
 import { readStaffOrders } from './staff-orders.ts';
 import type { Order } from './store.ts';
@@ -89,6 +90,16 @@ export const orderHandlers: readonly Handler[] = [
   ),
   onCommand(contract.withdrawExtension, async ({ tx, actor, params, body, context }) =>
     stood(await extension.withdrawExtension(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.addExtras, async ({ tx, actor, params, body, context }) => stood(await extra.addExtras(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.offerExtra, async ({ tx, actor, params, body, context }) => stood(await extra.offerExtra(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.acceptExtra, async ({ tx, actor, params, body, context }) => stood(await extra.acceptExtra(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.declineExtra, async ({ tx, actor, params, body, context }) => stood(await extra.declineExtra(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.withdrawExtra, async ({ tx, actor, params, body, context }) =>
+    stood(await extra.withdrawExtra(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.askRevisionPrice, async ({ tx, actor, params, body, context }) =>
+    stood(await askRevisionPrice(tx, actor, { ...params, ...body }, context)),
   ),
   onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),

@@ -1,4 +1,4 @@
-import { closeExtension, endRevision, moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import { closeExtension, closeExtra, endRevision, moveWork, moveWorkText, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, noteDue } from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
@@ -32,6 +32,11 @@ const columns = {
   interruptedState: 'interrupted_state',
   revisionAt: 'revision_at',
   revisionsUsed: 'revisions_used',
+  revisionsAdded: 'revisions_added',
+  price: 'price',
+  clientFee: 'client_fee',
+  serviceFee: 'service_fee',
+  tax: 'tax',
   remindedAt: 'reminded_at',
 } as const;
 type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Order ? Order[Key] : unknown };
@@ -41,12 +46,13 @@ interface Said {
   readonly reason?: string;
   readonly facts?: Record<string, unknown>;
   /** What it changes that is kept elsewhere. */
-  readonly also?: Partial<Pick<Order, 'extension'>>;
+  readonly also?: Partial<Pick<Order, 'extension' | 'extra' | 'terms'>>;
 }
 
 const orderTable: WorkTable = { write: statement('order_move', moveWorkText('orders', columns)), columns, timer: ORDER_CLOCK };
 
 const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision']);
+const OFFERED_IN: ReadonlySet<OrderState> = new Set(['in_progress', 'delivered']);
 const CLOSED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled']);
 
 /** It no longer waits for money: open payments for it end. */
@@ -68,9 +74,11 @@ export async function moveOrder(
   if (order.state === 'pending_payment') await endPayments(tx, order);
   // What was asked about the running deadline ends with it.
   const isStopped = order.dueAt !== null && (answer.to !== order.state || move === 'putOnHold');
-  if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, by.party === 'provider' ? 'system' : by.party, now);
+  const closedBy = by.party === 'provider' ? 'system' : by.party;
+  if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
+  if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
   if (CLOSED.has(answer.to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
-  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null } : {}), state: answer.to };
+  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: answer.to };
   await moveWork(tx, orderTable, order.id, { move, from: order.state, to: answer.to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;

@@ -98,7 +98,8 @@ export const orderChecks: readonly Check[] = [
             select 'delivery', id::text, work_id from work_delivery union all
             select 'offer to split', id::text, work_id from work_split union all
             select 'revision', id::text, work_id from work_revision_request union all
-            select 'extension', id::text, work_id from work_extension_request) part
+            select 'extension', id::text, work_id from work_extension_request union all
+            select 'extra', id::text, work_id from work_addition) part
           where not exists (select from orders where orders.id = work_id)
           union all
           select format('file %s of order %s is said to be of %s, %s and %s', file.id, orders.number, work_number, file.client_id, file.freelancer_id)
@@ -120,7 +121,29 @@ export const orderChecks: readonly Check[] = [
             select count(*) filter (where outcome is distinct from 'withdrawn') as requested, count(*) filter (where outcome is null) as open
             from work_revision_request where work_id = orders.id) asked) counted
           where revisions_used <> requested or open <> case when revising then 1 else 0 end
-            or revisions_used > (offer->'package'->>'revisions')::int`,
+            or revisions_used > (offer->'package'->>'revisions')::int + revisions_added`,
+  },
+  {
+    name: 'added-extras-are-paid',
+    means: 'The price of an order isn’t its package with its extras, or an extra was added without its money (ORD-15).',
+    sql: `select format('order %s: price %s, offer %s, added %s, revisions added %s of %s', number, price, offered, added, revisions_added, revisions) as what
+          from (select orders.*, (offer->'package'->'price'->>'amount')::bigint
+              + coalesce((select sum((one->'price'->>'amount')::bigint) from jsonb_array_elements(offer->'extras') one), 0) as offered, more.*
+            from orders, lateral (
+              select coalesce(sum(added.price), 0) as added, count(*) filter (where kind = 'revision') as revisions
+              from work_addition added where work_id = orders.id and outcome = 'accepted') more) summed
+          where price <> offered + added or revisions_added <> revisions
+          union all
+          select format('extra %s: %s held', extra.id, held) from work_addition extra left join lateral (
+            select sum(amount) as held from ledger.entry join ledger.account on account.id = entry.account_id
+            where entry.journal_id = extra.id and account.name = 'H.order' and account.owner = extra.work_id) posted on true
+          where (outcome is not distinct from 'accepted') <> (held is not null) or held <> price + client_fee + tax`,
+  },
+  {
+    name: 'offers-wait-while-they-can-be-accepted',
+    means: 'An offer to the client waits for an answer although it can’t be accepted.',
+    sql: `select format('order %s is %s', number, state) as what from orders join work_addition asked on asked.work_id = orders.id
+          where outcome is null and (state not in ('in_progress', 'delivered') or on_hold_at is not null)`,
   },
   {
     name: 'extension-waits-while-work-runs',

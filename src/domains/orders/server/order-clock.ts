@@ -7,6 +7,7 @@ import { orderBecameLate, orderCleared, orderExpired, orderReminded } from '../e
 import { dropBilling } from '#domains/wallet/server/wallet.ts';
 import { autoApprove } from './approve-delivery.ts';
 import { cancelAbandoned, cancelHeldTooLong, cancelUnanswered } from './cancel-order.ts';
+import { declineExtraBySilence } from './add-extras.ts';
 import { declineExtensionBySilence } from './ask-extension.ts';
 import { acceptBySilence, declineBySilence } from './cancel-by-agreement.ts';
 import { followSeller, followSellerTimer } from './follow-seller.ts';
@@ -60,6 +61,7 @@ const timedCommands: Partial<Record<Clock['atEnd'], TimedCommand>> = {
   acceptCancellation: acceptBySilence,
   refuseCancellation: declineBySilence,
   declineExtension: declineExtensionBySilence,
+  declineExtra: declineExtraBySilence,
   clearShare,
 };
 

@@ -92,7 +92,15 @@ describe('a client buys a logo and gets it', () => {
     const seen = await page(world.client, number);
     expect(seen.deliveries).toMatchObject([{ version: 1, note: 'Here it is.', files: [{ name: upload.name, kind: 'pdf' }] }]);
     expect(seen.deliveries[0]?.proof).toMatch(/^[0-9a-f]{64}$/);
-    expect(seen.moves.map(({ name }) => name)).toEqual(['extendReview', 'approve', 'requestCancellation', 'requestRevision']);
+    expect(seen.moves.map(({ name }) => name)).toEqual([
+      'extendReview',
+      'approve',
+      'requestCancellation',
+      'requestRevision',
+      'acceptExtra',
+      'declineExtra',
+      'askRevisionPrice',
+    ]);
   });
 
   it('approves: the price less the fee is clearing for the freelancer, the fees are the platform’s, nothing is held', async () => {

@@ -5,21 +5,25 @@ import { Failure } from '#kit/errors.ts';
 import {
   concerns,
   deliveriesOf,
+  extrasOf,
   filesOf,
   historyOf,
   lastExtension,
   lastSplit,
   moneyLines,
   presentExtension,
+  presentExtra,
   presentHandover,
   presentRevision,
   presentSplit,
   revisionsOf,
   timelineOf,
 } from '#domains/paid-work/server/paid-work.ts';
+import { withExtra } from '#domains/paid-work/extra.ts';
 import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { presentReviews, reviewsOf } from '#domains/reviews/server/reviews.ts';
+import { extrasOfVersion } from '#domains/services/server/services.ts';
 import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
 import type { Context } from '#kit/server/context.ts';
 import { termsHistory } from '#kit/server/terms.ts';
@@ -29,6 +33,7 @@ import type { orderPage } from '../contract.ts';
 import { isLate, REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
+import { addableOf } from './add-extras.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf } from './store.ts';
 
@@ -41,7 +46,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, other] = await Promise.all([
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, other] = await Promise.all([
     shownPeople(db, [order.clientId, order.freelancerId]),
     historyOf(db, order.id),
     filesOf(db, order.id, actor.userId),
@@ -52,6 +57,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     lastSplit(db, order.id),
     lastExtension(db, order.id),
     revisionsOf(db, order.id),
+    extrasOf(db, order.id),
+    side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
     db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
   ]);
   const client = personOf(order.clientId);
@@ -79,6 +86,9 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     freelancer,
     cancellation: split === undefined ? null : presentSplit(split, order.terms),
     extension: extension === undefined ? null : presentExtension(extension),
+    additions: additions.map(presentExtra),
+    addable: addableOf(order, listed, additions).map((one) => ({ ...one, total: withExtra(order.inForce, order.terms, one.price).added.total })),
+    offer_total: order.extra === null ? null : withExtra(order.inForce, order.terms, order.extra.price).added.total,
     revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
     clocks: shownClocksOf(order).map(shownClock),
     moves: offeredMoves(order, side, now),

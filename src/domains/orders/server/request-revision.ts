@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { revisionDueAt, revisionsLeft, type RevisionItem } from '#domains/paid-work/revision.ts';
 import * as work from '#domains/paid-work/server/paid-work.ts';
-import { revisionRequested, revisionWithdrawn } from '../events.ts';
+import { revisionPriceAsked, revisionRequested, revisionWithdrawn } from '../events.ts';
 import { announceOrder } from './announce-order.ts';
 import { followSeller } from './follow-seller.ts';
 import { moveOrder } from './move-order.ts';
@@ -44,4 +44,18 @@ export async function withdrawRevision(tx: Tx, actor: Actor, about: { order_numb
     throw new Failure('wrong_state', { message: 'This revision request was replaced by a new one.', data: { state: order.state } });
   announceOrder(tx, revisionWithdrawn, back, { reviewDueAt: reviewDueAt.toISOString() });
   return back;
+}
+
+/** No revision is left: the client asks the freelancer to offer one (ORD-23). */
+export async function askRevisionPrice(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, reason }: { order_number: string; reason: string },
+  context: Context,
+): Promise<Order> {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+  const now = context.clock();
+  const asked = await moveOrder(tx, order, 'askRevisionPrice', { party: side, actorId: actor.userId }, now, {}, { reason });
+  announceOrder(tx, revisionPriceAsked, asked, { reviewDueAt: (order.reviewDueAt ?? now).toISOString() });
+  return asked;
 }

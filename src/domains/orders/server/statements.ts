@@ -75,13 +75,15 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
       };
     };
-    /** Reads orders, person_card, work_extension_request, work_handover, work_revision_request, work_split, work_timeline. */
+    /** Reads orders, person_card, work_addition, work_extension_request, work_handover, work_revision_request, work_split, work_timeline. */
     export_orders: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: {
@@ -124,6 +126,7 @@ declare module '#kit/server/db/statement.ts' {
         cancellation_requests: unknown;
         revision_requests: unknown;
         extension_requests: unknown;
+        extras: unknown;
       };
     };
     /** Reads orders. */
@@ -178,6 +181,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -312,6 +317,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -376,6 +383,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -440,6 +449,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -504,6 +515,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -561,6 +574,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -617,6 +632,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -673,6 +690,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -734,6 +753,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -832,6 +853,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -888,6 +911,8 @@ declare module '#kit/server/db/statement.ts' {
         paused_ms: string;
         revision_at: Date | null;
         revisions_used: number;
+        revisions_added: number;
+        service_version_id: string;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;

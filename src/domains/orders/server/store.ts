@@ -9,7 +9,7 @@ import type { FrozenOffer } from '../offer.ts';
 import type { Side } from '#kit/sides.ts';
 import type { OrderFacts, OrderState } from '../order.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
-import { openExtensions, openSplits } from '#domains/paid-work/server/paid-work.ts';
+import { openExtensions, openExtras, openSplits } from '#domains/paid-work/server/paid-work.ts';
 import { offerFrom, type StoredOffer } from './stored-offer.ts';
 
 export interface Order extends OrderFacts {
@@ -22,6 +22,10 @@ export interface Order extends OrderFacts {
   readonly terms: Terms;
   readonly deliveryDays: number;
   readonly remindedAt: Date | null;
+  /** The version that was bought, whose extras can still be added. */
+  readonly versionId: string;
+  /** Revisions bought beside those of the package. */
+  readonly revisionsAdded: number;
 }
 
 export interface OrderRow {
@@ -64,11 +68,13 @@ export interface OrderRow {
   paused_ms: string;
   revision_at: Date | null;
   revisions_used: number;
+  revisions_added: number;
+  service_version_id: string;
 }
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
-  clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms, revision_at, revisions_used,
+  clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms, revision_at, revisions_used, revisions_added, service_version_id,
   review_window.closes_at as reviews_close_at, review_window.shown_at as reviews_shown_at, review_window.reviewed_by, review_window.replied_by`;
 
 /** Orders with the state of their reviews. */
@@ -77,16 +83,23 @@ export const ORDERS = 'orders left join review_window on work_id = orders.id';
 /** With the requests that wait for an answer, read after the order: a request made while this waited for its lock is seen. */
 export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], history: TermsHistory): Promise<Order[]> {
   const idsIn = (...states: OrderState[]) => rows.filter(({ state }) => states.includes(state)).map(({ id }) => id);
-  const [splits, extensions] = await Promise.all([openSplits(reads, idsIn('cancel_requested')), openExtensions(reads, idsIn('in_progress', 'in_revision'))]);
-  return rows.map((row) => orderOf(row, history, { split: splits.get(row.id) ?? null, extension: extensions.get(row.id) ?? null }));
+  const [splits, extensions, extras] = await Promise.all([
+    openSplits(reads, idsIn('cancel_requested')),
+    openExtensions(reads, idsIn('in_progress', 'in_revision')),
+    openExtras(reads, idsIn('in_progress', 'delivered')),
+  ]);
+  const askedOf = (id: string) => ({ split: splits.get(id) ?? null, extension: extensions.get(id) ?? null, extra: extras.get(id) ?? null });
+  return rows.map((row) => orderOf(row, history, askedOf(row.id)));
 }
 
-function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, 'split' | 'extension'>): Order {
+function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, 'split' | 'extension' | 'extra'>): Order {
   const amount = (text: string) => money(text, row.currency);
+  const included = row.offer.package.revisions;
   return {
     id: row.id,
     number: row.number,
     serviceId: row.service_id,
+    versionId: row.service_version_id,
     clientId: row.client_id,
     freelancerId: row.freelancer_id,
     offer: offerFrom(row.offer),
@@ -115,7 +128,8 @@ function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, '
     clearedAt: row.cleared_at,
     closedAt: row.closed_at,
     ...asked,
-    revisions: { included: row.offer.package.revisions, used: row.revisions_used },
+    revisions: { included: included === null ? null : included + row.revisions_added, used: row.revisions_used },
+    revisionsAdded: row.revisions_added,
     revisionAt: row.revision_at,
     reviews:
       row.reviews_close_at === null

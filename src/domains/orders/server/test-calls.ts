@@ -7,6 +7,8 @@ const STARS = { communication: 5, quality: 5, value: 5, text: 'Careful and quick
 const CHANGES = [{ what: 'A darker blue, as on our labels.', where: 'Page 2' }];
 const MORE_TIME = { days: 2, reason: 'The photos arrive on Thursday.' };
 
+const AN_EXTRA = { kind: 'extra', title: 'A version for dark backgrounds', price: usd(2_500), days: 1 };
+
 const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' = 'wallet') => ({
   service,
   package: 'basic',
@@ -69,6 +71,20 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const page = await app.must<{ extension: { id: string } }>('GET', `/api/orders/${order}`, { as: 'client' });
     return { order, body: { request_id: page.extension.id } };
   };
+  const noneLeft = async () => {
+    const order = await delivered();
+    await app.base.database.pool.query(`update orders set offer = jsonb_set(offer, '{package,revisions}', '0') where number = $1`, [order]);
+    return order;
+  };
+  const offered = async () => {
+    const order = await started();
+    await step(order, 'extras/offer', 'freelancer', AN_EXTRA);
+    const page = await app.must<{ additions: { id: string }[]; offer_total: unknown }>('GET', `/api/orders/${order}`, { as: 'client' });
+    return { order, about: { request_id: page.additions[0]?.id }, total: page.offer_total };
+  };
+  const withExtras = await started();
+  const { addable } = await app.must<{ addable: { id: string; total: unknown }[] }>('GET', `/api/orders/${withExtras}`, { as: 'client' });
+  const [toBuy, toPass, toTakeBack] = [await offered(), await offered(), await offered()];
   const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
   const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
   const withFile = await place();
@@ -122,6 +138,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/orders/:order_number/extensions/accept': ofOrder('client', toGrant.order, toGrant.body),
     'POST /api/orders/:order_number/extensions/decline': ofOrder('client', toRefuse.order, toRefuse.body),
     'POST /api/orders/:order_number/extensions/withdraw': ofOrder('freelancer', toDrop.order, toDrop.body),
+    'POST /api/orders/:order_number/revisions/price': ofOrder('client', await noneLeft(), { reason: 'The blue is still too light.' }),
+    'POST /api/orders/:order_number/extras': ofOrder('client', withExtras, { extras: [addable[0]?.id], expected_total: addable[0]?.total }),
+    'POST /api/orders/:order_number/extras/offer': ofOrder('freelancer', await started(), AN_EXTRA),
+    'POST /api/orders/:order_number/extras/accept': ofOrder('client', toBuy.order, { ...toBuy.about, expected_total: toBuy.total }),
+    'POST /api/orders/:order_number/extras/decline': ofOrder('client', toPass.order, toPass.about),
+    'POST /api/orders/:order_number/extras/withdraw': ofOrder('freelancer', toTakeBack.order, toTakeBack.about),
     'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
@@ -162,6 +184,12 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/extensions/accept': freelancer,
   'POST /api/orders/:order_number/extensions/decline': freelancer,
   'POST /api/orders/:order_number/extensions/withdraw': client,
+  'POST /api/orders/:order_number/revisions/price': freelancer,
+  'POST /api/orders/:order_number/extras': freelancer,
+  'POST /api/orders/:order_number/extras/offer': client,
+  'POST /api/orders/:order_number/extras/accept': freelancer,
+  'POST /api/orders/:order_number/extras/decline': freelancer,
+  'POST /api/orders/:order_number/extras/withdraw': client,
   'POST /api/orders/:order_number/wait': freelancer,
   'POST /api/orders/:order_number/extend-review': freelancer,
   'POST /api/orders/:order_number/review': BOTH_MAY,

@@ -10,6 +10,7 @@ const AFTER: Readonly<Record<Clock['kind'], string>> = {
   late_delivery: 'until it is canceled',
   hold: 'until it is canceled',
   extension: 'left to answer',
+  extra: 'left to answer',
   approval: 'left to approve',
   cancellation: 'left to answer',
   clearance: 'until it clears',

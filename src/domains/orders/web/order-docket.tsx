@@ -13,7 +13,11 @@ import { TermsTable } from '#domains/paid-work/web/paid-work.tsx';
 export function OrderDocket({ order }: { order: Workroom }) {
   const isBuyer = order.side === 'client';
   const agreed = agreedOn(order);
-  const items = [{ title: `${order.offer.package.name} package`, price: order.offer.package.price }, ...order.offer.extras];
+  const items = [
+    { title: `${order.offer.package.name} package`, price: order.offer.package.price },
+    ...order.offer.extras,
+    ...order.additions.filter(({ outcome }) => outcome === 'accepted'),
+  ];
   // The clearance date concerns only the freelancer.
   const clock = order.clocks.find(({ kind }) => !isBuyer || kind !== 'clearance');
   return (

@@ -12,6 +12,7 @@ import { isOrderNumber } from '../order-number.ts';
 import { situation } from '../state-words.ts';
 import { TROUBLE } from '../timeline.ts';
 import { DeliveryList, MoneyTrail, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { Extras } from './extras.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
@@ -88,6 +89,7 @@ function Room({ order }: { order: Workroom }) {
           {order.side === 'client' ? <MoreTime order={order} /> : null}
           <NextStep order={order} />
           {order.side === 'client' ? null : <MoreTime order={order} />}
+          <Extras order={order} />
         </div>
         <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDocket order={order} />

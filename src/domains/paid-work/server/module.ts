@@ -6,9 +6,19 @@ import { workChecks } from './work-checks.ts';
 export const paidWork: DomainModule = {
   name: 'paid-work',
   about: 'What every kind of paid work shares.',
-  owns: ['work_delivery', 'work_event', 'work_extension', 'work_file', 'work_revision', 'work_split_offer'],
+  owns: ['work_delivery', 'work_event', 'work_extension', 'work_extra', 'work_file', 'work_revision', 'work_split_offer'],
   // The `order_` ones are read and written by a process of the release before only; the next release drops them.
-  publishes: ['work_extension_request', 'work_handover', 'work_revision_request', 'work_split', 'work_timeline', 'order_delivery', 'order_event', 'order_file'],
+  publishes: [
+    'work_addition',
+    'work_extension_request',
+    'work_handover',
+    'work_revision_request',
+    'work_split',
+    'work_timeline',
+    'order_delivery',
+    'order_event',
+    'order_file',
+  ],
   personal,
   checks: workChecks,
 };

@@ -55,6 +55,86 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads work_extension. */
     work_extensions_open: { params: [work_ids: readonly string[]]; row: { id: string; work_id: string; days: number; asked_at: Date; ends_at: Date } };
+    /** Writes work_extra. */
+    work_extra_buy: {
+      params: [
+        id: string,
+        work_id: string,
+        listed_id: string | null,
+        title: string,
+        days: number,
+        currency: string,
+        price: string | number | bigint,
+        client_fee: string | number | bigint,
+        service_fee: string | number | bigint,
+        tax: string | number | bigint,
+        asked_at: Date | string,
+      ];
+      row: object;
+    };
+    /** Writes work_extra. */
+    work_extra_close: { params: [work_id: string, ended_by: string | null, ended_at: Date | string | null]; row: object };
+    /** Writes work_extra. */
+    work_extra_end: {
+      params: [
+        id: string,
+        work_id: string,
+        outcome: string | null,
+        ended_by: string | null,
+        ended_at: Date | string | null,
+        client_fee: string | number | bigint,
+        service_fee: string | number | bigint,
+        tax: string | number | bigint,
+      ];
+      row: { id: string };
+    };
+    /** Writes work_extra. */
+    work_extra_insert: {
+      params: [
+        id: string,
+        work_id: string,
+        kind: string,
+        title: string,
+        days: number,
+        currency: string,
+        price: string | number | bigint,
+        asked_at: Date | string,
+        ends_at: Date | string | null,
+      ];
+      row: { id: string };
+    };
+    /** Reads work_extra. */
+    work_extras: {
+      params: [work_id: string];
+      row: {
+        id: string;
+        kind: Of<'extra' | 'revision', ColumnTypes['work_extra.kind']>;
+        offered_by: Of<'client' | 'freelancer', ColumnTypes['work_extra.offered_by']>;
+        listed_id: string | null;
+        title: string;
+        days: number;
+        currency: string;
+        price: string;
+        asked_at: Date;
+        ends_at: Date | null;
+        outcome: Of<'accepted' | 'declined' | 'withdrawn' | 'closed', ColumnTypes['work_extra.outcome']> | null;
+      };
+    };
+    /** Reads work_extra. */
+    work_extras_open: {
+      params: [work_ids: readonly string[]];
+      row: {
+        id: string;
+        work_id: string;
+        kind: Of<'extra' | 'revision', ColumnTypes['work_extra.kind']>;
+        title: string;
+        days: number;
+        currency: string;
+        price: string;
+        asked_at: Date;
+        ends_at: Date;
+      };
+    };
     /** Reads work_file. */
     work_file_count: { params: [work_id: string]; row: { files: number; bytes: string } };
     /** Reads work_file. */

@@ -3,7 +3,7 @@ import { clear, hold, refund, settle, type Reference } from '#domains/wallet/ser
 import { isZero, type BasisPoints } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
-import { splitAt } from '../price.ts';
+import { splitAt, type Terms } from '../price.ts';
 import type { PaidWork } from './work.ts';
 
 const ALL: BasisPoints = 10_000;
@@ -17,6 +17,13 @@ export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise
   const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = work.terms;
   const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt };
   await hold(tx, { journalId: work.id, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
+}
+
+/** More of the client's money joins what is held, named by what it is for. Refused like the first when there is not enough. */
+export async function holdMore(tx: Tx, work: PaidWork, journalId: string, added: Terms, at: Date): Promise<void> {
+  const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = added;
+  const terms = { title: work.title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
+  await hold(tx, { journalId, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
 }
 
 interface End {

@@ -15,8 +15,8 @@ interface TermsTableProps {
 export function TermsTable({ terms, items, side }: TermsTableProps) {
   return (
     <dl className="grid gap-2 text-md">
-      {items.map(({ title, price }) => (
-        <Line key={title} label={title} value={<Money value={price} />} />
+      {items.map(({ title, price }, place) => (
+        <Line key={`${place} ${title}`} label={title} value={<Money value={price} />} />
       ))}
       {side === 'client' ? (
         <>

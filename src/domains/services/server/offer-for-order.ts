@@ -106,6 +106,14 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
 
 const presentExtra = ({ id, name, price, added_days }: ServiceExtra) => ({ id, title: name, price, added_days });
 
+const ofVersion = statement('service_extras_of_version', 'select content from service_version where id = $1');
+
+/** Every extra of a version: a buyer keeps the one that was bought. */
+export async function extrasOfVersion(reads: Db | Tx, versionId: string): Promise<Offer['extras']> {
+  const row = await reads.row(ofVersion, [versionId]);
+  return row === undefined ? [] : contentFrom(row.content).extras.map(presentExtra);
+}
+
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((one) => one.id === id);
   if (extra === undefined) throw invalidField('extras', 'This service doesn’t offer one of these extras.');

@@ -139,6 +139,8 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Reads service_version. */
+    service_extras_of_version: { params: [id: string]; row: { content: Of<unknown, ColumnTypes['service_version.content']> } };
     /** Writes service. */
     service_insert: { params: [id: string, seller_id: string, draft: string, draft_saved_at: Date | string]; row: object };
     /** Reads category_count, service_card. */

@@ -1,6 +1,8 @@
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { coverSvg } from '#design/art/cover.ts';
 import { approveDelivery } from '../approve-delivery.ts';
+import { acceptExtra, offerExtra } from '../add-extras.ts';
+import { readOrderPage } from '../order-page.ts';
 import { askExtension } from '../ask-extension.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { deliverWork } from '../deliver-work.ts';
@@ -58,6 +60,16 @@ const doStep: Record<StepName, Do> = {
     requestRevision(tx, client, { order_number: number, items: changes.map(([what, where]) => ({ what, where })) }, context),
   'more-time': ({ tx, context }, { service, number, plan: { moreTime: [days, reason] = [1, ''] } }) =>
     askExtension(tx, service.seller, { order_number: number, days, reason }, context),
+  'offer-extra': ({ tx, context }, { service, number, plan: { extra: [title, price, days] = ['', 0, 0] } }) =>
+    offerExtra(tx, service.seller, { order_number: number, kind: 'extra', title, price: money(price, context.config.currency), days }, context),
+  async 'accept-extra'(replay, { plan, client, number }) {
+    const { tx, context } = replay;
+    const { additions, offer_total: total } = await readOrderPage(context.db, client, number, context);
+    const offer = additions.find(({ outcome }) => outcome === null);
+    if (offer === undefined || total === null) throw new Error(`order ${number} has no offer`);
+    await haveFunds(replay, client, total, `demo extra ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
+    return acceptExtra(tx, client, { order_number: number, request_id: offer.id, expected_total: total }, context);
+  },
   approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
   cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
   'review-as-client': (replay, order) => review(replay, order, order.client, order.plan.fromClient),

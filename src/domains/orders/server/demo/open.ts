@@ -130,7 +130,8 @@ export const openOrders: readonly SeedOrder[] = [
     service: 'interface',
     tier: 0,
     placedDaysAgo: 5,
-    fate: 'working',
+    fate: 'extra-added',
+    extra: ['The same screens for a tablet on the wall', 12_000, 2],
     answers: ['Weighing with gloves on, start to printed label; the laboratory assistant at 16:50', '', 'Seconds from sample to label'],
   },
   {

@@ -20,6 +20,7 @@ export type Fate =
   | 'review-extended'
   | 'in-revision'
   | 'more-time-asked'
+  | 'extra-added'
   | 'approved'
   | 'auto-approved'
   | 'cancelled-by-client'
@@ -41,6 +42,8 @@ export interface SeedOrder {
   readonly changes?: readonly (readonly [what: string, where: string])[];
   /** How many more days the freelancer asks for, and why. */
   readonly moreTime?: readonly [days: number, reason: string];
+  /** What the freelancer offers to add, its price in minor units, and how many more days it takes. */
+  readonly extra?: readonly [title: string, price: number, days: number];
   /** Why the client canceled, in their words. */
   readonly reason?: string;
   /** Delivered after this share of the agreed time; above 1 is late. On time when missing. */

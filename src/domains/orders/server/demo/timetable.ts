@@ -11,6 +11,8 @@ export type StepName =
   | 'extend'
   | 'revise'
   | 'more-time'
+  | 'offer-extra'
+  | 'accept-extra'
   | 'approve'
   | 'cancel'
   | 'review-as-client'
@@ -64,6 +66,9 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       return steps;
     case 'more-time-asked':
       step('more-time', end - 7 * HOUR_MS);
+      return steps;
+    case 'extra-added':
+      step('accept-extra', step('offer-extra', Math.max(answeredAt + HOUR_MS, end - DAY_MS)) + 3 * HOUR_MS);
       return steps;
     case 'approved':
     case 'auto-approved': {

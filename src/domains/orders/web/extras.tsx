@@ -1,0 +1,207 @@
+import { lazy, Suspense, useState } from 'react';
+import { confirm } from '#design/app/confirm.ts';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { counted } from '#kit/format/unit.ts';
+import { formatMoney } from '#kit/money.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { acceptExtra, addExtras, declineExtra, withdrawExtra, type Workroom } from '../contract.ts';
+import { OrderClockLine } from './order-countdown.tsx';
+import { PaidOrNot } from './paid-or-not.tsx';
+import { staledByMoves } from './use-order.ts';
+
+/** Rarely needed, so they are loaded when they are opened. */
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-extra-dialog.tsx')).OfferExtraDialog }));
+const PriceDialog = lazy(async () => ({ default: (await import('./ask-revision-price-dialog.tsx')).AskRevisionPriceDialog }));
+
+const DAYS = { one: 'more day', other: 'more days' };
+const daysWords = (days: number): string => (days === 0 ? '' : `, ${counted(days, DAYS)}`);
+const can = (order: Workroom, name: string): boolean => order.moves.some((move) => move.name === name && move.ok);
+
+/** Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23). */
+export function Extras({ order }: { order: Workroom }) {
+  const open = order.additions.find(({ outcome }) => outcome === null);
+  if (open !== undefined && order.offer_total !== null)
+    return order.side === 'client' ? <Answer order={order} offer={open} total={order.offer_total} /> : <Offered order={order} offer={open} />;
+  if (order.side === 'client') return can(order, 'addExtras') ? <AddExtras order={order} /> : <AskPrice order={order} />;
+  return can(order, 'offerExtra') ? <Offer order={order} /> : null;
+}
+
+type Addition = Workroom['additions'][number];
+
+function AddExtras({ order }: { order: Workroom }) {
+  const add = useCommand(addExtras, { stales: staledByMoves });
+  if (order.addable.length === 0) return null;
+  const ask = async ({ id, title, price, total, added_days: days }: Workroom['addable'][number]) => {
+    const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
+    const agreed = await confirm({
+      title: `Add “${title}”?`,
+      body: `${formatMoney(price)} and fees, ${formatMoney(total)} in all, is paid from your balance and held until you approve the work. ${due}`,
+      okLabel: `Pay ${formatMoney(total)}`,
+      act: () => add.mutateAsync({ params: { order_number: order.order_number }, body: { extras: [id], expected_total: total } }),
+    });
+    if (agreed) toast.success('Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
+  };
+  return (
+    <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
+      <ul className="grid gap-3">
+        {order.addable.map((extra) => (
+          <li key={extra.id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0 text-md wrap-anywhere">
+              {extra.title}
+              <span className="block text-sm text-ink-2">
+                {formatMoney(extra.price)}
+                {daysWords(extra.added_days)}
+              </span>
+            </span>
+            <Button size="sm" disabled={add.isPending} aria-label={`Add ${extra.title} for ${formatMoney(extra.total)}`} onClick={() => void ask(extra)}>
+              Add for {formatMoney(extra.total)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Answer({ order, offer, total }: { order: Workroom; offer: Addition; total: Workroom['held'] }) {
+  const accept = useCommand(acceptExtra, { stales: staledByMoves });
+  const decline = useCommand(declineExtra, { stales: staledByMoves });
+  const params = { order_number: order.order_number };
+  const isRevision = offer.kind === 'revision';
+  const ask = async () => {
+    const agreed = await confirm({
+      title: `Pay ${formatMoney(total)}?`,
+      body: `“${offer.title}” costs ${formatMoney(offer.price)} and fees. It is paid from your balance and held until you approve the work.`,
+      okLabel: `Pay ${formatMoney(total)}`,
+      act: () => accept.mutateAsync({ params, body: { request_id: offer.id, expected_total: total } }),
+    });
+    if (agreed)
+      toast.success(
+        'Offer accepted',
+        isRevision ? 'You have 1 more revision. Request it now.' : `${formatMoney(total)} is held for order ${order.order_number}.`,
+      );
+  };
+  return (
+    <Panel
+      title={`Your turn: ${order.freelancer.name} offers ${isRevision ? 'another revision' : 'an extra'}`}
+      lead={`“${offer.title}” for ${formatMoney(offer.price)}${daysWords(offer.days)}. You pay ${formatMoney(total)} with fees.`}
+    >
+      <div className="grid gap-4">
+        {decline.error === null ? null : <PaidOrNot error={decline.error} />}
+        {order.clocks
+          .filter(({ kind }) => kind === 'extra')
+          .map((clock) => (
+            <OrderClockLine key={clock.kind} clock={clock} />
+          ))}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={decline.isPending} onClick={() => void ask()}>
+            Accept and pay {formatMoney(total)}
+          </Button>
+          <Button
+            pending={decline.isPending}
+            onClick={() =>
+              decline.mutate({ params, body: { request_id: offer.id } }, { onSuccess: () => toast.success('Offer declined', 'The order continues unchanged.') })
+            }
+          >
+            Decline offer
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Offered({ order, offer }: { order: Workroom; offer: Addition }) {
+  const withdraw = useCommand(withdrawExtra, { stales: staledByMoves });
+  return (
+    <Panel
+      title={`You offered “${offer.title}”`}
+      lead={`${formatMoney(offer.price)}${daysWords(offer.days)}. ${order.client.name} hasn’t answered yet. Don’t start on it before.`}
+    >
+      <div className="grid gap-4">
+        {withdraw.error === null ? null : <PaidOrNot error={withdraw.error} />}
+        {order.clocks
+          .filter(({ kind }) => kind === 'extra')
+          .map((clock) => (
+            <OrderClockLine key={clock.kind} clock={clock} />
+          ))}
+        <div>
+          <Button
+            size="sm"
+            pending={withdraw.isPending}
+            onClick={() =>
+              withdraw.mutate(
+                { params: { order_number: order.order_number }, body: { request_id: offer.id } },
+                { onSuccess: () => toast.success('Offer withdrawn') },
+              )
+            }
+          >
+            Withdraw offer
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The freelancer offers an extra while they work, or another revision once none is left. */
+function Offer({ order }: { order: Workroom }) {
+  const [isOpen, setOpen] = useState(false);
+  const isRevision = order.state === 'delivered';
+  const wish = isRevision ? order.timeline.findLast(({ move }) => move === 'askRevisionPrice' || move === 'deliver') : undefined;
+  if (isRevision && order.revisions.left !== 0) return null;
+  return (
+    <Panel
+      title={wish?.move === 'askRevisionPrice' ? `${order.client.name} wants another revision` : isRevision ? 'Offer another revision' : 'Offer an extra'}
+      lead={
+        isRevision
+          ? `No revisions are left. ${order.client.name} pays for another one before you start.`
+          : `For work beyond this order. ${order.client.name} pays for it before you start.`
+      }
+    >
+      <div className="grid gap-4">
+        {wish?.reason === undefined || wish.reason === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{wish.reason}</q>}
+        <div>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {isRevision ? 'Offer a revision' : 'Offer an extra'}
+          </Button>
+        </div>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <OfferDialog order={order} kind={isRevision ? 'revision' : 'extra'} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+function AskPrice({ order }: { order: Workroom }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!can(order, 'askRevisionPrice')) return null;
+  const last = order.timeline.findLast(({ move }) => move === 'askRevisionPrice' || move === 'deliver');
+  const isAsked = last?.move === 'askRevisionPrice';
+  return (
+    <Panel
+      title="No revisions left"
+      lead={
+        isAsked
+          ? `You requested another revision. ${order.freelancer.name} can offer one for a price until the review ends.`
+          : `${order.freelancer.name} can offer another one for a price. The time to review continues.`
+      }
+    >
+      {isAsked ? null : (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Request another revision
+        </Button>
+      )}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PriceDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
