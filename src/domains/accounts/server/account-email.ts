@@ -1,3 +1,4 @@
+import type { Context } from '#kit/server/context.ts';
 import { html } from '#kit/server/html.ts';
 import { emailButton, emailCode, emailHeading, emailPage, emailQuiet, emailText, quietLink } from '#kit/server/mail/email-page.ts';
 import type { Email } from '#kit/server/mail/mail.ts';
@@ -41,3 +42,7 @@ export function accountEmail({ to, brand, subject, heading, lead, code, button, 
   });
   return { to, subject, text: `${parts.filter((part) => part !== null).join('\n\n')}\n`, html: page };
 }
+
+/** With the brand of this instance and where its people find help. */
+export const sendAccountEmail = ({ config, mail }: Pick<Context, 'config' | 'mail'>, email: Omit<AccountEmail, 'brand' | 'supportEmail'>): Promise<void> =>
+  mail.send(accountEmail({ ...email, brand: config.brandName, supportEmail: config.supportEmail }));

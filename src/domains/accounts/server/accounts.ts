@@ -10,7 +10,7 @@ export { myRecord, proofsOf } from './my-record.ts';
 export { emailFrozenUntil, UNDO_DAYS } from './undo-email-change.ts';
 export { beginClosing, endClosing, setAccountRole } from './closing.ts';
 export { checkCode, CODE_MINUTES, makeOneTimeCode, takeCode } from './one-time-codes.ts';
-export { accountEmail } from './account-email.ts';
+export { sendAccountEmail } from './account-email.ts';
 export { setIdentityVerified, setPayoutMethodProven, setPhoneVerified } from './verified-facts.ts';
 export { admitCaller, changeStanding } from './standing-gate.ts';
 export { hasStaffBeside } from './staff-beside.ts';

@@ -4,7 +4,7 @@ import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { pathTo } from '#routes';
 import { confirmationAsked, emailChangeAsked, emailChanged, passwordResetAsked } from '../events.ts';
 import { withReturn } from '../return-path.ts';
-import { accountEmail, spacedCode } from './account-email.ts';
+import { sendAccountEmail, spacedCode } from './account-email.ts';
 import { CODE_MINUTES, LINK_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { offerWayBack } from './undo-email-change.ts';
 
@@ -19,19 +19,15 @@ async function sendResetLink({ email, returnTo }: { email: string; returnTo?: st
   const person = await context.db.row(byEmail, [email, context.clock()]);
   if (person === undefined) return;
   const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, person.id, 'reset_password', person.email, context));
-  const { appUrl, brandName: brand, supportEmail } = context.config;
-  await context.mail.send(
-    accountEmail({
-      to: person.email,
-      brand,
-      supportEmail,
-      subject: `Choose a new ${brand} password`,
-      heading: 'Choose a new password',
-      lead: `Open this link within ${LINK_MINUTES} minutes. It works once and signs you out on all devices.`,
-      button: { words: 'Choose a new password', link: withReturn(`${appUrl}${pathTo('reset-password', {}, { token: link })}`, returnTo ?? null) },
-      otherwise: 'If you didn’t request this, ignore this email. No one can change your password without the link.',
-    }),
-  );
+  const { appUrl, brandName: brand } = context.config;
+  await sendAccountEmail(context, {
+    to: person.email,
+    subject: `Choose a new ${brand} password`,
+    heading: 'Choose a new password',
+    lead: `Open this link within ${LINK_MINUTES} minutes. It works once and signs you out on all devices.`,
+    button: { words: 'Choose a new password', link: withReturn(`${appUrl}${pathTo('reset-password', {}, { token: link })}`, returnTo ?? null) },
+    otherwise: 'If you didn’t request this, ignore this email. No one can change your password without the link.',
+  });
 }
 
 const emailOf = statement('account_email_of', 'select email from account where id = $1');
@@ -40,36 +36,26 @@ async function sendConfirmation({ userId }: { userId: string }, context: Context
   const person = await context.db.row(emailOf, [userId]);
   if (person === undefined) return;
   const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'confirm_identity', person.email, context));
-  const { brandName: brand, supportEmail } = context.config;
-  await context.mail.send(
-    accountEmail({
-      to: person.email,
-      brand,
-      supportEmail,
-      subject: `${spacedCode(code)} is your confirmation code`,
-      heading: 'Confirm it’s you',
-      lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes.`,
-      code,
-      otherwise: 'If you didn’t request this, someone else is signed in to your account. End the other sessions in your settings.',
-    }),
-  );
+  await sendAccountEmail(context, {
+    to: person.email,
+    subject: `${spacedCode(code)} is your confirmation code`,
+    heading: 'Confirm it’s you',
+    lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes.`,
+    code,
+    otherwise: 'If you didn’t request this, someone else is signed in to your account. End the other sessions in your settings.',
+  });
 }
 
 async function sendNewAddressCode({ userId, to }: { userId: string; to: string }, context: Context): Promise<void> {
   const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'change_email', to, context));
-  const { brandName: brand, supportEmail } = context.config;
-  await context.mail.send(
-    accountEmail({
-      to,
-      brand,
-      supportEmail,
-      subject: `${spacedCode(code)} is your code for the new address`,
-      heading: 'Verify your new address',
-      lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes. Until then, we keep using your old address.`,
-      code,
-      otherwise: 'If you didn’t request this, ignore this email. No one can use your address without the code.',
-    }),
-  );
+  await sendAccountEmail(context, {
+    to,
+    subject: `${spacedCode(code)} is your code for the new address`,
+    heading: 'Verify your new address',
+    lead: `Enter this code on the page you have open, within ${CODE_MINUTES} minutes. Until then, we keep using your old address.`,
+    code,
+    otherwise: 'If you didn’t request this, ignore this email. No one can use your address without the code.',
+  });
 }
 
 export const securityReactions: readonly Reaction[] = [

@@ -5,7 +5,7 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { pathTo } from '#routes';
 import { emailChangeUndone, type emailChanged } from '../events.ts';
-import { accountEmail } from './account-email.ts';
+import { sendAccountEmail } from './account-email.ts';
 import { makeLinkToken, sha256 } from './tokens.ts';
 
 /** How long the old address can undo a change; no money goes out meanwhile (MON-18). */
@@ -38,19 +38,15 @@ export async function offerWayBack({ userId, from, to }: FactsOf<typeof emailCha
   const link = makeLinkToken();
   const written = await context.database.transact((tx) => tx.row(putLink, [context.clock(), userId, sha256(link), from, to]));
   if (written === undefined) return;
-  const { appUrl, brandName: brand, supportEmail } = context.config;
-  await context.mail.send(
-    accountEmail({
-      to: from,
-      brand,
-      supportEmail,
-      subject: `Your ${brand} email address was changed`,
-      heading: 'Your email address was changed',
-      lead: `Your account now uses another address. For ${UNDO_DAYS} days, this link restores the old one, signs out all devices and lets you choose a new password. Withdrawals are paused until the link expires.`,
-      button: { words: 'Restore this address', link: `${appUrl}${pathTo('reset-password', {}, { token: link, undo: 'email' })}` },
-      otherwise: 'If you didn’t change it, open the link now. If you did, ignore this email.',
-    }),
-  );
+  const { appUrl, brandName: brand } = context.config;
+  await sendAccountEmail(context, {
+    to: from,
+    subject: `Your ${brand} email address was changed`,
+    heading: 'Your email address was changed',
+    lead: `Your account now uses another address. For ${UNDO_DAYS} days, this link restores the old one, signs out all devices and lets you choose a new password. Withdrawals are paused until the link expires.`,
+    button: { words: 'Restore this address', link: `${appUrl}${pathTo('reset-password', {}, { token: link, undo: 'email' })}` },
+    otherwise: 'If you didn’t change it, open the link now. If you did, ignore this email.',
+  });
 }
 
 const wayBack = statement(

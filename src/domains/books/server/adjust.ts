@@ -5,7 +5,7 @@ import { userTopic } from '#kit/events.ts';
 import { isPositive, money } from '#kit/money.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { adjust, correctionFacts, reverse } from '#domains/wallet/server/wallet.ts';
 import type { approveAdjustment, proposeAdjustment } from '../admin-contract.ts';
@@ -23,19 +23,6 @@ const settle = statement(
   'adjustment_settle',
   `update ledger_adjustment set state = $2, decided_by = $3, decided_at = now(), decided_because = $4, posted_journal_id = $5 where id = $1 and state = 'proposed'`,
 );
-
-interface Row {
-  id: string;
-  kind: 'reverse' | 'credit' | 'debit';
-  state: string;
-  journal_id: string | null;
-  user_id: string | null;
-  account: 'U.spend' | 'U.avail' | null;
-  amount: string | null;
-  currency: string | null;
-  reason: string;
-  proposed_by: string;
-}
 
 const notOneself = (): Failure => new Failure('forbidden', { message: 'You cannot correct your own balance. Ask another operator.' });
 
@@ -69,7 +56,7 @@ export async function propose(tx: Tx, actor: Actor, wish: Parsed<typeof proposeA
   return { id };
 }
 
-async function lockOpen(tx: Tx, id: string): Promise<Row> {
+async function lockOpen(tx: Tx, id: string): Promise<RowOf<typeof lock>> {
   const row = await tx.row(lock, [id]);
   if (row === undefined) throw new Failure('not_found');
   if (row.state !== 'proposed') throw new Failure('wrong_state', { data: { state: row.state } });

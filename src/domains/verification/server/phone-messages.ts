@@ -4,7 +4,7 @@ import { statement } from '#kit/server/db/database.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { SmsRefusal } from '#kit/server/sms/short-message.ts';
 import { smsOf } from '#kit/server/sms/sms.ts';
-import { accountEmail, CODE_MINUTES, identityOf, makeOneTimeCode } from '#domains/accounts/server/accounts.ts';
+import { CODE_MINUTES, identityOf, makeOneTimeCode, sendAccountEmail } from '#domains/accounts/server/accounts.ts';
 import { phoneCodeAsked, phoneVerified } from '../events.ts';
 import { asHidden } from '../phone-number.ts';
 
@@ -33,17 +33,13 @@ async function notifyOfChange({ userId, number, before }: { userId: string; numb
   const person = before === null ? undefined : await identityOf(context.db, userId);
   if (person === undefined || before === null) return;
   const { brandName: brand, supportEmail } = context.config;
-  await context.mail.send(
-    accountEmail({
-      to: person.email,
-      brand,
-      supportEmail,
-      subject: `Your ${brand} phone number was changed`,
-      heading: 'Your phone number was changed',
-      lead: `Your account’s phone number is now ${asHidden(number)}. It was ${asHidden(before)}.`,
-      otherwise: 'If this wasn’t you, change your password now and contact us.',
-    }),
-  );
+  await sendAccountEmail(context, {
+    to: person.email,
+    subject: `Your ${brand} phone number was changed`,
+    heading: 'Your phone number was changed',
+    lead: `Your account’s phone number is now ${asHidden(number)}. It was ${asHidden(before)}.`,
+    otherwise: 'If this wasn’t you, change your password now and contact us.',
+  });
   await smsOf(context)
     ?.send({ to: before, text: `The phone number of your ${brand} account was changed. If this wasn’t you, contact ${supportEmail}.` })
     .catch((error: unknown) => {
