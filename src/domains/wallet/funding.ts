@@ -7,6 +7,8 @@ import type { MoveTable } from '#kit/transitions.ts';
 
 export const FUNDING_STATES = ['created', 'pending', 'succeeded', 'failed', 'expired'] as const;
 export type FundingState = (typeof FUNDING_STATES)[number];
+/** The payer starts it; `system` ends a checkout that nobody opened. */
+export type FundingParty = 'payer' | 'provider' | 'system';
 
 /**
  * Events may arrive late, twice or out of order: what is not in this table changes nothing. Money that arrives after
@@ -16,8 +18,8 @@ export const fundingMoves = {
   pending: { from: ['created'], to: 'pending', by: ['provider'] },
   paid: { from: ['created', 'pending', 'failed', 'expired'], to: 'succeeded', by: ['provider'] },
   failed: { from: ['created', 'pending'], to: 'failed', by: ['provider'] },
-  expired: { from: ['created', 'pending'], to: 'expired', by: ['provider'] },
-} as const satisfies MoveTable<FundingState, string, 'provider'>;
+  expired: { from: ['created', 'pending'], to: 'expired', by: ['provider', 'system'] },
+} as const satisfies MoveTable<FundingState, string, FundingParty>;
 export type FundingMove = keyof typeof fundingMoves;
 
 /** What became of a payment that was made for something: it paid, or the money stayed in the payer's balance, and why. */

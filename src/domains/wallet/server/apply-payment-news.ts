@@ -53,7 +53,8 @@ export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentN
   const move: FundingMove = news.state;
   const answer = tryMove(fundingMoves, move, funding.state, 'provider');
   if (!answer.ok) return null;
-  await moveFunding(tx, funding, answer.to, {
+  await moveFunding(tx, funding, move, answer.to, {
+    party: 'provider',
     providerReference: news.providerReference === '' ? null : news.providerReference,
     charge: news.charge,
     reason: news.state === 'paid' ? null : news.reason,

@@ -36,6 +36,14 @@ async function eventAbout(fundingId: string, state: string, wrong: object = {}):
 }
 const parked = async (): Promise<string[]> =>
   (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked' order by received_at")).rows.map((row) => row.note);
+/** Each move in the history, in order: who made it, and what it changed. */
+const historyOf = async (fundingId: string): Promise<string[]> =>
+  (
+    await world.base.owner.query<{ line: string }>(
+      "select format('%s by %s: %s → %s', move, party, coalesce(state_before, 'nothing'), state_after) as line from funding_event where funding_id = $1 order by id",
+      [fundingId],
+    )
+  ).rows.map(({ line }) => line);
 /** Money the provider says it took, so that its books agree with ours in the checks. */
 const bookAsPaid = (fundingId: string) => world.base.owner.query("update test_provider.checkout set state = 'paid' where reference = $1", [fundingId]);
 
@@ -83,6 +91,11 @@ describe('a payer adds money', () => {
     await world.deliver();
     await world.react();
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
+    expect(await historyOf(fundingId)).toEqual([
+      'start by payer: nothing → created',
+      'pending by provider: created → pending',
+      'paid by provider: pending → succeeded',
+    ]);
   });
 
   test('says that a slow transfer never came, and where to pay again', async () => {
@@ -309,4 +322,12 @@ test('a checkout nobody finished expires on both sides', async () => {
   await world.deliver();
   await world.react();
   expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['expired', '0']);
+});
+
+test('a checkout that was never opened is ended by us', async () => {
+  const { funding_id: fundingId } = await world.add(50_00);
+  await world.base.owner.query("update funding set provider_reference = null, expires_at = now() - interval '1 second' where id = $1", [fundingId]);
+  await lookUpFunding(world.context, fundingId);
+  expect(await stateOf(fundingId)).toMatchObject({ state: 'expired', reason: 'The checkout was not opened.' });
+  expect(await historyOf(fundingId)).toEqual(['start by payer: nothing → created', 'expired by system: created → expired']);
 });

@@ -1,9 +1,10 @@
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { lineText, moveRow, moveText, notedIn } from '#kit/server/db/move-row.ts';
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import type { Reference } from '../accounts.ts';
-import type { FundingState, PaymentOutcome } from '../funding.ts';
+import type { FundingMove, FundingParty, FundingState, PaymentOutcome } from '../funding.ts';
 
 export interface Funding {
   readonly id: string;
@@ -83,6 +84,8 @@ export async function usedToday(db: Db | Tx, userId: string, currency: string): 
 /** Fundings of one person start one after the other, so that two at once cannot both fit under the limit. */
 export const queueUp = (tx: Tx, userId: string): Promise<void> => lockUntilCommit(tx, 21, userId);
 
+const note = notedIn(statement('funding_event_add', lineText('funding_event', 'funding_id')));
+
 type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays'>;
 
 const insert = statement(
@@ -108,6 +111,7 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
   ]);
   const made = read(row);
   if (made === null) throw new Error('the funding was not stored');
+  note(tx, { id: made.id, from: null, to: made.state, move: 'start', party: 'payer', actorId: made.userId, reason: null, at: null });
   return made;
 }
 
@@ -118,17 +122,30 @@ const checkout = statement(
 export const keepCheckout = async (tx: Tx, id: string, providerReference: string, checkoutUrl: string): Promise<void> =>
   void (await tx.rows(checkout, [id, providerReference, checkoutUrl]));
 
-const move = statement(
-  'funding_move',
-  `update funding set state = $3 /* state_after */, reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()
-   where id = $1 and state = $2`,
-);
-export const moveFunding = async (
-  tx: Tx,
-  from: Funding,
-  to: FundingState,
-  said: { providerReference: string | null; charge?: string | null | undefined; reason: string | null },
-): Promise<void> => void (await tx.rows(move, [from.id, from.state, to, said.reason, said.providerReference, said.charge ?? null]));
+const table = {
+  write: statement(
+    'funding_move',
+    moveText({
+      table: 'funding',
+      sets: ', reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()',
+      returning: 'id',
+    }),
+  ),
+  note,
+};
+
+interface Said {
+  readonly party: FundingParty;
+  readonly reason: string | null;
+  readonly providerReference?: string | null;
+  readonly charge?: string | null | undefined;
+}
+
+/** Makes a move that `tryMove` allowed under the lock of the funding: to what state it said. */
+export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, said: Said): Promise<void> {
+  const { party, reason, providerReference = null, charge = null } = said;
+  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, reason, providerReference, charge);
+}
 
 const recent = statement('fundings_recent', 'select * from funding where user_id = $1 order by created_at desc, id desc limit $2');
 export const recentFundingsOf = async (db: Db, userId: string, limit: number): Promise<Funding[]> =>

@@ -88,7 +88,10 @@ const statements = statement(
 );
 const fundings = statement(
   'export_fundings',
-  'select number, provider, live, amount, currency, state, reason, created_at, updated_at from funding where user_id = $1 order by created_at',
+  `select number, provider, live, amount, currency, state, reason, created_at, updated_at,
+     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after, 'reason', event.reason) order by event.id)
+      from funding_event event where funding_id = funding.id) as history
+   from funding where user_id = $1 order by created_at`,
 );
 
 const billing = statement(

@@ -3,7 +3,9 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
+import { tryMove } from '#kit/transitions.ts';
 import { fundingLookUpDue } from '../events.ts';
+import { fundingMoves } from '../funding.ts';
 import { applyPaymentNews } from './apply-payment-news.ts';
 import { fundingById, fundingForUpdate, LOOK_UP_TIMER, moveFunding } from './fundings.ts';
 
@@ -40,7 +42,8 @@ export async function lookUpFunding(context: Context, fundingId: string): Promis
     const current = await fundingForUpdate(tx, fundingId);
     // Never taken to a checkout, or to one the provider has forgotten, and too old to be: nothing can have been paid.
     if (current?.state === 'created' && isOver && (current.providerReference === null || provider !== undefined)) {
-      await moveFunding(tx, current, 'expired', { providerReference: null, reason: 'The checkout was not opened.' });
+      const answer = tryMove(fundingMoves, 'expired', current.state, 'system');
+      if (answer.ok) await moveFunding(tx, current, 'expired', answer.to, { party: 'system', reason: 'The checkout was not opened.' });
     }
   });
 }

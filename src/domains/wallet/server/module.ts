@@ -39,6 +39,7 @@ export const wallet: DomainModule = {
     'charge_billing',
     'early_clearance',
     'funding',
+    'funding_event',
     'funding_refund',
     'held_refund',
     'ledger.account',

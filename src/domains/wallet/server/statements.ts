@@ -319,7 +319,7 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads early_clearance. */
     export_early_clearances: { params: [user_id: string]; row: { at: Date; charge_id: string; amount: string; fee: string; currency: string } };
-    /** Reads funding. */
+    /** Reads funding, funding_event. */
     export_fundings: {
       params: [user_id: string];
       row: {
@@ -332,6 +332,7 @@ declare module '#kit/server/db/statement.ts' {
         reason: string | null;
         created_at: Date;
         updated_at: Date;
+        history: unknown;
       };
     };
     /** Reads held_refund. */
@@ -432,6 +433,20 @@ declare module '#kit/server/db/statement.ts' {
     funding_checkout: { params: [id: string, provider_reference: string | null, checkout_url: string | null]; row: object };
     /** Writes funding. */
     funding_decide: { params: [id: string, pays_outcome: string | null]; row: object };
+    /** Writes funding_event. */
+    funding_event_add: {
+      params: [
+        funding_id: string,
+        at: Date | string | null,
+        move: string,
+        party: string,
+        actor_id: string | null,
+        state_before: string | null,
+        state_after: string,
+        reason: string | null,
+      ];
+      row: object;
+    };
     /** Reads funding. */
     funding_for_update: {
       params: [id: string];
@@ -502,8 +517,15 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes funding. */
     funding_move: {
-      params: [id: string, state: string, state_after: string, reason: string | null, provider_reference: string | null, charge_reference: string | null];
-      row: object;
+      params: [
+        id: string,
+        state_before: string,
+        state_after: string,
+        reason: string | null,
+        provider_reference: string | null,
+        charge_reference: string | null,
+      ];
+      row: { id: string };
     };
     /** Reads funding. */
     funding_named: {
