@@ -155,6 +155,7 @@ export const routes: readonly Screen[] = [
   ]),
   ...app('hiring')([
     ['saved', '/user/saved', 'Saved', `${SAVED}/saved-page.tsx`],
+    ['saved-searches', '/user/saved/searches', 'Saved searches', `${SAVED}/saved-searches-page.tsx`, 'saved'],
     ['post-project', '/post_project', 'Post a project', null],
     ['manage-projects', '/manage-projects', 'Your projects', null],
     ['edit-project', '/projects/edit/:slug', 'Edit project', null],

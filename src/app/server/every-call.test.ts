@@ -262,6 +262,7 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['expected_total'] !== undefined && body['extras'] !== undefined && body['service'] === undefined) return { extras: ['other'] };
   if (body?.['items'] !== undefined) return { items: [{ what: 'Something else.' }] };
   if (body?.['days'] !== undefined) return { days: 9 };
+  if (body?.['alert'] !== undefined) return { alert: 'none' };
   if (body?.['request_id'] !== undefined) return { request_id: crypto.randomUUID() };
   if (body?.['provider'] !== undefined) return { provider: 'card' };
   return {};

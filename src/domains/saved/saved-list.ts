@@ -6,7 +6,7 @@ export const FAVORITES = 'Favorites';
 /** In place of an id, in addresses and calls. */
 export const FAVORITES_LIST = 'favorites';
 
-export const SAVED_LIMITS = { lists: 20, things: 500, listName: 60, note: 500 } as const;
+export const SAVED_LIMITS = { lists: 20, things: 500, listName: 60, note: 500, searches: 20, searchName: 60 } as const;
 
 /** Lists are told apart by their names, however these are written. */
 const fold = (name: string): string => name.toLowerCase();

@@ -58,6 +58,7 @@ const FATES: Readonly<Record<string, string>> = {
   suspension: 'stays: a decision of staff',
   staff_note: 'stays: what staff wrote about them',
   saved_list: MEMBERS,
+  saved_search: MEMBERS,
   saved_thing: MEMBERS,
   suggestion: VERIFIED,
   staff_role: 'stays: given by an owner, only to a proven address',

@@ -1,14 +1,20 @@
 import type { DomainModule } from '#kit/server/module.ts';
+import { MINUTE_MS } from '#kit/clock.ts';
+import { every } from '#kit/server/jobs/periodic.ts';
+import { savedNotices } from '../notices.ts';
+import { alertOfNewMatches } from './new-matches.ts';
 import { savedHandlers } from './handlers.ts';
 import { savedIntents } from './intents.ts';
 import { personal } from './personal.ts';
 
 export const saved: DomainModule = {
   name: 'saved',
-  about: 'Services and people that you save for later, in lists of your own.',
-  owns: ['saved_list', 'saved_thing'],
+  about: 'Services and people that you save for later in lists of your own, and saved searches with alerts.',
+  owns: ['saved_list', 'saved_search', 'saved_thing'],
   handlers: savedHandlers,
   intents: savedIntents,
+  periodic: [every(MINUTE_MS, 'saved searches', alertOfNewMatches)],
+  notices: savedNotices,
   personal,
   apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { paged, type Export } from '#kit/server/personal-export.ts';
+import { once, paged, type Export } from '#kit/server/personal-export.ts';
 
 const things = statement(
   'export_saved_things',
@@ -10,22 +10,33 @@ const things = statement(
    where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
 );
 
+const searches = statement(
+  'export_saved_searches',
+  'select name, query, alert, seen_until, created_at from saved_search where user_id = $1 order by created_at',
+);
+
 const exportOfSaved = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'saved', about: 'Services and people you saved, with your lists and notes.', records: paged(db, things, userId) }],
+  parts: [
+    { name: 'saved', about: 'Services and people you saved, with your lists and notes.', records: paged(db, things, userId) },
+    { name: 'saved-searches', about: 'Your saved searches and their alerts.', records: once(db, searches, userId) },
+  ],
 });
 
 const dropThings = statement('saved_drop_things', 'delete from saved_thing where user_id = $1 or person_id = $1');
+const dropSearches = statement('saved_drop_searches', 'delete from saved_search where user_id = $1');
 const dropLists = statement('saved_drop_lists', 'delete from saved_list where user_id = $1');
 
 /** What they saved, and where others saved them. */
 async function eraseSaved(tx: Tx, userId: string): Promise<void> {
   await tx.rows(dropThings, [userId]);
+  await tx.rows(dropSearches, [userId]);
   await tx.rows(dropLists, [userId]);
 }
 
 export const personal: PersonalData = {
   tables: {
     saved_list: { fate: 'gone', copy: 'saved.json' },
+    saved_search: { fate: 'gone', copy: 'saved-searches.json' },
     saved_thing: { fate: 'gone', copy: 'saved.json' },
   },
   exportOf: exportOfSaved,

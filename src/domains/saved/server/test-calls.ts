@@ -8,6 +8,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       as: 'client',
       body: { service: (await app.publish()).slug, list: 'favorites', new_list: list, note: '' },
     });
+  const search = async (name: string) =>
+    (await app.must<{ id: string }>('POST', '/api/saved/searches', { as: 'client', body: { name, query: 'q=logo', alert: 'daily' } })).id;
   const mine = (id: string): ExampleCall => ({ as: 'client', params: { id }, stranger: 'otherClient' });
   return {
     'GET /api/saved': { as: 'client', query: { limit: '5', list: 'favorites' } },
@@ -16,6 +18,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'PUT /api/saved/:id': { ...mine((await kept('To change')).id), body: { list: 'favorites', note: 'Quick replies.' } },
     'DELETE /api/saved/:id': mine((await kept('To take from')).id),
     'PUT /api/saved/lists/:id': { ...mine((await kept('To rename')).list), body: { name: 'Renamed' } },
+    'GET /api/saved/searches': { as: 'client' },
+    'POST /api/saved/searches': { as: 'client', body: { name: 'Logos', query: 'category=logo-design&q=logo&max_price=300', alert: 'daily' } },
+    'PUT /api/saved/searches/:id': { ...mine(await search('To change')), body: { name: 'Changed', alert: 'at_once' } },
+    'DELETE /api/saved/searches/:id': mine(await search('To remove')),
     'DELETE /api/saved/lists/:id': mine((await kept('To remove')).list),
   };
 }
@@ -23,6 +29,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
 export const otherParties: OtherParties = {
   'PUT /api/saved/:id': OWNER_ONLY,
   'DELETE /api/saved/:id': OWNER_ONLY,
+  'PUT /api/saved/searches/:id': OWNER_ONLY,
+  'DELETE /api/saved/searches/:id': OWNER_ONLY,
   'PUT /api/saved/lists/:id': OWNER_ONLY,
   'DELETE /api/saved/lists/:id': OWNER_ONLY,
 };

@@ -40,9 +40,12 @@ export default function SavedPage() {
         title="Saved"
         lead="Services and freelancers you want to find again. Only you see your lists and notes."
         actions={
-          <LinkButton href={pathTo('services')} icon={Search}>
-            Find services
-          </LinkButton>
+          <>
+            <LinkButton href={pathTo('saved-searches')}>Saved searches</LinkButton>
+            <LinkButton href={pathTo('services')} icon={Search}>
+              Find services
+            </LinkButton>
+          </>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -2,6 +2,7 @@ import { plantedService } from '#domains/services/server/demo/demo.ts';
 import type { DemoPart, DemoWorld } from '#kit/server/demo/demo-part.ts';
 import { daysBefore } from '#kit/server/demo/replay.ts';
 import { FAVORITES_LIST } from '../../saved-list.ts';
+import { saveSearch } from '../saved-searches.ts';
 import { saveThing } from '../saved-things.ts';
 
 interface SeedSaved {
@@ -37,6 +38,18 @@ const keep = (world: DemoWorld, { by, service, person, list, note = '' }: SeedSa
     world.replay.context,
   );
 
+const searches = [
+  { daysAgo: 2.3, by: 'greta-nystrom', name: 'Photos of bread', query: 'q=food&category=photography', alert: 'daily' },
+  { daysAgo: 2.2, by: 'greta-nystrom', name: 'Small websites', query: 'category=web-development&max_price=500', alert: 'none' },
+  { daysAgo: 1.7, by: 'leilani-kahananui', name: 'Icons for clients', query: 'q=icons', alert: 'at_once' },
+] as const;
+
 export const demo: DemoPart = {
-  steps: (world) => seeds.map((seed) => ({ at: daysBefore(world.now, seed.daysAgo), run: () => keep(world, seed) })),
+  steps: (world) => [
+    ...seeds.map((seed) => ({ at: daysBefore(world.now, seed.daysAgo), run: () => keep(world, seed) })),
+    ...searches.map(({ daysAgo, by, ...search }) => ({
+      at: daysBefore(world.now, daysAgo),
+      run: () => saveSearch(world.replay.tx, world.people.get(by), search, world.replay.context),
+    })),
+  ],
 };

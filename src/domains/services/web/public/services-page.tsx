@@ -124,6 +124,9 @@ export default function ServicesPage() {
                   Clear all
                 </Link>
               ) : null}
+              <Link href={listHref(state).replace('/services', '/user/saved/searches')} className="link self-center px-2 text-sm">
+                Save search
+              </Link>
             </div>
           ) : null}
           {list.readAs === undefined ? null : (

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { event } from '#kit/events.ts';
+import { idShape } from '#kit/id-shape.ts';
+
+/** New services match a saved search whose owner wants to be told. */
+export const searchMatched = event(
+  'saved.search_matched',
+  z.object({ userId: idShape, searchId: idShape, name: z.string(), query: z.string(), found: z.int(), titles: z.array(z.string()) }),
+);

@@ -1,0 +1,17 @@
+import { plural } from '#kit/format/unit.ts';
+import { noticesOf } from '#kit/notices.ts';
+import { pathTo } from '#routes';
+import { PAGE_SIZE } from '#domains/services/listing.ts';
+import { searchMatched } from './events.ts';
+import { fieldsIn, howMany } from './saved-search.ts';
+
+export const savedNotices = [
+  noticesOf(searchMatched, ({ userId, searchId, name, query, found, titles }, say) => ({
+    to: userId,
+    topic: 'searches',
+    group: { key: `saved-search:${searchId}`, title: name },
+    title: `${howMany(found, PAGE_SIZE)} new ${plural(found, { one: 'service', other: 'services' }, say.locale)}: ${name}`,
+    text: `${say.list(titles.map((title) => `“${title}”`))}${found > titles.length ? ' and more' : ''}.`,
+    path: pathTo('services', {}, { ...fieldsIn(query), sort: 'newest' }),
+  })),
+];

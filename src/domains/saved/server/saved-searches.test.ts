@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#app/server/test-app.ts';
+import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
+import { goodDraft } from '#domains/services/test-draft.ts';
+import type { SavedSearch, SavedSearches } from '../searches-contract.ts';
+import { alertOfNewMatches } from './new-matches.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const as = (person: 'client' | 'otherClient' | 'freelancer') => ({ as: person }) as const;
+const save = (body: object, person: 'client' | 'otherClient' | 'freelancer' = 'client') =>
+  app.send<SavedSearch>('POST', '/api/saved/searches', { ...as(person), body: { alert: 'none', query: '', ...body } });
+const mine = async () => (await app.must<SavedSearches>('GET', '/api/saved/searches', as('client'))).items;
+
+interface Matched {
+  readonly userId: string;
+  readonly name: string;
+  readonly found: number;
+  readonly titles: readonly string[];
+}
+/** What was announced since the last time this was asked. */
+async function announced(): Promise<Matched[]> {
+  const { rows } = await app.base.database.pool.query<{ facts: Matched }>("delete from outbox where name = 'saved.search_matched' returning facts");
+  return rows.map(({ facts }) => facts);
+}
+
+/** The job, so long from now. */
+const look = (ms: number) => alertOfNewMatches({ ...app.context, clock: () => after(new Date(), ms) });
+
+async function publish(title: string): Promise<void> {
+  const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { ...as('freelancer'), body: {} });
+  await app.must('PUT', `/api/my/services/${id}`, { ...as('freelancer'), body: { ...goodDraft(), title } });
+  await app.must('POST', `/api/my/services/${id}/publish`, as('freelancer'));
+}
+
+test('a search is kept without its page and its order, and says what it looks for', async () => {
+  const { body } = await save({ name: 'Marks', query: 'q=mark&category=logo-design&page=3&sort=newest&nothing=of-ours' });
+  expect(body.data).toMatchObject({ query: 'category=logo-design&q=mark', words: ['Logo design', '“mark”'], next_at: null });
+  expect((await mine())[0]).toEqual(body.data);
+});
+
+test('a search needs a name of its own, and filters that the list knows', async () => {
+  expect((await save({ name: 'MARKS' })).body.code).toBe('invalid_input');
+  expect((await save({ name: 'Odd', query: 'min_price=cheap' })).body).toMatchObject({ code: 'invalid_input' });
+});
+
+test('of new matches one notice is announced, once, however many look', async () => {
+  await save({ name: 'Lighthouses', query: 'q=lighthouse', alert: 'at_once' });
+  await publish('A lighthouse drawn for your harbor brand');
+  await look(MINUTE_MS);
+  expect(await announced()).toEqual([]);
+  await Promise.all([look(6 * MINUTE_MS), look(6 * MINUTE_MS)]);
+  expect(await announced()).toMatchObject([{ name: 'Lighthouses', found: 1, titles: ['A lighthouse drawn for your harbor brand'] }]);
+  await look(20 * MINUTE_MS);
+  expect(await announced()).toEqual([]);
+});
+
+test('a daily alert waits for its day and gathers what came', async () => {
+  await save({ name: 'Windmills', query: 'q=windmill', alert: 'daily' });
+  await publish('A windmill drawn for your mill');
+  await publish('A second windmill, in two colors');
+  await look(DAY_MS / 2);
+  expect((await announced()).filter(({ name }) => name === 'Windmills')).toEqual([]);
+  await look(DAY_MS + MINUTE_MS);
+  expect((await announced()).filter(({ name }) => name === 'Windmills')).toMatchObject([{ found: 2 }]);
+});
+
+test('nobody is told of what was there before, of what only sounds alike, or of their own', async () => {
+  await publish('A ferry drawn for your island');
+  await save({ name: 'Ferries', query: 'q=ferry', alert: 'at_once' });
+  await save({ name: 'Misspelled', query: 'q=zeppelinn', alert: 'at_once' });
+  await save({ name: 'My own', query: 'q=zeppelin', alert: 'at_once' }, 'freelancer');
+  await publish('A zeppelin drawn for your sky');
+  await look(2 * DAY_MS);
+  expect((await announced()).map(({ name }) => name).filter((name) => ['Ferries', 'Misspelled', 'My own'].includes(name))).toEqual([]);
+});
+
+test('an alert that is turned off says nothing, and turned on again starts afresh', async () => {
+  const { id } = (await save({ name: 'Bridges', query: 'q=bridge', alert: 'at_once' })).body.data;
+  const set = (alert: string) => app.must<SavedSearch>('PUT', `/api/saved/searches/${id}`, { ...as('client'), body: { name: 'Bridges', alert } });
+  expect((await set('none')).next_at).toBeNull();
+  await publish('A bridge drawn for your town');
+  expect((await set('daily')).next_at).not.toBeNull();
+  await look(3 * DAY_MS);
+  expect((await announced()).filter(({ name }) => name === 'Bridges')).toEqual([]);
+});
+
+test('someone else’s search is not found, and a removed one is gone', async () => {
+  const { id } = (await save({ name: 'Gone' })).body.data;
+  expect((await app.send('DELETE', `/api/saved/searches/${id}`, as('otherClient'))).body.code).toBe('not_found');
+  await app.must('DELETE', `/api/saved/searches/${id}`, as('client'));
+  expect((await mine()).map(({ name }) => name)).not.toContain('Gone');
+});

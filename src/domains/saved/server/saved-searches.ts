@@ -1,0 +1,94 @@
+import type { Actor } from '#kit/actor.ts';
+import { listServices } from '#domains/services/contract.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import type { Parsed } from '#kit/endpoint.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { inWords, nextLook, queryText, refuseMoreSearches, refuseSearchName } from '../saved-search.ts';
+import type { changeSearch as changeCall, SavedSearch, SavedSearches, saveSearch as saveCall } from '../searches-contract.ts';
+import { takeTurns } from './lists.ts';
+
+const COLUMNS = 'id, name, query, alert, due_at, created_at';
+const ofPerson = statement('saved_searches', `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`);
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+const rowsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, [userId]);
+
+const shown = ({ id, name, query, alert, due_at: dueAt, created_at: createdAt }: Row, currency: string): SavedSearch => ({
+  id,
+  name,
+  query,
+  words: inWords(query, currency),
+  alert,
+  next_at: dueAt?.toISOString() ?? null,
+  created_at: createdAt.toISOString(),
+});
+
+export const searchesOf = async (db: Db, { userId }: Actor, { config }: Context): Promise<SavedSearches> => ({
+  items: (await rowsOf(db, userId)).map((row) => shown(row, config.currency)),
+});
+
+/** What the list of services takes from an address; anything else in it is left out. */
+export function fieldsOf(query: string) {
+  const read = listServices.query.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  if (!read.success) throw invalidField('query', 'This search can’t be saved. Change its filters and try again.');
+  return read.data;
+}
+
+const insert = statement(
+  'saved_search_insert',
+  `insert into saved_search (id, user_id, name, query, alert, seen_until, due_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $6) returning ${COLUMNS}`,
+);
+
+/** Only what is published from now on is new to its owner. */
+export async function saveSearch(tx: Tx, actor: Actor, { name, query, alert }: Parsed<typeof saveCall>['body'], context: Context): Promise<SavedSearch> {
+  const text = queryText(fieldsOf(query));
+  await takeTurns(tx, actor);
+  const others = await rowsOf(tx, actor.userId);
+  refuseMoreSearches(others.length);
+  refuseSearchName(
+    name,
+    others.map((one) => one.name),
+  );
+  const now = context.clock();
+  const row = await tx.row(insert, [context.makeId(), actor.userId, name, text, alert, now, nextLook(alert, now)]);
+  return shown(found(row), context.config.currency);
+}
+
+const change = statement(
+  'saved_search_change',
+  `update saved_search set name = $3, alert = $4, due_at = $5, seen_until = case when alert = 'none' then $6 else seen_until end
+   where id = $1 and user_id = $2 returning ${COLUMNS}`,
+);
+
+/** Someone who turns the alert on again is not told of what came meanwhile. */
+export async function changeSearch(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { name, alert }: Parsed<typeof changeCall>['body'],
+  context: Context,
+): Promise<SavedSearch> {
+  await takeTurns(tx, actor);
+  const all = await rowsOf(tx, actor.userId);
+  const before = found(all.find((one) => one.id === id));
+  refuseSearchName(
+    name,
+    all.flatMap((one) => (one.id === id ? [] : one.name)),
+  );
+  const now = context.clock();
+  const dueAt = before.alert === alert ? before.due_at : nextLook(alert, now);
+  return shown(found(await tx.row(change, [id, actor.userId, name, alert, dueAt, now])), context.config.currency);
+}
+
+const remove = statement('saved_search_remove', 'delete from saved_search where id = $1 and user_id = $2 returning id');
+
+export async function removeSearch(tx: Tx, actor: Actor, id: string): Promise<null> {
+  found(await tx.row(remove, [id, actor.userId]));
+  return null;
+}
+
+function found<Found>(row: Found | undefined): Found {
+  if (row === undefined) throw new Failure('not_found', { message: 'You don’t have this saved search.' });
+  return row;
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
+import { titled } from '#kit/brand.ts';
+import { useRead } from '#kit/web/api.ts';
+import { pathTo, titleOf, trailTo } from '#routes';
+import { savedSearches, type SavedSearch } from '../searches-contract.ts';
+import { ChangeSearch, SaveSearch } from './search-form.tsx';
+import { SearchRow } from './search-row.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('saved-searches')) }];
+
+/** Searches to run again. An address with the filters of a list asks under what name to save them. */
+export default function SavedSearchesPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const read = useRead(savedSearches, {});
+  const [changed, setChanged] = useState<SavedSearch | null>(null);
+  const find = (
+    <LinkButton href={pathTo('services')} icon={Search}>
+      Find services
+    </LinkButton>
+  );
+  const items = read.data?.items;
+  return (
+    <>
+      <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be told when new services match it." actions={find} />
+      {items === undefined ? (
+        <Unread what="Your saved searches" read={read}>
+          <Loading label="Loading your saved searches" className="panel pad">
+            <RowsSkeleton rows={3} />
+          </Loading>
+        </Unread>
+      ) : items.length === 0 ? (
+        <EmptyState title="No saved searches yet" action={find}>
+          Filter the list of services, then press Save search above the results.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Saved searches" className="panel divide-y divide-line">
+          {items.map((one) => (
+            <SearchRow key={one.id} search={one} onChange={() => setChanged(one)} />
+          ))}
+        </ul>
+      )}
+      {changed === null ? null : <ChangeSearch search={changed} onClose={() => setChanged(null)} />}
+      {search.size === 0 ? null : <SaveSearch query={search.toString()} onClose={() => void navigate(pathTo('saved-searches'), { replace: true })} />}
+    </>
+  );
+}

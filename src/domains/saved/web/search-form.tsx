@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { FormDialog } from '#design/app/form-dialog.tsx';
+import { SelectField, TextField } from '#design/public/field.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useDialogForm } from '#kit/web/form.tsx';
+import { SAVED_LIMITS } from '../saved-list.ts';
+import { changeSearch, savedSearches, saveSearch, type SavedSearch } from '../searches-contract.ts';
+
+const schema = z.object({
+  name: z.string().check(
+    z.refine((name) => name.trim() !== '', 'Enter a name for the search.'),
+    z.maxLength(SAVED_LIMITS.searchName),
+  ),
+  alert: z.enum(['none', 'daily', 'at_once']),
+});
+type Values = z.output<typeof schema>;
+
+export const ALERT_WORDS = { none: 'No alert', daily: 'Once a day', at_once: 'As soon as they’re found' } as const;
+const OPTIONS = Object.entries(ALERT_WORDS).map(([value, label]) => ({ value, label }));
+
+/** The words searched for, else the category: a name to start from. */
+function nameFor(query: string): string {
+  const fields = new URLSearchParams(query);
+  const words = fields.get('q') ?? fields.get('category')?.replaceAll('-', ' ') ?? 'Services';
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, SAVED_LIMITS.searchName);
+}
+
+interface SearchDialogProps {
+  readonly title: string;
+  readonly about: string;
+  readonly defaults: Values;
+  readonly submit: (values: Values) => Promise<SavedSearch>;
+  readonly onClose: () => void;
+}
+
+function SearchDialog({ title, about, defaults, submit, onClose }: SearchDialogProps) {
+  const form = useDialogForm<Values, SavedSearch>({
+    about,
+    schema,
+    defaults,
+    submit,
+    onDone: ({ name }) => {
+      toast.success('Saved', name);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} button="Save" form={form} onClose={onClose}>
+      <TextField label="Name" maxLength={SAVED_LIMITS.searchName} {...form.field('name')} />
+      <SelectField
+        label="Alerts about new services"
+        hint="In the app and by email. Every email has a link that ends them."
+        options={OPTIONS}
+        {...form.field('alert')}
+      />
+    </FormDialog>
+  );
+}
+
+export function SaveSearch({ query, onClose }: { query: string; onClose: () => void }) {
+  const save = useCommand(saveSearch, { stales: [savedSearches] });
+  return (
+    <SearchDialog
+      title="Save this search"
+      about={query}
+      defaults={{ name: nameFor(query), alert: 'daily' }}
+      submit={(values) => save.mutateAsync({ body: { ...values, query } })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ChangeSearch({ search: { id, name, alert }, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const change = useCommand(changeSearch, { stales: [savedSearches] });
+  return <SearchDialog title={name} about={id} defaults={{ name, alert }} submit={(body) => change.mutateAsync({ params: { id }, body })} onClose={onClose} />;
+}
