@@ -25,6 +25,14 @@ test('format and lint check the changed sources only', () => {
 test('statements are described again only where SQL may have changed', () => {
   expect(narrowed(step('generated types'), ['src/domains/orders/web/order-page.tsx'])).toBeNull();
   expect(narrowed(step('generated types'), ['db/migrations/20261122190000-x.sql'])).not.toBeNull();
+  expect(narrowed(step('generated types'), ['src/domains/orders/server/store.ts'])).not.toBeNull();
+  expect(narrowed(step('generated types'), ['src/domains/orders/server/store.test.ts'])).toBeNull();
+});
+
+test('the API is described again unless only tests and screens changed', () => {
+  expect(narrowed(step('API description'), ['src/domains/orders/web/order-page.tsx', 'src/domains/orders/order.test.ts', 'README.md'])).toBeNull();
+  for (const file of ['src/domains/orders/contract.ts', 'src/kit/server/http/api.ts', 'tools/api-lint.ts', 'package-lock.json'])
+    expect(narrowed(step('API description'), [file])).not.toBeNull();
 });
 
 test('tests that wait minutes for timeouts run only when one of them changed', () => {

@@ -35,6 +35,9 @@ export function unitFilters(files: readonly string[]): string[] {
 }
 
 const SOURCE = /^(src|db|tools|e2e|bench)\/.*\.tsx?$/;
+const IS_TEST = /\.test\.tsx?$/;
+/** What only browsers show. */
+const BESIDE_THE_API = /^src\/design\/|\/web\//;
 /** Minutes of waiting for providers that never answer: left to the whole gate unless the change is in such a test. */
 const LONG = '**/*-provider-faults.test.ts';
 
@@ -53,7 +56,9 @@ export function narrowed(step: Step, files: readonly string[]): Step | null {
       return filters.length === 0 ? null : { ...step, args: ['run', '--passWithNoTests', ...skipped, ...filters] };
     }
     case 'generated types':
-      return files.some((file) => /\.sql$|\/server\//.test(file) || file.startsWith('db/')) ? step : null;
+      return files.some((file) => !IS_TEST.test(file) && (/\.sql$|\/server\//.test(file) || file.startsWith('db/'))) ? step : null;
+    case 'API description':
+      return files.some((file) => /^(src|tools)\/|^package/.test(file) && !IS_TEST.test(file) && !BESIDE_THE_API.test(file)) ? step : null;
     default:
       return step;
   }
