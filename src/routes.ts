@@ -183,6 +183,8 @@ export const routes: readonly Screen[] = [
   ]),
   ...app('growth')([
     ['my-reviews', '/user/reviews', 'Reviews', 'domains/reviews/web/my-reviews-page.tsx'],
+    ['my-reports', '/user/reports', 'Reports and decisions', 'domains/reports/web/my-reports-page.tsx', 'my-reviews'],
+    ['report', '/user/report/:kind/:id', 'Report', 'domains/reports/web/report-page.tsx', 'my-reports'],
     ['test-plan', '/aitest/testplan', 'Your tests', null],
     ['test-categories', '/aitest/categories', 'Tests', null],
     ['test', '/aitest/:categoryId', 'Test', null],
@@ -218,6 +220,7 @@ export const routes: readonly Screen[] = [
   ...staff('overview', ['support', 'trust', 'money'])([['admin', '/admin', 'Operations', 'app/web/admin-page.tsx']]),
   ...staff('queues', ['trust'])([
     ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
+    ['admin-reports', '/admin/reports', 'Reports', 'domains/reports/web/admin/reports-page.tsx'],
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`, 'admin-verifications'],
   ]),
   ...staff('queues', ['money'])([

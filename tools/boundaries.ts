@@ -25,6 +25,7 @@ export const DOMAIN_ORDER: Readonly<Record<string, number>> = {
   saved: 4,
   'paid-work': 4,
   orders: 5,
+  reports: 6,
   rewards: 6,
   notifications: 3,
   books: 6,

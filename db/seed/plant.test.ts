@@ -22,6 +22,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const contextFor = ({ database }: TestDatabase): Context =>
   testContext(database, {
     clock: () => NOW,
+    reportable: modules.flatMap((one) => one.reportable ?? []),
     mail: {
       send: async () => {
         throw new Error('the past sends no emails');

@@ -36,6 +36,8 @@ export const rateLimits = {
   /** Saving a method asks the card's bank whether it is good. */
   saveMethod: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true },
   upload: { max: 120, windowSeconds: 600, per: 'account' },
+  /** Reports of content: each is read by a person. */
+  report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
   /** Exports: each may read a million rows. */
   csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */

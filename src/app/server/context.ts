@@ -22,6 +22,7 @@ const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | 
 
 const providerLines = modules.flatMap((one) => one.providerLines ?? []);
 const personal = modules.flatMap((one) => one.personal ?? []);
+const reportable = modules.flatMap((one) => one.reportable ?? []);
 const facts = modules.flatMap((one) => one.facts ?? []);
 
 /** Builds the real adapters, once. */
@@ -45,6 +46,7 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     providerLines,
     personal,
     facts,
+    reportable,
     notices,
   };
 }

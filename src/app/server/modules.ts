@@ -9,6 +9,7 @@ import { orders } from '#domains/orders/server/module.ts';
 import { paidWork } from '#domains/paid-work/server/module.ts';
 import { payouts } from '#domains/payouts/server/module.ts';
 import { profiles } from '#domains/profiles/server/module.ts';
+import { reports } from '#domains/reports/server/module.ts';
 import { reviews } from '#domains/reviews/server/module.ts';
 import { saved } from '#domains/saved/server/module.ts';
 import { services } from '#domains/services/server/module.ts';
@@ -43,6 +44,7 @@ const domains: readonly DomainModule[] = [
   paidWork,
   orders,
   analytics,
+  reports,
   books,
   fees,
   notifications,

@@ -6,6 +6,7 @@ import { notifications } from '#domains/notifications/web/module.ts';
 import { orders } from '#domains/orders/web/module.ts';
 import { payouts } from '#domains/payouts/web/module.ts';
 import { profiles } from '#domains/profiles/web/module.ts';
+import { reports } from '#domains/reports/web/module.ts';
 import { reviews } from '#domains/reviews/web/module.ts';
 import { saved } from '#domains/saved/web/module.ts';
 import { services } from '#domains/services/web/module.ts';
@@ -29,6 +30,7 @@ export const webModules: readonly WebModule[] = [
   payouts,
   orders,
   analytics,
+  reports,
   books,
   notifications,
   dataRights,

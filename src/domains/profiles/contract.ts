@@ -120,6 +120,8 @@ export const measuresShape = z.object({
 
 export const publicProfileShape = z.object({
   user_id: z.string(),
+  /** Our team removed the person’s own words and pictures after a report. */
+  is_withheld: z.boolean(),
   username: z.string(),
   display_name: z.string(),
   role: z.enum(ROLES),

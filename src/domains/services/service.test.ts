@@ -17,6 +17,12 @@ const expected: Record<string, ServiceState> = {
   'active pause system': 'paused',
   'paused resume freelancer': 'active',
   'paused resume system': 'active',
+  'active hold operator': 'on_hold',
+  'active hold system': 'on_hold',
+  'paused hold operator': 'on_hold',
+  'paused hold system': 'on_hold',
+  'on_hold release operator': 'active',
+  'on_hold release system': 'active',
   ...Object.fromEntries(
     (['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'] as const).flatMap((state) => [
       [`${state} archive freelancer`, 'archived'],

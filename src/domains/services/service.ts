@@ -20,12 +20,13 @@ const moves = {
   resume: { from: ['paused'], to: 'active', by: ['freelancer', 'system'] },
   /** Open orders run on and reviews stay. */
   archive: { from: ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'], to: 'archived', by: ['freelancer', 'operator'] },
+  /** After a report, or later for other reasons (SVC-6); released when an appeal is granted. */
+  hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'] },
+  release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'] },
 
   askChanges: { from: ['pending_review'], to: 'needs_changes', by: ['operator', 'system'], planned: true },
   deny: { from: ['pending_review'], to: 'denied', by: ['operator', 'system'], planned: true },
   backToDraft: { from: ['needs_changes'], to: 'draft', by: ['system'], planned: true },
-  hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'], planned: true },
-  release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'], planned: true },
 } as const satisfies MoveTable<ServiceState, string, ServiceParty>;
 
 export type ServiceMove = keyof typeof moves;

@@ -14,6 +14,7 @@ import type { PersonFacts } from './person-facts.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { Export } from './personal-export.ts';
 import type { KeptLinesOf, PaymentProviders } from './payments/provider.ts';
+import type { Reportable } from './reportable.ts';
 import type { Scanner } from './scanning/scanner.ts';
 import type { Files } from './storage/files.ts';
 import type { Space } from './storage/space.ts';
@@ -50,6 +51,8 @@ export interface Context {
   readonly personal: readonly PersonalData[];
   /** What each domain knows of people's work and payments. */
   readonly facts: readonly PersonFacts[];
+  /** The public things of each domain that people can report. */
+  readonly reportable: readonly Reportable[];
 }
 
 /** Whose record it is, as far as its parts depend on it. */

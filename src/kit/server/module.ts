@@ -14,6 +14,7 @@ import type { AnswerCounter } from './http/answer-counter.ts';
 import type { Handler } from './http/handler.ts';
 import type { PeriodicWork } from './jobs/periodic.ts';
 import type { KeptLinesOf } from './payments/provider.ts';
+import type { Reportable } from './reportable.ts';
 import type { Reaction, TimerReaction } from './jobs/reactions.ts';
 import type { SitemapSource } from './sitemap/source.ts';
 
@@ -66,6 +67,8 @@ export interface DomainModule {
   readonly personal?: PersonalData;
   /** What it knows of people's work and payments, for levels and public records. */
   readonly facts?: PersonFacts;
+  /** Its public things that people can report: how they are read and hidden. */
+  readonly reportable?: readonly Reportable[];
   /** What it puts on the homes of clients and freelancers. */
   readonly dashboards?: readonly DashboardPart[];
   /** What must be true of the live database at any moment. */

@@ -23,6 +23,7 @@ export const testContext = (database: Database, about: Partial<Context> = {}): C
   providerLines: [],
   personal: [],
   facts: [],
+  reportable: [],
   space: endlessSpace(),
   scanner: null,
   ...about,

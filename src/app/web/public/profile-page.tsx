@@ -6,6 +6,7 @@ import { CardGrid } from '#design/public/offer-card.tsx';
 import { SectionHeader } from '#design/public/page-header.tsx';
 import { brandName, titled } from '#kit/brand.ts';
 import { isFreelancerRole } from '#kit/actor.ts';
+import { reportPath } from '#kit/reported.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { personRecord } from '#domains/profiles/record-contract.ts';
 import { PersonRecord } from '#domains/profiles/web/public/person-record.tsx';
@@ -84,6 +85,11 @@ export default function ProfilePage() {
           </section>
         ) : null}
         <PersonRecord record={record} sells={sells} />
+        <p className="mt-10 text-sm">
+          <a className="link" rel="nofollow" href={reportPath('profile', person.user_id, `/user/profile/${person.username}`)}>
+            Report this profile
+          </a>
+        </p>
       </ProfileView>
     </div>
   );

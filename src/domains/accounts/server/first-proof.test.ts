@@ -77,6 +77,8 @@ const FATES: Readonly<Record<string, string>> = {
   payment_dispute: MEMBERS,
   payment_method: MEMBERS,
   payout_method: MEMBERS,
+  content_report: MEMBERS,
+  report_case: MEMBERS,
   review: MEMBERS,
   review_round: MEMBERS,
   review_version: MEMBERS,

@@ -7,6 +7,7 @@ import { standingPiece } from '../dashboard-piece.ts';
 import { evaluateLevels, standingOf } from './evaluate-levels.ts';
 import { profileHandlers } from './handlers.ts';
 import { personal } from './personal.ts';
+import { reportableProfile } from './reportable.ts';
 import { profileSitemap } from './sitemap.ts';
 
 /** Checks whether today's evaluation is done; the work itself runs once a day. */
@@ -25,6 +26,7 @@ export const profiles: DomainModule = {
     'profiles.saved': 'their own act; lets other pages be rendered again',
   },
   personal,
+  reportable: [reportableProfile],
   dashboards: [
     dashboardPart({
       of: 'freelancer',

@@ -26,8 +26,26 @@ export async function previewFor(db: Db, userId: string, viewer: Exclude<Viewer,
   return shownTo(viewer, identity, await profileOf(db, userId), now);
 }
 
+/** What staff hid after a report: the person's own words and pictures. */
+const WITHHELD: Partial<KeptProfile> = {
+  avatar: null,
+  professional_title: null,
+  tagline: null,
+  bio: null,
+  unavailable_reason: null,
+  portfolios: [],
+  experiences: [],
+  educations: [],
+  certifications: [],
+  social_links: {},
+  company_about: null,
+  company_website: null,
+};
+
 /** Every field of the answer is made here; one that may be hidden goes through `show`. */
-function shownTo(viewer: Viewer, identity: Identity, profile: KeptProfile, now: Date): PublicProfile {
+function shownTo(viewer: Viewer, identity: Identity, kept: KeptProfile, now: Date): PublicProfile {
+  const isWithheld = kept.withheld_at !== null;
+  const profile: KeptProfile = isWithheld && viewer !== 'owner' ? { ...kept, ...WITHHELD } : kept;
   const privacy = privacyOf(profile.privacy_settings);
   const show = <Value, Nothing>(field: PrivateField, value: Value, nothing: Nothing): Value | Nothing => (isShown(privacy[field], viewer) ? value : nothing);
   const country = identity.country_id === null ? undefined : countryById(identity.country_id);
@@ -36,6 +54,7 @@ function shownTo(viewer: Viewer, identity: Identity, profile: KeptProfile, now: 
   const { hourly_rate: rate, hourly_rate_currency: currency } = profile;
   return {
     user_id: identity.id,
+    is_withheld: isWithheld,
     username: identity.username,
     display_name: displayName(identity),
     role: identity.role,

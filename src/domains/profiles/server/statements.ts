@@ -57,6 +57,8 @@ declare module '#kit/server/db/statement.ts' {
         standing: Of<unknown, ColumnTypes['profile.standing']> | null;
         level_since: Date | null;
         level_loss_at: Date | null;
+        withheld_at: Date | null;
+        withheld_reason: string | null;
       };
     };
     /** Reads suggestion. */
@@ -172,6 +174,7 @@ declare module '#kit/server/db/statement.ts' {
         views: number;
         notification_preferences: Of<unknown, ColumnTypes['profile.notification_preferences']>;
         updated_at: Date | null;
+        withheld_at: Date | null;
       };
     };
     /** Writes profile_view. */
@@ -224,8 +227,14 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: object;
     };
+    /** Writes profile. */
+    profile_release: { params: [user_id: string]; row: object };
     /** Writes profile_view. */
     profile_views_sweep: { params: [seen_on: Date | string]; row: object };
+    /** Reads profile. */
+    profile_withheld: { params: [user_id: string]; row: { is_withheld: boolean } };
+    /** Writes profile. */
+    profile_withhold: { params: [user_id: string, withheld_at: Date | string | null, withheld_reason: string | null]; row: object };
     /** Reads account_on_show, profile. */
     sitemap_profiles: { params: [after: string | null, limit: string | number | bigint]; row: { id: string; username: string; changed_at: Date } };
     /** Reads profile. */

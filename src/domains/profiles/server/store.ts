@@ -65,6 +65,8 @@ export interface KeptProfile extends Profile {
   readonly views: number;
   readonly notification_preferences: Record<string, unknown>;
   readonly updated_at: Date | null;
+  /** Our team hid the person's words and pictures after a report. */
+  readonly withheld_at: Date | null;
 }
 
 const WRITTEN = [
@@ -108,7 +110,7 @@ const WRITTEN = [
   'hiring_needs',
   'privacy_settings',
 ] as const satisfies readonly (keyof Profile)[];
-const KEPT = ['completion', 'level', 'level_since', 'level_loss_at', 'standing', 'views', 'notification_preferences', 'updated_at'] as const;
+const KEPT = ['completion', 'level', 'level_since', 'level_loss_at', 'standing', 'views', 'notification_preferences', 'updated_at', 'withheld_at'] as const;
 const AS_JSON = new Set<string>(['social_links', 'skill_levels', 'languages', 'portfolios', 'experiences', 'educations', 'certifications', 'privacy_settings']);
 
 const read = (column: string): string => (column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column);
@@ -169,6 +171,7 @@ const EMPTY: KeptProfile = {
   views: 0,
   notification_preferences: {},
   updated_at: null,
+  withheld_at: null,
 };
 
 /** Someone who has saved nothing yet has an empty profile. */

@@ -353,6 +353,8 @@ declare module '#kit/server/db/statement.ts' {
       row: { reviews: number; communication: number | null; quality: number | null; value: number | null; replies: number; by_stars: number[] };
     };
     /** Writes review. */
+    review_hide: { params: [id: string, hidden_at: Date | string | null, hidden_reason: string | null]; row: { id: string } };
+    /** Writes review. */
     review_insert: {
       params: [
         id: string,
@@ -397,6 +399,11 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes review. */
     review_reply: { params: [work_id: string, author: string, reply: string | null, replied_at: Date | string | null]; row: object };
+    /** Reads review, review_round. */
+    review_reported: {
+      params: [id: string];
+      row: { body: string; reply: string | null; author_id: string; shown_at: Date | null; hidden_at: Date | null; title: string; subject_key: string | null };
+    };
     /** Writes review. */
     review_rewrite: {
       params: [id: string, communication: number, quality: number, value: number, body: string, private_note: string | null, edited_at: Date | string | null];
@@ -453,6 +460,10 @@ declare module '#kit/server/db/statement.ts' {
     review_show: { params: [work_id: string, shown_at: Date | string | null]; row: object };
     /** Reads review. */
     review_sums: { params: [about_ids: readonly string[]]; row: { about_id: string; by: 'client' | 'freelancer'; points: number; reviews: number } };
+    /** Reads review. */
+    review_to_hide: { params: [id: string]; row: { work_id: string; author: 'client' | 'freelancer' } };
+    /** Writes review. */
+    review_unhide: { params: [id: string]; row: { id: string } };
     /** Writes review_version. */
     review_versions_drop: { params: [author_id: string]; row: object };
     /** Reads review. */

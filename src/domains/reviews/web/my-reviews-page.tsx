@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
 import { pathTo, titleOf } from '#routes';
@@ -10,7 +11,15 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('my-reviews')) 
 export default function MyReviewsPage() {
   return (
     <>
-      <PageHeader title="Reviews" lead="What others wrote about you, what you wrote, and what you can still write." />
+      <PageHeader
+        title="Reviews"
+        lead="What others wrote about you, what you wrote, and what you can still write."
+        actions={
+          <LinkButton href={pathTo('my-reports')} variant="ghost">
+            Reports and decisions
+          </LinkButton>
+        }
+      />
       <ReviewList screen="my-reviews" role={null} />
     </>
   );

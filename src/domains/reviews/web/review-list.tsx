@@ -7,6 +7,7 @@ import { When } from '#design/public/when.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { oneOf, useAddressFilters } from '#domains/wallet/web/wallet.tsx';
 import type { DataOf } from '#kit/endpoint.ts';
+import { reportPath } from '#kit/reported.ts';
 import type { Side } from '#kit/sides.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
@@ -98,6 +99,14 @@ function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
           {work.title}, {work.number}
         </Link>{' '}
         · <When at={review.written_at} />
+        {box === 'received' && review.hidden_reason === null ? (
+          <>
+            {' · '}
+            <Link href={reportPath('review', review.id, pathTo('my-reviews'))} className="link">
+              Report<span className="sr-only"> the review by {other.name}</span>
+            </Link>
+          </>
+        ) : null}
         {review.shown ? null : ' · Hidden until both reviews are written or the review period ends'}
       </p>
     </>

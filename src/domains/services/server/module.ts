@@ -6,6 +6,7 @@ import { serviceIntents } from './intents.ts';
 import { servicesDashboards } from './first-service.ts';
 import { servicesReactions } from './reactions.ts';
 import { personal } from './personal.ts';
+import { reportableService } from './reportable.ts';
 import { serviceChecks } from './service-checks.ts';
 import { forgetCardChanges, rankServices } from './rank-services.ts';
 import { serviceSitemap } from './sitemap.ts';
@@ -32,6 +33,7 @@ export const services: DomainModule = {
   personal,
   dashboards: servicesDashboards,
   checks: serviceChecks,
+  reportable: [reportableService],
   apiExamples: new URL('./api-examples.json', import.meta.url),
   demo: () => import('./demo/demo.ts'),
   exampleCalls: () => import('./test-calls.ts'),

@@ -282,6 +282,17 @@ declare module '#kit/server/db/statement.ts' {
     service_rate: { params: [subject_id: string]; row: { id: string } };
     /** Reads service. */
     service_rating_lock: { params: [id: string]; row: { id: string } };
+    /** Reads service, service_version. */
+    service_reported: {
+      params: [id: string];
+      row: {
+        seller_id: string;
+        slug: string | null;
+        state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
+        title: string | null;
+        description: string | null;
+      };
+    };
     /** Reads shown_review. */
     service_reviews: {
       params: [
@@ -315,6 +326,11 @@ declare module '#kit/server/db/statement.ts' {
     service_set_version: { params: [id: string, version_id: string | null, slug: string | null, published_at: Date | string | null]; row: object };
     /** Reads service. */
     service_slug_taken: { params: [slug: string]; row: object };
+    /** Reads service. */
+    service_to_hold: {
+      params: [id: string];
+      row: { state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived' };
+    };
     /** Reads service, service_version. */
     service_unpublished_pictures: { params: [seller_id: string]; row: { file: string } };
     /** Reads service_version. */

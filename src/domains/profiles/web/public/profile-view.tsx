@@ -60,6 +60,7 @@ export function ProfileView({ person, level = 1, action, children }: ProfileView
             </div>
             {action}
           </header>
+          {person.is_withheld ? <p className="mt-6 max-w-prose text-ink-2">Our team removed the text and pictures of this profile after a report.</p> : null}
           {person.tagline === null ? null : <p className="mt-6 max-w-prose text-lg leading-lead">{person.tagline}</p>}
           {person.bio === null ? null : (
             <p dir="auto" className="mt-5 max-w-prose whitespace-pre-line text-ink-2">

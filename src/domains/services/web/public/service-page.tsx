@@ -7,6 +7,7 @@ import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { titled } from '#kit/brand.ts';
+import { reportPath } from '#kit/reported.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { serviceBySlug, serviceReviews } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
@@ -125,6 +126,11 @@ export default function ServicePage() {
           <Questions title="Questions and answers" items={content.faq} />
           <ServiceReviews service={service} reviews={reviews} asked={asked} />
           <SellerPanel seller={seller} />
+          <p className="text-sm">
+            <a className="link" rel="nofollow" href={reportPath('service', service.id, `/services/${service.slug}`)}>
+              Report this service
+            </a>
+          </p>
         </div>
       </div>
       {service.similar.length > 0 ? (

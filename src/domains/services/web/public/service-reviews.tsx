@@ -6,6 +6,7 @@ import { FilterChips } from '#design/public/chip.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Rating, Stars } from '#design/public/rating.tsx';
+import { reportPath } from '#kit/reported.ts';
 import type { DataOf } from '#kit/endpoint.ts';
 import type { serviceReviews, ServiceShown } from '../../contract.ts';
 import { CleanForm, Keep } from './clean-form.tsx';
@@ -64,7 +65,7 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
-            <Review key={review.id} review={review} sellerName={service.seller.name} />
+            <Review key={review.id} review={review} sellerName={service.seller.name} here={`/services/${service.slug}`} />
           ))}
         </ul>
       )}
@@ -84,7 +85,7 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
   );
 }
 
-function Review({ review, sellerName }: { review: Reviews['items'][number]; sellerName: string }) {
+function Review({ review, sellerName, here }: { review: Reviews['items'][number]; sellerName: string; here: string }) {
   const reader = usePlace();
   const day = (at: string) => formatTime(at, 'date', reader);
   return (
@@ -104,7 +105,10 @@ function Review({ review, sellerName }: { review: Reviews['items'][number]; sell
         </p>
         <p className="text-sm text-ink-3">
           {review.package_name}, <time dateTime={review.at}>{day(review.at)}</time>
-          {review.edited_at === null ? null : ', edited'}
+          {review.edited_at === null ? null : ', edited'} ·{' '}
+          <a className="link" rel="nofollow" href={reportPath('review', review.id, here)}>
+            Report<span className="sr-only"> the review by {review.author.name}</span>
+          </a>
         </p>
         <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{review.body}</p>
         {review.reply === null ? null : (

@@ -1,0 +1,41 @@
+import { identityOf } from '#domains/accounts/server/accounts.ts';
+import { displayName } from '#domains/accounts/user.ts';
+import { userTopic } from '#kit/events.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { Reportable } from '#kit/server/reportable.ts';
+import { pathTo } from '#routes';
+import { profileSaved } from '../events.ts';
+import { profileOf } from './store.ts';
+
+const withheld = statement('profile_withheld', 'select withheld_at is not null as is_withheld from profile where user_id = $1');
+const withhold = statement('profile_withhold', 'update profile set withheld_at = $2, withheld_reason = $3 where user_id = $1');
+const release = statement('profile_release', 'update profile set withheld_at = null, withheld_reason = null where user_id = $1');
+
+/** Cards show the picture and title too: they follow. */
+const changed = (tx: Tx, userId: string): void => announce(tx, profileSaved, { userId }, [userTopic(userId)]);
+
+/** Hidden are the person's own words and pictures. Their name, record and reviews stay, because others rely on them. */
+export const reportableProfile: Reportable = {
+  kind: 'profile',
+  async read(reads, id) {
+    const identity = await identityOf(reads, id);
+    if (identity === undefined || identity.email_verified_at === null || identity.is_operator) return null;
+    const { professional_title: title, tagline, bio } = await profileOf(reads, id);
+    return {
+      title: displayName(identity),
+      text: [title, tagline, bio].filter((part) => part !== null && part !== '').join('\n\n'),
+      authorId: id,
+      path: pathTo('profile', { slug: identity.username }),
+      isPublic: (await reads.row(withheld, [id]))?.is_withheld !== true,
+    };
+  },
+  async hide(tx, { id, reason, at }) {
+    await tx.rows(withhold, [id, at, reason]);
+    changed(tx, id);
+  },
+  async show(tx, { id }) {
+    await tx.rows(release, [id]);
+    changed(tx, id);
+  },
+};

@@ -1,0 +1,82 @@
+import type { Actor } from '#kit/actor.ts';
+import { Failure } from '#kit/errors.ts';
+import { userTopic } from '#kit/events.ts';
+import { recordStaffAct } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { ReportLine } from '../admin-contract.ts';
+import { appealAnswered, caseDecided } from '../events.ts';
+import { whyNotAnswer, whyNotDecide, type Decision } from '../report.ts';
+import { isForAnother } from './for-another.ts';
+import { wholeCase } from './report-queue.ts';
+import { factsOf, lockCase, reportableOf } from './store.ts';
+
+const decideIt = statement(
+  'report_case_decide',
+  "update report_case set state = 'decided', decision = $2, statement = $3, decided_at = $4, decided_by = $5 where id = $1",
+);
+const reporters = statement(
+  'report_case_reporters',
+  'select distinct user_id as "user_id!" from content_report where case_id = $1 and user_id is not null order by 1',
+);
+
+interface Decided {
+  readonly decision: Decision;
+  readonly statement: string;
+}
+
+/** Its author and everyone who reported it learn the reasons (LIM-42). */
+export async function decideReport(tx: Tx, actor: Actor, id: string, { decision, statement: said }: Decided, context: Context): Promise<ReportLine> {
+  const row = await lockCase(tx, id);
+  const now = context.clock();
+  const why = whyNotDecide(factsOf(row));
+  if (why !== null) throw new Failure('wrong_state', { message: why });
+  if (row.author_id === actor.userId) throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
+  await tx.rows(decideIt, [id, decision, said, now, actor.userId]);
+  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: said, actor, at: now });
+  await recordStaffAct(
+    tx,
+    actor,
+    `report.${decision}`,
+    { type: 'report_case', id },
+    said,
+    { state: row.state },
+    { state: 'decided', kind: row.kind, thing: row.thing_id },
+  );
+  const reporterIds = (await tx.rows(reporters, [id])).map(({ user_id: userId }) => userId);
+  const concerned = [...reporterIds, ...(row.author_id === null ? [] : [row.author_id])];
+  announce(
+    tx,
+    caseDecided,
+    { caseId: id, kind: row.kind, title: row.title, decision, statement: said, authorId: row.author_id, reporterIds },
+    concerned.map(userTopic),
+  );
+  return wholeCase(tx, actor, id, context);
+}
+
+const answerIt = statement(
+  'report_case_answer',
+  "update report_case set state = 'closed', answer = $2, is_granted = $3, answered_at = $4, answered_by = $5 where id = $1",
+);
+
+interface Answer {
+  readonly granted: boolean;
+  readonly statement: string;
+}
+
+/** Once, and by another person than the one who decided. Granted, what was removed is public again. */
+export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, statement: said }: Answer, context: Context): Promise<ReportLine> {
+  const row = await lockCase(tx, id);
+  const now = context.clock();
+  const why = whyNotAnswer(factsOf(row));
+  if (why !== null || row.author_id === null) throw new Failure('wrong_state', { message: why ?? 'The author’s account was deleted.' });
+  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
+  await tx.rows(answerIt, [id, said, granted, now, actor.userId]);
+  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: said, actor, at: now });
+  // The only operator may answer an appeal against their own decision, and the audit records that.
+  const facts = { state: 'closed', granted, answered_by_who_decided: row.decided_by === actor.userId };
+  await recordStaffAct(tx, actor, 'report.answer-appeal', { type: 'report_case', id }, said, { state: row.state, decision: row.decision }, facts);
+  announce(tx, appealAnswered, { caseId: id, kind: row.kind, title: row.title, authorId: row.author_id, granted, statement: said }, [userTopic(row.author_id)]);
+  return wholeCase(tx, actor, id, context);
+}

@@ -1,0 +1,18 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { reportNotices } from '../notices.ts';
+import { reportHandlers } from './handlers.ts';
+import { personal } from './personal.ts';
+import { reportChecks } from './report-checks.ts';
+
+export const reports: DomainModule = {
+  name: 'reports',
+  about: 'Reports of public content, decisions about it, and appeals.',
+  owns: ['content_report', 'report_case'],
+  handlers: reportHandlers,
+  notices: reportNotices,
+  personal,
+  checks: reportChecks,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  demo: () => import('./demo/demo.ts'),
+  exampleCalls: () => import('./test-calls.ts'),
+};

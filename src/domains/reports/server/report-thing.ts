@@ -1,0 +1,66 @@
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { Failure } from '#kit/errors.ts';
+import type { ReportableKind } from '#kit/reported.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { reportedThing } from '../contract.ts';
+import { caseOpened } from '../events.ts';
+import type { ReportReason } from '../report.ts';
+import { reportableOf } from './store.ts';
+
+const reportedBefore = statement('content_report_before', 'select id from content_report where kind = $1 and thing_id = $2 and user_id = $3');
+const openCase = statement('report_case_open_of', "select id from report_case where kind = $1 and thing_id = $2 and state = 'open'");
+const insertCase = statement(
+  'report_case_insert',
+  'insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+);
+const insertReport = statement(
+  'content_report_insert',
+  'insert into content_report (id, case_id, kind, thing_id, user_id, reason, body, reported_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+);
+
+interface Thing {
+  readonly kind: ReportableKind;
+  readonly id: string;
+}
+
+/** What is not public cannot be reported, because the person who asks may not know of it. */
+async function publicThing(reads: Db | Tx, { kind, id }: Thing, context: Context) {
+  const thing = await reportableOf(context, kind).read(reads, id);
+  if (thing === null || !thing.isPublic) throw new Failure('not_found');
+  return thing;
+}
+
+export async function readReportedThing(db: Db, { userId }: Actor, asked: Thing, context: Context): Promise<DataOf<typeof reportedThing>> {
+  const { title, text, path, authorId } = await publicThing(db, asked, context);
+  const before = await db.row(reportedBefore, [asked.kind, asked.id, userId]);
+  return { kind: asked.kind, title, text, path, is_mine: authorId === userId, is_reported: before !== undefined };
+}
+
+/** One report per person and thing. Reports of a thing that waits for a decision join its case. */
+export async function reportThing(
+  tx: Tx,
+  { userId }: Actor,
+  { category, text, ...asked }: Thing & { readonly category: ReportReason; readonly text: string },
+  context: Context,
+): Promise<{ id: string }> {
+  const { kind, id: thingId } = asked;
+  const thing = await publicThing(tx, asked, context);
+  if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
+  // Two people who report the same at once share a case.
+  await lockUntilCommit(tx, 44, `${kind}:${thingId}`);
+  if ((await tx.row(reportedBefore, [kind, thingId, userId])) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
+  const now = context.clock();
+  const known = await tx.row(openCase, [kind, thingId]);
+  const caseId = known?.id ?? context.makeId();
+  if (known === undefined) {
+    await tx.rows(insertCase, [caseId, kind, thingId, thing.authorId, thing.title, thing.text, thing.path, now]);
+    announce(tx, caseOpened, { caseId, kind, title: thing.title }, []);
+  }
+  const id = context.makeId();
+  await tx.rows(insertReport, [id, caseId, kind, thingId, userId, category, text, now]);
+  return { id };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { testApp, usd, type TestApp } from '#app/server/test-app.ts';
+import type { Person } from '#kit/server/example-calls.ts';
+import { composed } from '#kit/server/db/database.ts';
+import type { ReportLine } from '../admin-contract.ts';
+import type { MyDecision } from '../contract.ts';
+import { personal } from './personal.ts';
+import { reportChecks } from './report-checks.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await testApp()));
+afterAll(async () => {
+  expect(await violations(app.base.database.pool, reportChecks)).toEqual([]);
+  await app.close();
+});
+
+const REASONS = 'The text promises what the pictures of the portfolio contradict.';
+const report = (as: Person, kind: string, id: string) =>
+  app.send<{ id: string }>('POST', '/api/reports', { as, body: { kind, id, category: 'untrue', text: 'It isn’t their own work.' } });
+const queue = (which = 'open') =>
+  app.must<{ items: ReportLine[]; open: number; appeals: number }>('GET', `/api/admin/reports?queue=${which}&limit=100`, { as: 'operator' });
+const decide = (id: string, decision: string) =>
+  app.send<ReportLine>('POST', `/api/admin/reports/${id}/decide`, { as: 'operator', body: { decision, statement: REASONS } });
+const appeal = (as: Person, id: string) =>
+  app.send<MyDecision>('POST', `/api/my/reports/decisions/${id}/appeal`, { as, body: { text: 'I can show every draft of it.' } });
+const answer = (id: string, granted: boolean) =>
+  app.send<ReportLine>('POST', `/api/admin/reports/${id}/answer`, { as: 'operator', body: { granted, statement: 'The drafts show whose work it is.' } });
+const isFound = async (slug: string) => (await app.send('GET', `/api/services/by-slug/${slug}`)).status === 200;
+const announced = (name: string) =>
+  app.context.db.rows(
+    composed<{ facts: { reporterIds: string[]; authorId: string; caseId: string } }>('select facts from outbox where name = $1 order by id'),
+    [name],
+  );
+
+test('people report a thing once, and all reports of it are one case', async () => {
+  const { id } = await app.publish();
+  expect((await report('client', 'service', id)).status).toBe(201);
+  expect((await report('client', 'service', id)).status).toBe(409);
+  expect((await report('otherClient', 'service', id)).status).toBe(201);
+  expect((await report('freelancer', 'service', id)).status).toBe(409);
+  expect((await report('client', 'service', app.people.client.id)).status).toBe(404);
+  const { items, open } = await queue();
+  expect(open).toBe(1);
+  expect(items[0]).toMatchObject({ kind: 'service', reports_in_all: 2, now: { is_public: true }, author: { id: app.people.freelancer.id } });
+  expect(await announced('reports.case_opened')).toHaveLength(1);
+  expect((await decide(items[0]?.id ?? '', 'dismissed')).status).toBe(200);
+  expect((await decide(items[0]?.id ?? '', 'removed')).status).toBe(409);
+  const [news] = await announced('reports.case_decided');
+  expect(news?.facts.reporterIds.toSorted()).toEqual([app.people.client.id, app.people.otherClient.id].toSorted());
+  expect((await appeal('freelancer', items[0]?.id ?? '')).status).toBe(404);
+});
+
+test('a removed service is not found until an appeal is granted, and is appealed once', async () => {
+  const { id, slug } = await app.publish();
+  await report('client', 'service', id);
+  const caseId = (await queue()).items[0]?.id ?? '';
+  expect((await decide(caseId, 'removed')).body.data).toMatchObject({ now: { is_public: false }, decision: 'removed' });
+  expect(await isFound(slug)).toBe(false);
+  expect((await report('otherClient', 'service', id)).status).toBe(404);
+  expect((await appeal('otherFreelancer', caseId)).status).toBe(404);
+  expect((await appeal('freelancer', caseId)).body.data).toMatchObject({ state: 'appealed', appeal_until: null });
+  expect((await appeal('freelancer', caseId)).status).toBe(409);
+  expect((await queue('appeals')).appeals).toBe(1);
+  expect((await answer(caseId, true)).body.data).toMatchObject({ state: 'closed', now: { is_public: true } });
+  expect((await answer(caseId, false)).status).toBe(409);
+  expect(await isFound(slug)).toBe(true);
+  const { items } = await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'freelancer' });
+  expect(items[0]).toMatchObject({ statement: REASONS, appeal: { is_granted: true } });
+});
+
+test('of a removed profile only the person’s own words go', async () => {
+  const { id, username } = app.people.otherFreelancer;
+  await report('client', 'profile', id);
+  const caseId = (await queue()).items[0]?.id ?? '';
+  await decide(caseId, 'removed');
+  const seen = () => app.must<{ bio: string | null; is_withheld: boolean; username: string }>('GET', `/api/profiles/${username}`);
+  expect(await seen()).toMatchObject({ bio: null, is_withheld: true, username });
+  await appeal('otherFreelancer', caseId);
+  await answer(caseId, true);
+  expect(await seen()).toMatchObject({ is_withheld: false, bio: expect.any(String) });
+});
+
+test('a removed review counts in no rating, and counts again when its author’s appeal is granted', async () => {
+  await app.addMoney('client', usd(100_000));
+  const { slug } = await app.publish();
+  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
+  const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body });
+  const step = (name: string, as: Person, sent: object = {}) => app.must('POST', `/api/orders/${order}/${name}`, { as, body: sent });
+  await step('requirements', 'freelancer');
+  await step('deliver', 'freelancer', { note: 'Here it is.', link: 'https://example.com/files' });
+  await step('approve', 'client');
+  const stars = { communication: 1, quality: 1, value: 1, text: 'They are a thief, and so is their family.' };
+  await step('review', 'client', stars);
+  await step('review', 'freelancer', { ...stars, text: 'Never again.' });
+  const { items } = await app.must<{ items: { id: string }[] }>('GET', '/api/my/reviews', { as: 'freelancer' });
+  const counted = async () => (await app.must<{ rating: { reviews: number } | null }>('GET', `/api/services/by-slug/${slug}/reviews`)).rating?.reviews ?? 0;
+  expect(await counted()).toBe(1);
+  await report('freelancer', 'review', items[0]?.id ?? '');
+  const caseId = (await queue()).items[0]?.id ?? '';
+  await decide(caseId, 'removed');
+  expect(await counted()).toBe(0);
+  const given = await app.must<{ items: { hidden_reason: string }[] }>('GET', '/api/my/reviews?box=given', { as: 'client' });
+  expect(given.items[0]?.hidden_reason).toBe(REASONS);
+  await appeal('client', caseId);
+  await answer(caseId, true);
+  expect(await counted()).toBe(1);
+});
+
+test('someone who leaves is in no report and no decision any more, and what was decided stays', async () => {
+  const { context, people } = app;
+  const records = async () => {
+    const all: object[] = [];
+    for (const part of personal.exportOf?.(context.db, people.otherFreelancer.id, context).parts ?? [])
+      for await (const record of part.records) all.push(record);
+    return all;
+  };
+  expect(await records()).toMatchObject([{ kind: 'profile', decision: 'removed', is_granted: true }]);
+  await context.database.transact((tx) => personal.erase?.(tx, people.otherFreelancer.id, context) ?? Promise.resolve());
+  expect(await records()).toEqual([]);
+  expect((await queue('decided')).items.find(({ kind }) => kind === 'profile')).toMatchObject({ author: null, text: '', decision: 'removed' });
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { KIND_WORDS } from '#kit/reported.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { useDialogForm } from '#kit/web/form.tsx';
+import { answerAppeal, decideReport, reportQueue, statementShape, type ReportLine } from '../../admin-contract.ts';
+import type { Decision } from '../../report.ts';
+
+const schema = z.object({ statement: statementShape });
+
+const DECIDE: Readonly<Record<Decision, { title: string; lead: string; button: string; done: string }>> = {
+  dismissed: {
+    title: 'Dismiss the reports of',
+    lead: 'It stays public. Everyone who reported it gets your reasons.',
+    button: 'Dismiss reports',
+    done: 'Reports dismissed',
+  },
+  warned: {
+    title: 'Warn the author of',
+    lead: 'It stays public. The author and everyone who reported it get your reasons, and the author can appeal.',
+    button: 'Send warning',
+    done: 'Warning sent',
+  },
+  removed: {
+    title: 'Remove',
+    lead: 'It is hidden from everyone else immediately, and counts nowhere. The author and everyone who reported it get your reasons, and the author can appeal.',
+    button: 'Remove content',
+    done: 'Content removed',
+  },
+};
+
+interface DialogProps {
+  readonly line: ReportLine;
+  readonly onClose: () => void;
+}
+
+export function DecideDialog({ line: { id, title, kind }, decision, onClose }: DialogProps & { decision: Decision }) {
+  const decide = useCommand(decideReport, { stales: [reportQueue] });
+  const words = DECIDE[decision];
+  const form = useDialogForm({
+    about: `${decision} ${id}`,
+    schema,
+    defaults: { statement: '' },
+    submit: ({ statement }) => decide.mutateAsync({ params: { id }, body: { decision, statement } }),
+    onDone: () => {
+      toast.success(words.done);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`${words.title} the ${KIND_WORDS[kind]} “${title}”`}
+      lead={words.lead}
+      button={words.button}
+      isHarsh={decision === 'removed'}
+      form={form}
+      onClose={onClose}
+    >
+      <CountedTextArea label="Reasons" hint="What you found, and which rule it is about." max={2_000} rows={5} {...form.field('statement')} />
+    </FormDialog>
+  );
+}
+
+export function AnswerDialog({ line: { id, title }, granted, onClose }: DialogProps & { granted: boolean }) {
+  const answer = useCommand(answerAppeal, { stales: [reportQueue] });
+  const form = useDialogForm({
+    about: `answer ${granted} ${id}`,
+    schema,
+    defaults: { statement: '' },
+    submit: ({ statement }) => answer.mutateAsync({ params: { id }, body: { granted, statement } }),
+    onDone: () => {
+      toast.success('Appeal answered');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={granted ? `Grant the appeal about “${title}”` : `Uphold the decision about “${title}”`}
+      lead={granted ? 'What was removed is public again. The author gets your reasons.' : 'The decision is upheld and final. The author gets your reasons.'}
+      button={granted ? 'Grant appeal' : 'Uphold decision'}
+      isHarsh={!granted}
+      form={form}
+      onClose={onClose}
+    >
+      <CountedTextArea label="Reasons" max={2_000} rows={5} {...form.field('statement')} />
+    </FormDialog>
+  );
+}

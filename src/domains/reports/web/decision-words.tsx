@@ -1,0 +1,21 @@
+import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
+import type { CaseState, Decision } from '../report.ts';
+
+const WORDS: Readonly<Record<Decision | 'open', { tone: StatusTone; words: string }>> = {
+  open: { tone: 'warning', words: 'In review' },
+  dismissed: { tone: 'neutral', words: 'No violation' },
+  removed: { tone: 'danger', words: 'Removed' },
+  warned: { tone: 'info', words: 'Warning' },
+};
+
+export function DecisionChip({ decision }: { decision: Decision | null }) {
+  const { tone, words } = WORDS[decision ?? 'open'];
+  return <StatusChip tone={tone}>{words}</StatusChip>;
+}
+
+export const APPEAL_WORDS: Readonly<Record<CaseState, string>> = {
+  open: '',
+  decided: '',
+  appealed: 'Appeal waiting for an answer',
+  closed: 'Appeal answered',
+};
