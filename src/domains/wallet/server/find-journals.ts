@@ -35,7 +35,7 @@ const found = plannedEachTime(
          select $7 union all select id from ledger.journal where reference_id = $7
          union all select journal_id from ledger.account join ledger.entry on account_id = account.id where owner = $7))
        and ($8::uuid[] /* about */ is null or reference_id = any($8))
-       and ($9::text /* label */ is null or reference_label = $9)
+       and ($9::text /* label */ is null or (reference_label = $9 and reference_type not in ('order', 'funding', 'refund', 'dispute')))
        and ($10::text /* person */ is null or journal.id in (
          select journal_id from account_contact known join ledger.account on owner = known.id join ledger.entry on account_id = account.id
          where known.username = $10 or known.email = $10))
@@ -44,7 +44,7 @@ const found = plannedEachTime(
   ),
 );
 
-/** Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals themselves. */
+/** Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals themselves (journal_label). */
 async function aboutNumber(db: Db, number: string | undefined): Promise<{ ids: string[] | null; label: string | null }> {
   if (number === undefined) return { ids: null, label: null };
   const ids = await subjectsOf(db, number.toUpperCase());
