@@ -40,7 +40,9 @@ function fileOfOpenPages(id: string, modules: Modules): string | null {
 }
 
 /** What the home page and lists of services show, and no screen with a form. */
-const MARKET = 'docket|offer-card|search-bar|rating';
+const MARKET = 'offer-card|search-bar|rating';
+/** The ticket of the home page, which is on the dashboards too. */
+const TICKET = 'docket';
 
 const FRAMEWORK = 'react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream';
 /** What the first screens of the entrance show; what their forms send is loaded when they are used. */
@@ -56,7 +58,7 @@ export const CHUNKS = [
   {
     name: 'public',
     test: new RegExp(
-      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
+      String.raw`preload-helper|src[\\/](design[\\/]public[\\/](?!(?:${NOT_AT_FIRST}|${MARKET}|${TICKET})\.)|app[\\/]web[\\/]shell[\\/]public|kit[\\/](terms|format[\\/](reader|number|unit))|domains[\\/]accounts[\\/](public-paths|return-path|session-rules|web[\\/]token-storage))`,
     ),
     minShareCount: 2,
     priority: 19,
@@ -69,6 +71,7 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 18,
   },
+  { name: 'ticket', test: inSource(String.raw`design[\\/]public[\\/](?:${TICKET})\.`), minShareCount: 2, priority: 18 },
   {
     name: 'around',
     test: inSource(String.raw`design[\\/]public[\\/](breadcrumb|facts|link-tabs|panel|person-card|rich-text)\.`),
@@ -115,7 +118,7 @@ export const CHUNKS = [
   // Contracts are named by pages whose server part calls them; the browser's part does without.
   {
     name: 'person',
-    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
+    test: inSource(String.raw`domains[\\/](profiles[\\/](levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
     minShareCount: 2,
     priority: 12,
   },
@@ -153,10 +156,12 @@ export const CHUNKS = [
   { name: 'entering', test: inSource(String.raw`domains[\\/]accounts[\\/](web[\\/])?(${ENTERING})`), minShareCount: 2, priority: 8 },
   {
     name: 'words',
-    test: inSource(String.raw`domains[\\/](profiles|wallet|orders|notifications|services|payouts)[\\/][\w-]+\.ts`),
+    test: inSource(String.raw`domains[\\/](profiles|wallet|orders|notifications|services|payouts)[\\/](?!payment-methods-contract|history)[\w-]+\.ts`),
     minShareCount: 6,
     priority: 7,
   },
+  // Of screens of one side alone; the shell would take it along.
+  { name: 'one-side', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]for-side\.`), priority: 7 },
   { name: 'code-form', test: inSource(String.raw`domains[\\/]accounts[\\/]web[\\/]code-form`), priority: 9 },
   {
     name: 'codes',
@@ -168,7 +173,7 @@ export const CHUNKS = [
   {
     name: 'home',
     test: inSource(
-      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
+      String.raw`app[\\/]web[\\/](dashboard|your-turn)|domains[\\/][\w-]+[\\/]web[\\/](client-dashboard|dashboards|order-columns|order-status)\.|domains[\\/]profiles[\\/](client-steps|completion|earning|web[\\/](client-progress|completion-meter|profile-progress))\.`,
     ),
     priority: 5,
   },
@@ -204,10 +209,11 @@ export const CHUNKS = [
     ),
     priority: 5,
   },
+  { name: 'saving', test: inSource(String.raw`domains[\\/]profiles[\\/]web[\\/](use-taxonomy|save-profile)\.`), priority: 4 },
   {
     name: 'screens',
     test: inSource(
-      String.raw`domains[\\/](accounts|orders|profiles|wallet|notifications|verification)[\\/]web[\\/](?!public|admin|skill|industry|[\w-]*(form|step|fields)\.)`,
+      String.raw`domains[\\/](accounts|orders|profiles|wallet|notifications|verification)[\\/]web[\\/](?!public|admin|skill|industry|order-columns|order-status|use-taxonomy|save-profile|[\w-]*(form|step|fields)\.)`,
     ),
     minShareCount: 4,
     priority: 6,

@@ -5,7 +5,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { pathTo } from '#routes';
 import type { OrderLine } from '../contract.ts';
-import { briefOrderColumns } from './order-list-page.tsx';
+import { briefOrderColumns } from './order-columns.tsx';
 
 interface ActiveOrdersProps {
   side: 'buying' | 'selling';

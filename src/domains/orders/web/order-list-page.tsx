@@ -1,48 +1,17 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Column } from '#design/app/data-table.tsx';
 import { PagedTable } from '#design/app/read-table.tsx';
 import { SearchForm } from '#design/app/search-form.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
 import { LinkTabs } from '#design/public/link-tabs.tsx';
-import { Money } from '#design/public/money.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
-import { When } from '#design/public/when.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { orderList, type OrderLine } from '../contract.ts';
+import { orderList } from '../contract.ts';
 import { TABS, type Tab } from '../order.ts';
-import { moveLabels, tabLabels } from '../state-words.ts';
-import { OrderStatus } from './order-status.tsx';
-
-/** Whole tables say the minute; beside other panels the day is enough. */
-const clockWords = (style: 'moment' | 'date') => (order: OrderLine) =>
-  // When earnings clear is nobody's deadline, and no business of who bought.
-  order.clock === null || (order.side === 'client' && order.clock.turn.length === 0) ? null : <When at={order.clock.ends_at} style={style} />;
-
-export const orderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
-  { key: 'title', label: 'Service', isName: true, phone: 'title', cell: (order) => order.title },
-  { key: 'number', label: 'Order', phone: 'meta', wideOnly: true, cell: (order) => <span className="tnum">{order.order_number}</span> },
-  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (order) => order.other.name },
-  { key: 'state', label: 'Status', phone: 'status', cell: (order) => <OrderStatus order={order} /> },
-  {
-    key: 'next',
-    label: 'Your turn',
-    phone: 'meta',
-    wideOnly: true,
-    cell: (order) => (order.next_move === null ? null : (moveLabels[order.next_move] ?? null)),
-  },
-  { key: 'clock', label: 'Next deadline', phone: 'meta', cell: clockWords('moment') },
-  { key: 'amount', label: side === 'buying' ? 'Total' : 'Price', align: 'end', phone: 'amount', cell: (order) => <Money value={order.amount} /> },
-];
-
-const BRIEF = new Set(['title', 'other', 'state']);
-export const briefOrderColumns = (side: 'buying' | 'selling'): readonly Column<OrderLine>[] => [
-  ...orderColumns(side).filter(({ key }) => BRIEF.has(key)),
-  { key: 'clock', label: 'Deadline', phone: 'hidden', wideOnly: true, cell: clockWords('date') },
-  ...orderColumns(side).filter(({ key }) => key === 'amount'),
-];
+import { tabLabels } from '../state-words.ts';
+import { orderColumns } from './order-columns.tsx';
 
 interface OrderListPageProps {
   side: 'buying' | 'selling';
@@ -95,7 +64,7 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
       <PageHeader title={title} lead={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
-        <LinkTabs label="Orders by status" tabs={tabs} />
+        <LinkTabs label="Orders by status" tabs={tabs} oneLine />
         <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
