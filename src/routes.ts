@@ -68,6 +68,7 @@ const PROFILES = 'domains/profiles/web';
 const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
 const PAYOUTS = 'domains/payouts/web';
+const DISPUTES = 'domains/disputes/web';
 
 const publicPages = (section: Section) => screens('public', 'public', section);
 const entrance = screens('public', 'auth', 'entrance');
@@ -221,6 +222,8 @@ export const routes: readonly Screen[] = [
   ...staff('queues', ['trust'])([
     ['admin-verifications', '/admin/verifications', 'Verifications', `${VERIFICATION}/admin/verifications-page.tsx`],
     ['admin-reports', '/admin/reports', 'Reports', 'domains/reports/web/admin/reports-page.tsx'],
+    ['admin-disputes', '/admin/disputes', 'Disputes', `${DISPUTES}/admin/disputes-page.tsx`],
+    ['admin-dispute', '/admin/disputes/:disputeNumber', 'Dispute', `${DISPUTES}/admin/dispute-page.tsx`, 'admin-disputes'],
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`, 'admin-verifications'],
   ]),
   ...staff('queues', ['money'])([

@@ -24,6 +24,7 @@ const providerLines = modules.flatMap((one) => one.providerLines ?? []);
 const personal = modules.flatMap((one) => one.personal ?? []);
 const reportable = modules.flatMap((one) => one.reportable ?? []);
 const facts = modules.flatMap((one) => one.facts ?? []);
+const disputed = modules.flatMap((one) => one.disputed ?? []);
 
 /** Builds the real adapters, once. */
 export function makeContext(config: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
@@ -47,6 +48,7 @@ export function makeContext(config: Config, database: Database, clock: Clock = (
     personal,
     facts,
     reportable,
+    disputed,
     notices,
   };
 }

@@ -264,6 +264,8 @@ function differing(body: Call['body']): Record<string, unknown> {
   if (body?.['days'] !== undefined) return { days: 9 };
   if (body?.['alert'] !== undefined) return { alert: 'none' };
   if (body?.['request_id'] !== undefined) return { request_id: crypto.randomUUID() };
+  if (body?.['offer_id'] !== undefined) return { offer_id: crypto.randomUUID() };
+  if (body?.['percent'] !== undefined) return { percent: 99 };
   if (body?.['provider'] !== undefined) return { provider: 'card' };
   return {};
 }

@@ -3,6 +3,7 @@ import { accounts } from '#domains/accounts/server/module.ts';
 import { analytics } from '#domains/analytics/server/module.ts';
 import { books } from '#domains/books/server/module.ts';
 import { dataRights } from '#domains/data-rights/server/module.ts';
+import { disputes } from '#domains/disputes/server/module.ts';
 import { fees } from '#domains/fees/server/module.ts';
 import { notifications } from '#domains/notifications/server/module.ts';
 import { orders } from '#domains/orders/server/module.ts';
@@ -42,6 +43,7 @@ const domains: readonly DomainModule[] = [
   saved,
   payouts,
   paidWork,
+  disputes,
   orders,
   analytics,
   reports,

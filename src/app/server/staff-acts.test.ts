@@ -10,7 +10,7 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, taking a case decides nothing, and a skill is added to a list. */
+/** No reason is asked for: the first five decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, and a skill is added to a list. */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/people/:id/notes',
   'POST /api/admin/ledger-checks',
@@ -21,6 +21,7 @@ const WITHOUT_REASON = new Set([
   'POST /api/admin/verifications/:id/approve',
   'POST /api/admin/verifications/:id/take',
   'POST /api/admin/suggestions/:id/add',
+  'POST /api/admin/disputes/:dispute_number/assign',
 ]);
 /** Its reason is the one it was proposed with. */
 const REASON_OF_PROPOSAL = 'POST /api/admin/adjustments/:adjustment_id/approve';
@@ -30,6 +31,8 @@ const LOOKS = [
   'GET /api/admin/ledger/csv',
   'GET /api/admin/ledger/:journal_id',
   'GET /api/admin/chargebacks/:chargeback_id/evidence',
+  'GET /api/admin/disputes/:dispute_number',
+  'GET /api/admin/disputes/:dispute_number/files/:file_id',
   'GET /api/admin/verifications/:id',
   'GET /api/admin/verifications/:id/files/:file_id',
   'GET /api/admin/people/:id',

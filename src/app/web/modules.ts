@@ -2,6 +2,7 @@ import { accounts } from '#domains/accounts/web/module.ts';
 import { analytics } from '#domains/analytics/web/module.ts';
 import { books } from '#domains/books/web/module.ts';
 import { dataRights } from '#domains/data-rights/web/module.ts';
+import { disputes } from '#domains/disputes/web/module.ts';
 import { notifications } from '#domains/notifications/web/module.ts';
 import { orders } from '#domains/orders/web/module.ts';
 import { payouts } from '#domains/payouts/web/module.ts';
@@ -28,6 +29,7 @@ export const webModules: readonly WebModule[] = [
   services,
   saved,
   payouts,
+  disputes,
   orders,
   analytics,
   reports,

@@ -4,6 +4,6 @@ import type { StaffRole } from '#kit/staff.ts';
 export const STAFF_WORDS = {
   owner: { name: 'Owner', opens: 'everything, including granting roles' },
   support: { name: 'Support', opens: 'people: finding them, suspending and restoring accounts, ending sessions' },
-  trust: { name: 'Trust', opens: 'identity checks, appeals against them, and security reports' },
+  trust: { name: 'Trust', opens: 'identity checks, disputes, appeals, and security reports' },
   money: { name: 'Money', opens: 'payouts, the ledger and its checks, corrections, reconciliation, chargebacks and fees' },
 } as const satisfies Record<StaffRole, { readonly name: string; readonly opens: string }>;

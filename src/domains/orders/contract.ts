@@ -8,6 +8,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { billingShape } from '#domains/wallet/billing.ts';
+import { claimBody, disputeShape } from '#domains/disputes/shapes.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
 import { TABS, type Tab } from './order.ts';
@@ -283,6 +284,16 @@ export const askRevisionPrice = command({
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 
+export const openDispute = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/dispute',
+  summary: 'Opens a dispute while money is held or still clearing. All deadlines are paused, and the other side has 5 days to answer.',
+  body: claimBody,
+  limit: 'money',
+  said: 'Dispute opened',
+  errors: ['not_found', 'wrong_state'],
+});
+
 export const waitForSeller = command({
   ...onOrder,
   path: '/api/orders/:order_number/wait',
@@ -320,10 +331,10 @@ export const replyToReview = command({
 export const uploadOrderFile = command({
   method: 'POST',
   path: '/api/orders/:order_number/files',
-  summary: 'Uploads a file for the requirements or the next delivery. The other side sees it once you send one of them.',
+  summary: 'Uploads a file for the requirements, the next delivery or a claim. The other side sees it once you send one of them.',
   access: 'member',
   params,
-  query: z.object({ purpose: z.enum(['requirements', 'delivery']) }),
+  query: z.object({ purpose: z.enum(['requirements', 'delivery', 'client_evidence', 'freelancer_evidence']) }),
   upload: { field: 'file', maxBytes: bodyLimits.deliveryFileBytes },
   data: fileShape,
   status: 201,
@@ -389,11 +400,17 @@ export const orderPage = query({
       /** Newest first. */
       requests: z.array(revisionShape),
     }),
+    /** The newest dispute about it, over or not. */
+    dispute: z.nullable(disputeShape),
+    /** It ended by a dispute or an operator with less than all of the price for the freelancer. */
+    ended: z.nullable(z.object({ by: z.enum(['dispute', 'operator']), percent: z.number(), to_freelancer: moneyShape, back_to_client: moneyShape })),
     clocks: z.array(clockShape),
     moves: z.array(offeredMoveShape),
     questions: z.array(questionShape),
     answers: z.nullable(z.array(answerShape)),
     requirement_files: z.array(fileShape),
+    /** Uploaded by the reader for a claim that is not made yet. */
+    evidence_files: z.array(fileShape),
     /** Uploaded by the reader for the next step and not sent yet. */
     draft_files: z.array(fileShape),
     deliveries: z.array(deliveryShape),

@@ -79,5 +79,18 @@ export const extraOffered = event(
 export const extraEnded = event('order.extra_ended', z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }));
 /** No revision is left; the client wants one for a price. */
 export const revisionPriceAsked = event('order.revision_price_asked', z.object({ ...order, reviewDueAt: z.string() }));
+/** An operator ended it, for the reason that both sides read. */
+export const orderEndedByOperator = event(
+  'order.ended_by_operator',
+  z.object({
+    ...order,
+    how: z.enum(['complete', 'cancel', 'refund']),
+    reason: z.string(),
+    earned: z.string(),
+    returned: z.string(),
+    currency: z.string(),
+    clearsAt: z.nullable(z.string()),
+  }),
+);
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));

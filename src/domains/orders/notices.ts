@@ -244,6 +244,25 @@ export const orderNotices = [
       `No revisions are left. Offer one for a price on the order page before the review ends on ${say.when(reviewDueAt)}.`,
     ),
   ),
+  noticesOf(events.orderEndedByOperator, ({ how, reason, earned, returned, currency, clearsAt, ...order }, say) =>
+    SIDES.map((side) =>
+      aboutOrder(
+        order,
+        side,
+        how === 'complete' ? 'Our team completed your order' : how === 'cancel' ? 'Our team canceled your order' : 'Our team ended your order',
+        `${
+          side === 'client'
+            ? returned === '0'
+              ? ''
+              : `${say.money({ amount: returned, currency })} was refunded to your wallet. `
+            : clearsAt === null
+              ? ''
+              : `You earned ${say.money({ amount: earned, currency })} after the service fee. It clears on ${say.when(clearsAt)}. `
+        }Reason: ${reason}`,
+        'account',
+      ),
+    ),
+  ),
   noticesOf(events.orderBecameLate, (order, say) =>
     SIDES.map((side) =>
       side === 'client'

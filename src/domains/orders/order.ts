@@ -30,8 +30,7 @@ const done = ['completed', 'cleared'] as const;
 
 /**
  * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
- * writing its command and its money: tips, disputes ('back' returns to the interrupted state) and operators'
- * overrides.
+ * writing its command and its money: tips, and what a bank takes back.
  */
 const moves = {
   pay: { from: ['pending_payment'], to: 'awaiting_requirements', by: ['client', 'provider'] },
@@ -48,7 +47,8 @@ const moves = {
   approve: { from: ['delivered'], to: 'completed', by: ['client'] },
   autoApprove: { from: ['delivered'], to: 'completed', by: ['system'] },
   clear: { from: ['completed'], to: 'cleared', by: ['system'] },
-  review: { from: done, to: 'same', by: ['client', 'freelancer'] },
+  // Also while what was completed is disputed: it was worked on, and the time to review runs.
+  review: { from: [...done, 'disputed'], to: 'same', by: ['client', 'freelancer'] },
   replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
   // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (ORD-19 to ORD-21).
   putOnHold: { from: undelivered, to: 'same', by: ['system'] },
@@ -78,14 +78,18 @@ const moves = {
   declineExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['client', 'system'] },
   withdrawExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['freelancer'] },
   askRevisionPrice: { from: ['delivered'], to: 'same', by: ['client'] },
+  // A dispute stops everything while it runs; all of the price for the freelancer completes the order, less ends it (ORD-13).
+  openDispute: { from: [...open, 'cancel_requested', 'completed'], to: 'disputed', by: ['client', 'freelancer'] },
+  withdrawDispute: { from: ['disputed'], to: 'back', by: ['client', 'freelancer'] },
+  releaseDisputed: { from: ['disputed'], to: 'completed', by: ['client', 'freelancer', 'operator', 'system'] },
+  splitDisputed: { from: ['disputed'], to: 'cancelled', by: ['client', 'freelancer', 'operator', 'system'] },
+  // Beside disputes, with a written reason (ORD-25).
+  completeByOperator: { from: [...open, 'cancel_requested'], to: 'completed', by: ['operator'] },
+  cancelByOperator: { from: ['pending_payment', ...open, 'cancel_requested'], to: 'cancelled', by: ['operator'] },
+  refundByOperator: { from: [...open, 'cancel_requested'], to: 'cancelled', by: ['operator'] },
 
   tip: { from: done, to: 'same', by: ['client'], planned: true },
-  openDispute: { from: [...open, 'cancel_requested'], to: 'disputed', by: ['client', 'freelancer'], planned: true },
-  withdrawDispute: { from: ['disputed'], to: 'back', by: ['client', 'freelancer'], planned: true },
-  settleDispute: { from: ['disputed'], to: 'completed', by: ['client', 'freelancer', 'operator', 'system'], planned: true },
-  refundDispute: { from: ['disputed'], to: 'cancelled', by: ['freelancer', 'operator', 'system'], planned: true },
   chargeBack: { from: done, to: 'same', by: ['provider'], planned: true },
-  override: { from: ['pending_payment', ...open, 'cancel_requested', 'disputed'], to: 'cancelled', by: ['operator'], planned: true },
 } as const satisfies Record<string, MoveTable<OrderState, string, Party>[string]>;
 
 export type MoveName = keyof typeof moves;
@@ -140,6 +144,8 @@ export interface OrderFacts {
   readonly closedAt: Date | null;
   /** What one side offers for ending it now, while that waits for its answer. */
   readonly split: SplitOffer | null;
+  /** Of an order that ended by a dispute or an operator: what the freelancer got of the price, in basis points. */
+  readonly releasedShare: number | null;
   /** Where its reviews stand; null before it is completed. */
   readonly reviews: Round | null;
   /** Since when the order is on hold because its seller is suspended. */

@@ -20,10 +20,10 @@ const refuse = (why: string): Permission => ({ ok: false, code: 'wrong_state', w
 export function mayMove(order: OrderFacts, move: MoveName, party: Party, now: Date): Permission {
   const answer = tryMove(orderMoves, move, order.state, party, order.interruptedState);
   if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of the order can do this.' };
-  if (order.onHoldAt !== null && !HOLD_MOVES.has(move) && move !== 'cancelSellerGone') return refuse(ON_HOLD);
+  if (order.onHoldAt !== null && !HOLD_MOVES.has(move) && move !== 'cancelSellerGone' && !BY_OPERATOR.has(move)) return refuse(ON_HOLD);
   if (!answer.ok) return refuse(inStateWords[order.state]);
   if (order.onHoldAt === null && HOLD_MOVES.has(move)) return refuse('This order is not on hold.');
-  const waits = party === 'system' && !FOLLOWS_STANDING.has(move) ? waitsForItsClock(order, move, now) : null;
+  const waits = party === 'system' && !FOLLOWS_STANDING.has(move) && !FOLLOWS_DISPUTE.has(move) ? waitsForItsClock(order, move, now) : null;
   const guard = guards[move]?.(order, party, now) ?? waits;
   return guard === null ? answer : refuse(guard);
 }
@@ -33,6 +33,10 @@ const ON_HOLD = 'This order is on hold because the freelancer’s account is sus
 const HOLD_MOVES: ReadonlySet<MoveName> = new Set(['waitForSeller', 'cancelOnHold', 'cancelHeldTooLong', 'resumeWork']);
 /** Made when the seller's account changes, independent of clocks. */
 const FOLLOWS_STANDING: ReadonlySet<MoveName> = new Set(['putOnHold', 'resumeWork', 'cancelSellerGone']);
+/** Made when a dispute ends by its own clock: an order in dispute has none. */
+const FOLLOWS_DISPUTE: ReadonlySet<MoveName> = new Set(['releaseDisputed', 'splitDisputed']);
+/** What an operator ends is ended, on hold or not. */
+const BY_OPERATOR: ReadonlySet<MoveName> = new Set(['completeByOperator', 'cancelByOperator', 'refundByOperator']);
 
 /** The message when a move is tried in a state that does not allow it. */
 const inStateWords: Record<OrderState, string> = {
@@ -82,6 +86,8 @@ const guards: Partial<Record<MoveName, Guard>> = {
   withdrawExtra: ofExtra,
   askRevisionPrice: ({ revisions, extra }) =>
     revisionsLeft(revisions) !== 0 ? 'There are revisions left.' : extra === null ? null : 'There is already an offer waiting for your answer.',
+  openDispute: ({ state, clearsAt, clearedAt }, _party, now) =>
+    state !== 'completed' || (clearsAt !== null && clearedAt === null && now < clearsAt) ? null : 'The money has cleared, so it can no longer be disputed.',
   review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
   replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };
@@ -91,10 +97,18 @@ function waitsForItsClock(order: OrderFacts, move: MoveName, now: Date): string 
   return endedClock(clocksOf(order), now)?.atEnd === move ? null : 'You can’t do this yet.';
 }
 
+/** Made by the calls of the dispute. */
+const ENDS_DISPUTE: ReadonlySet<MoveName> = new Set([...FOLLOWS_DISPUTE, 'withdrawDispute']);
+
 /** Moves a person can make or nearly make here, in table order, each with its answer: what the screen shows. */
 export function offeredMoves(order: OrderFacts, side: Side, now: Date): { name: MoveName; ok: boolean; why: string | null }[] {
   return (Object.keys(orderMoves) as MoveName[])
-    .filter((name) => tryMove(orderMoves, name, order.state, side, order.interruptedState).ok && HOLD_MOVES.has(name) === (order.onHoldAt !== null))
+    .filter(
+      (name) =>
+        !ENDS_DISPUTE.has(name) &&
+        tryMove(orderMoves, name, order.state, side, order.interruptedState).ok &&
+        HOLD_MOVES.has(name) === (order.onHoldAt !== null),
+    )
     .map((name) => {
       const answer = mayMove(order, name, side, now);
       return { name, ok: answer.ok, why: answer.ok ? null : answer.why };

@@ -1,9 +1,11 @@
 /** What staff see of orders: enough to find one and to see what a person buys and sells; never what was written or delivered. */
 import * as z from 'zod/mini';
-import { query, type DataOf } from '#kit/endpoint.ts';
+import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { termsShape } from '#domains/paid-work/shapes.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
+import { orderNumberShape } from './order-number.ts';
 import { stateShape } from './shapes.ts';
 
 const party = z.object({ id: z.string(), name: z.string() });
@@ -23,6 +25,7 @@ export const staffOrders = query({
       on_hold: z.boolean(),
       placed_at: z.iso.datetime(),
       total: moneyShape,
+      terms: termsShape,
       client: party,
       freelancer: party,
     }),
@@ -31,3 +34,39 @@ export const staffOrders = query({
   limit: 'read',
 });
 export type StaffOrder = DataOf<typeof staffOrders>['items'][number];
+
+const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'At most 1,000 characters.'));
+/** Both sides read the reason. A disputed order is decided by its dispute. */
+const onOrder = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['trust'],
+  params: z.object({ order_number: orderNumberShape }),
+  data: z.object({ order_number: z.string(), state: stateShape }),
+  repeat: 'key',
+  limit: 'money',
+  fresh: true,
+  errors: ['not_found', 'wrong_state', 'invalid_input'],
+} as const;
+
+export const completeOrderByStaff = command({
+  ...onOrder,
+  path: '/api/admin/orders/:order_number/complete',
+  summary: 'Completes an open order with a reason: all held money is released to the freelancer.',
+  body: z.object({ reason }),
+  said: 'Order completed',
+});
+export const cancelOrderByStaff = command({
+  ...onOrder,
+  path: '/api/admin/orders/:order_number/cancel',
+  summary: 'Cancels an open order with a reason: the client gets everything back.',
+  body: z.object({ reason }),
+  said: 'Order canceled',
+});
+export const refundOrderByStaff = command({
+  ...onOrder,
+  path: '/api/admin/orders/:order_number/refund',
+  summary: 'Ends an open order with a reason: a share of the price is released to the freelancer, the rest is refunded to the client with the fees on it.',
+  body: z.object({ reason, percent: z.int().check(z.minimum(1, 'Enter 1 to 99.'), z.maximum(99, 'Enter 1 to 99.')) }),
+  said: 'Order ended',
+});

@@ -32,23 +32,32 @@ interface Shown {
   readonly on_hold: boolean;
   readonly side: Side;
   readonly cancellation: ShownSplit | null;
+  /** It ended by a dispute or an operator. */
+  readonly ended: (Pick<ShownSplit, 'to_freelancer' | 'back_to_client'> & { readonly by: 'dispute' | 'operator' }) | null;
 }
 
-/** What both agreed on when the order was canceled, if it was canceled that way. */
-export const agreedOn = ({ cancellation }: Pick<Shown, 'cancellation'>): ShownSplit | null => (cancellation?.outcome === 'accepted' ? cancellation : null);
+/** What each side got when the order ended before its approval: by agreement, a dispute or an operator. */
+export const agreedOn = ({ cancellation, ended }: Pick<Shown, 'cancellation' | 'ended'>): Parts | null =>
+  ended ?? (cancellation?.outcome === 'accepted' ? { ...cancellation, by: 'agreement' } : null);
 
-function canceledWords(agreed: ShownSplit): Record<Side, string> {
-  const back = `Canceled by agreement. ${formatMoney(agreed.back_to_client)} was refunded to`;
+interface Parts extends Pick<ShownSplit, 'to_freelancer' | 'back_to_client'> {
+  readonly by: 'agreement' | 'dispute' | 'operator';
+}
+const ENDED_BY = { agreement: 'Canceled by agreement.', dispute: 'Ended by a dispute.', operator: 'Ended by our team.' } as const;
+
+function canceledWords(agreed: Parts): Record<Side, string> {
+  const how = ENDED_BY[agreed.by];
+  const back = `${how} ${formatMoney(agreed.back_to_client)} was refunded to`;
   if (isZero(agreed.to_freelancer)) return { client: `${back} your wallet.`, freelancer: `${back} the client.` };
-  return { client: `${back} your wallet.`, freelancer: `Canceled by agreement. You earned ${formatMoney(agreed.to_freelancer)}.` };
+  return { client: `${back} your wallet.`, freelancer: `${how} You earned ${formatMoney(agreed.to_freelancer)}.` };
 }
 
-export function situation({ state, on_hold: onHold, side, cancellation }: Shown, other: string): string {
+export function situation({ state, on_hold: onHold, side, cancellation, ended }: Shown, other: string): string {
   if (onHold)
     return side === 'client'
       ? `${other}’s account is suspended. The money stays held and all deadlines are paused.`
       : 'Your account is suspended. The money stays held and all deadlines are paused.';
-  const agreed = agreedOn({ cancellation });
+  const agreed = agreedOn({ cancellation, ended });
   const askedWords =
     cancellation?.by === side ? `You asked ${other} to cancel. All deadlines are paused.` : `${other} asks to cancel. All deadlines are paused.`;
   const asked = { client: askedWords, freelancer: askedWords };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryMove } from '#kit/transitions.ts';
-import { afterBusinessDays, CASE_STATES, caseMoves, partsNeeded, type CaseMove, type Party } from './identity-case.ts';
+import { afterBusinessDays } from '#kit/business-days.ts';
+import { CASE_STATES, caseMoves, partsNeeded, type CaseMove, type Party } from './identity-case.ts';
 
 const PARTIES: readonly Party[] = ['person', 'operator', 'system'];
 

@@ -80,19 +80,6 @@ export const APPEAL_DAYS = 7;
 /** So long a case that is taken stays with who took it; then a colleague may go on with it. */
 export const TAKEN_HOURS = 4;
 
-const DAY_MS = 86_400_000;
-const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
-
-/** So many working days (UTC) later, at the same time of day; what comes in on a weekend starts on Monday. */
-export function afterBusinessDays(from: Date, days: number): Date {
-  let at = from.getTime();
-  for (let left = days; left > 0;) {
-    at += DAY_MS;
-    if (!isWeekend(new Date(at))) left -= 1;
-  }
-  return new Date(at);
-}
-
 const lettersOf = (name: string): string =>
   name
     .normalize('NFD')

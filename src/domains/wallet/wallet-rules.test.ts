@@ -24,7 +24,7 @@ test('every line a command can post has words for the statement', () => {
     ['clear', 'available'],
   ] as const;
   for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
-  for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe('Correction');
+  for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe(bucket === 'clearing' ? 'Held again for a dispute' : 'Correction');
 });
 
 test('every kind of journal can be filtered by a name of its own', () => {

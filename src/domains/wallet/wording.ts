@@ -26,7 +26,7 @@ const words: Record<string, Partial<Record<Bucket, string>>> = {
   adjust: { spendable: 'Correction', available: 'Correction' },
   reverse: {
     spendable: 'Correction',
-    clearing: 'Correction',
+    clearing: 'Held again for a dispute',
     available: 'Correction',
     in_flight: 'Correction',
     owed: 'Correction',

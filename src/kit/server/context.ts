@@ -6,6 +6,7 @@ import type { NoticesByEvent } from '../notices.ts';
 import type { CheckOutcome } from './check.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tx } from './db/database.ts';
+import type { DisputedBy, DisputeEnd, Released } from './disputed-work.ts';
 import type { Backlog } from './jobs/backlog.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Log } from './log.ts';
@@ -53,6 +54,8 @@ export interface Context {
   readonly facts: readonly PersonFacts[];
   /** The public things of each domain that people can report. */
   readonly reportable: readonly Reportable[];
+  /** How each kind of work that can be disputed stops, goes on and ends; missing where nobody disputes anything, as in most tests. */
+  readonly disputed?: readonly DisputedWork[];
 }
 
 /** Whose record it is, as far as its parts depend on it. */
@@ -79,4 +82,16 @@ export interface PersonalData {
   readonly dutiesBeforeLeaving?: (reads: Db | Tx, userId: string) => Promise<Duty[]>;
   /** What only the role being given up can finish, and what is open but does not block the change. */
   readonly dutiesOfRoleChange?: (reads: Db | Tx, userId: string, from: Role, to: Role) => Promise<{ blocking: Duty[]; open: Duty[] }>;
+}
+
+/**
+ * Everything happens in the transaction of the dispute, which moves the money. `workId` is the id of the charge. The
+ * state of the work and its clocks are its own domain's.
+ */
+export interface DisputedWork {
+  /** The kind of charge. */
+  readonly kind: string;
+  /** The claim was withdrawn: the work goes on with the time that was left. Answers when released earnings clear, or null where the money stays held. */
+  readonly resume: (tx: Tx, workId: string, since: Date, by: DisputedBy, context: Context) => Promise<Released | null>;
+  readonly end: (tx: Tx, workId: string, end: DisputeEnd, context: Context) => Promise<Released>;
 }

@@ -3,7 +3,7 @@ import type { ChargeKinds } from '../charge-kind.ts';
 import type { NoticesOf } from '../notices.ts';
 import type { ChargeEvidence } from './charge-evidence.ts';
 import type { Check } from './check.ts';
-import type { Context, PersonalData } from './context.ts';
+import type { Context, DisputedWork, PersonalData } from './context.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import type { Db } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
@@ -44,6 +44,8 @@ export interface DomainModule {
   readonly handlersOfIntents?: (intents: readonly Intent[]) => readonly Handler[];
   /** What it can prove of its charges to a payer's bank. */
   readonly evidence?: readonly ChargeEvidence[];
+  /** Its kinds of work that can be disputed: how each stops, goes on and ends. */
+  readonly disputed?: readonly DisputedWork[];
   readonly reactions?: readonly Reaction[];
   readonly timers?: readonly TimerReaction[];
   readonly periodic?: readonly PeriodicWork[];

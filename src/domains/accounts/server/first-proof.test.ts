@@ -74,6 +74,7 @@ const FATES: Readonly<Record<string, string>> = {
   orders: MEMBERS,
   payment_customer: MEMBERS,
   payment_decline: MEMBERS,
+  dispute: MEMBERS,
   payment_dispute: MEMBERS,
   payment_method: MEMBERS,
   payout_method: MEMBERS,

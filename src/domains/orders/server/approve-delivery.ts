@@ -1,17 +1,14 @@
-import { workFinished } from '#domains/reviews/server/reviews.ts';
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { pathTo } from '#routes';
-import { orderCharge } from '../charge-kind.ts';
-import { reviewsCloseAt } from '../deadlines.ts';
 import { orderCompleted } from '../events.ts';
 import type { Side } from '#kit/sides.ts';
 import { releaseAll } from '#domains/paid-work/server/paid-work.ts';
 import { clearsAt } from '#domains/paid-work/clock.ts';
 import { asWork } from './as-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
+import { finish } from './end-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockMyOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
@@ -31,19 +28,7 @@ async function complete(tx: Tx, order: Order, move: 'approve' | 'autoApprove', b
   const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
   const completed = await moveOrder(tx, order, move, by, now, { completedAt: now, clearsAt: clears, autoApproved: move === 'autoApprove' });
   await releaseAll(tx, asWork(completed), { at: now, clearsAt: clears });
-  workFinished(tx, {
-    workId: order.id,
-    kind: orderCharge.kind,
-    number: order.number,
-    title: order.offer.title,
-    detail: order.offer.package.name,
-    path: pathTo('order', { orderNumber: order.number }),
-    clientId: order.clientId,
-    freelancerId: order.freelancerId,
-    subject: { id: order.serviceId, key: order.offer.slug },
-    finishedAt: now,
-    closesAt: reviewsCloseAt(order, now),
-  });
+  finish(tx, completed, now);
   announceOrder(tx, orderCompleted, completed, { by: side, clearsAt: clears.toISOString() });
   return completed;
 }

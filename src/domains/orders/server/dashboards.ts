@@ -32,7 +32,7 @@ const spentOn = statement(
    from orders where client_id = $1 and currency = $2 and state in ('completed', 'cleared')`,
 );
 
-const isOpen = (order: Order): boolean => order.completedAt === null;
+const isOpen = (order: Order): boolean => order.completedAt === null || order.state === 'disputed';
 
 async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date) {
   const history = await termsHistory(db, now);
@@ -71,7 +71,7 @@ const earnedByWeek = statement(
   'orders_earned_by_week',
   `select to_char(week at time zone 'UTC', 'YYYY-MM-DD') as starts_on, coalesce(sum(price - service_fee), 0)::text as earned
    from generate_series($3::timestamptz, $3::timestamptz + interval '${WEEKS - 1} weeks', interval '1 week') week
-   left join orders on freelancer_id = $1 and currency = $2 and completed_at >= week and completed_at < week + interval '7 days'
+   left join orders on freelancer_id = $1 and currency = $2 and state in ('completed', 'cleared') and completed_at >= week and completed_at < week + interval '7 days'
    group by week order by week`,
 );
 const clearingNow = statement(

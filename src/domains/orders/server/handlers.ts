@@ -6,14 +6,16 @@ import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
 import { clearEarningsEarly, earlyClearance } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
-import { staffOrders } from '../staff-contract.ts';
+import { cancelOrderByStaff, completeOrderByStaff, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import * as agreement from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { clearOneEarly, readEarlyClearance } from './clear-early.ts';
+import { openDispute } from './dispute-order.ts';
 import { deliverWork } from './deliver-work.ts';
 import * as extra from './add-extras.ts';
 import * as extension from './ask-extension.ts';
+import { endByOperator } from './end-by-operator.ts';
 import { extendReview } from './extend-review.ts';
 import { marketFigures } from './market-figures.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
@@ -53,6 +55,15 @@ export const orderHandlers: readonly Handler[] = [
     payOrderByCall,
     (call) => payOrderBy(call.context, call.actor, askedBy(call), call.params.order_number, call.body),
     ({ tx, prepared }) => answerBegun(tx, prepared),
+  ),
+  onCommand(completeOrderByStaff, async ({ tx, actor, params, body, context }) =>
+    stood(await endByOperator(tx, actor, 'complete', { ...params, ...body, percent: 100 }, context)),
+  ),
+  onCommand(cancelOrderByStaff, async ({ tx, actor, params, body, context }) =>
+    stood(await endByOperator(tx, actor, 'cancel', { ...params, ...body, percent: 0 }, context)),
+  ),
+  onCommand(refundOrderByStaff, async ({ tx, actor, params, body, context }) =>
+    stood(await endByOperator(tx, actor, 'refund', { ...params, ...body }, context)),
   ),
   onQuery(staffOrders, ({ db, actor, query, context }) => readStaffOrders(db, actor, query, context)),
   onCommand(contract.placeOrder, async ({ tx, actor, body, context }) => stood(await placeOrder(tx, actor, body, context))),
@@ -101,6 +112,7 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(contract.askRevisionPrice, async ({ tx, actor, params, body, context }) =>
     stood(await askRevisionPrice(tx, actor, { ...params, ...body }, context)),
   ),
+  onCommand(contract.openDispute, async ({ tx, actor, params, body, context }) => stood(await openDispute(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),
   onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) => stood(await reviewOrder(tx, actor, { ...params, ...body }, context))),

@@ -5,6 +5,7 @@ import { boardHandlers } from './board-handlers.ts';
 import { mountCalendar } from './calendar-feed.ts';
 import { orderDashboards } from './dashboards.ts';
 import { orderFacts } from './facts.ts';
+import { disputedOrder } from './dispute-order.ts';
 import { orderReactions } from './follow-seller.ts';
 import { orderHandlers } from './handlers.ts';
 import { orderIntents } from './intents.ts';
@@ -36,6 +37,7 @@ export const orders: DomainModule = {
   personal,
   facts: orderFacts,
   evidence: [orderEvidence],
+  disputed: [disputedOrder],
   dashboards: orderDashboards,
   checks: orderChecks,
   apiExamples: new URL('./api-examples.json', import.meta.url),

@@ -37,6 +37,7 @@ const columns = {
   clientFee: 'client_fee',
   serviceFee: 'service_fee',
   tax: 'tax',
+  releasedShare: 'released_share',
   remindedAt: 'reminded_at',
 } as const;
 type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof Order ? Order[Key] : unknown };

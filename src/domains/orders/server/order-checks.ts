@@ -3,8 +3,8 @@ import type { Check } from '#kit/server/check.ts';
 /** States in which exactly the frozen total is held; in every other state nothing is (src/domains/orders/order.ts). */
 const HOLDING = "('awaiting_requirements', 'in_progress', 'delivered', 'in_revision', 'cancel_requested', 'disputed')";
 
-/** What is released of each order, of 10000: all of a completed one, of a canceled one what both agreed on. */
-const RELEASED = `(select orders.*, case when state in ('completed', 'cleared') then 10000 else coalesce(agreed.share, 0) end as share
+/** What is released of each order, of 10000: all of a completed one, of a canceled one what a dispute or an operator gave or both agreed on. */
+const RELEASED = `(select orders.*, case when state in ('completed', 'cleared') then 10000 else coalesce(released_share, agreed.share, 0) end as share
   from orders left join work_split agreed on agreed.work_id = orders.id and agreed.outcome = 'accepted' and state = 'cancelled')`;
 /** Rounded as `share` of src/kit/money.ts does: a half goes up. */
 const shareOf = (amount: string): string => `round(${amount} * share / 10000.0)`;
@@ -31,7 +31,7 @@ export const orderChecks: readonly Check[] = [
                 coalesce(sum(amount) filter (where name = 'R.buy'), 0) as client,
                 coalesce(sum(amount) filter (where name = 'L.tax'), 0) as taxed
               from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-              where journal.reference_id = kept.id and journal.kind = 'settle'
+              where journal.reference_id = kept.id and journal.kind in ('settle', 'reverse')
             ) parts where state in ('completed', 'cleared', 'cancelled')) settled
           where earned <> ${EARNED} or service <> ${shareOf('service_fee')} or client <> ${shareOf('client_fee')} or taxed <> ${shareOf('tax')}`,
   },
@@ -62,7 +62,7 @@ export const orderChecks: readonly Check[] = [
     name: 'paid-order-has-its-charge',
     means: 'Histories, receipts or invoices don’t match the order, or don’t show it.',
     sql: `select format('order %s (%s)', kept.number, kept.state) as what
-          from (select *, case when ${shareOf('price')} + ${shareOf('client_fee')} + ${shareOf('tax')} > 0 then coalesce(completed_at, closed_at) end as released_at
+          from (select *, case when state <> 'disputed' and ${shareOf('price')} + ${shareOf('client_fee')} + ${shareOf('tax')} > 0 then coalesce(completed_at, closed_at) end as released_at
                 from ${RELEASED} known) kept
             left join charge on charge.id = kept.id and charge.kind = 'order' and charge.number = kept.number
           where (kept.paid_at is not null or charge.id is not null) and (charge.id is null
@@ -111,7 +111,7 @@ export const orderChecks: readonly Check[] = [
     means: 'An order waits for a cancellation request that doesn’t exist, or has an open request without waiting for it.',
     sql: `select format('order %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as what
           from orders full join (select * from work_split where outcome is null) asked on asked.work_id = orders.id
-          where orders.id is not null and (state = 'cancel_requested') <> (asked.id is not null)`,
+          where orders.id is not null and state <> 'disputed' and (state = 'cancel_requested') <> (asked.id is not null)`,
   },
   {
     name: 'revisions-are-counted',
@@ -170,6 +170,13 @@ export const orderChecks: readonly Check[] = [
               and not exists (select from suspension where user_id = freelancer_id and lifted_at > now() - interval '15 minutes'))`,
   },
   {
+    name: 'disputed-order-has-its-dispute',
+    means: 'An order is in dispute without an open dispute, or has one without being stopped (ORD-13).',
+    sql: `select format('order %s is %s, its dispute is %s', number, state, coalesce(open.number_of, 'missing')) as what
+          from orders full join (select work_id, number as number_of from work_dispute where ended_at is null) open on open.work_id = orders.id
+          where orders.id is not null and (state = 'disputed') <> (open.work_id is not null)`,
+  },
+  {
     name: 'deadlines-do-not-keep-failing',
     means: 'An automatic step keeps failing. It is retried once an hour.',
     sql: `select format('%s of %s, %s tries: %s', kind, subject, tries, last_error) as what from timer where tries >= 8`,
@@ -179,7 +186,9 @@ export const orderChecks: readonly Check[] = [
     means: 'A completed order has no review period, or an open order has one.',
     sql: `select format('order %s (%s)', orders.number, state) as what from orders full join (select * from review_round where kind = 'order') round on work_id = orders.id
           where (state in ('completed', 'cleared')) is distinct from (work_id is not null)
-          or work_id is not null and (opened_at, round.client_id, round.freelancer_id, subject_id) is distinct from (completed_at, orders.client_id, orders.freelancer_id, service_id)`,
+            -- What was completed before it was disputed keeps its reviews, however that ends.
+            and not (work_id is not null and exists (select from work_dispute where work_dispute.work_id = orders.id and was_released))
+          or work_id is not null and orders.completed_at is not null and (opened_at, round.client_id, round.freelancer_id, subject_id) is distinct from (completed_at, orders.client_id, orders.freelancer_id, service_id)`,
   },
   {
     name: 'orders-refer-to-what-exists',

@@ -46,7 +46,7 @@ async function clearOrder(tx: Tx, order: Order, context: Context): Promise<void>
 async function clearShare(tx: Tx, order: Order, context: Context): Promise<void> {
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clearShare', bySystem, now, { clearedAt: now });
-  await clearEarnings(tx, asWork(order), now, (await agreedShare(tx, order.id)) ?? 0);
+  await clearEarnings(tx, asWork(order), now, order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0);
   announceOrder(tx, orderCleared, cleared, {});
 }
 

@@ -8,14 +8,21 @@ import { termsHistory } from '#kit/server/terms.ts';
 import type { UploadedFile } from '#kit/server/http/handler.ts';
 import type { OpenFile } from '#kit/server/storage/files.ts';
 import type { Side } from '#kit/sides.ts';
-import type { OrderState } from '../order.ts';
+import { orderMoves, type OrderState } from '../order.ts';
 import { orderCharge } from '../charge-kind.ts';
 import { asWork } from './as-work.ts';
 import { lockMyOrder, ordersOf, ORDER_COLUMNS, ORDERS, sideOf, type Order } from './store.ts';
 
 const mine = statement('order_mine', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
 
-const TAKES: Readonly<Record<work.FilePurpose, readonly OrderState[]>> = { requirements: ['awaiting_requirements'], delivery: ['in_progress', 'in_revision'] };
+/** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */
+const DISPUTABLE = orderMoves.openDispute.from;
+const TAKES: Readonly<Record<work.FilePurpose, readonly OrderState[]>> = {
+  requirements: ['awaiting_requirements'],
+  delivery: ['in_progress', 'in_revision'],
+  client_evidence: DISPUTABLE,
+  freelancer_evidence: DISPUTABLE,
+};
 
 function mustTakeFiles({ state }: Order, side: Side, purpose: work.FilePurpose): void {
   if (work.UPLOADED_BY[purpose] !== side) throw new Failure('forbidden', { message: 'Only the other side of the order can do this.' });

@@ -13,6 +13,7 @@ import {
   moneyLines,
   presentExtension,
   presentExtra,
+  presentFile,
   presentHandover,
   presentRevision,
   presentSplit,
@@ -21,6 +22,8 @@ import {
 } from '#domains/paid-work/server/paid-work.ts';
 import { withExtra } from '#domains/paid-work/extra.ts';
 import { revisionsLeft } from '#domains/paid-work/revision.ts';
+import { evidenceOf, latestDispute, presentDispute } from '#domains/disputes/server/disputes.ts';
+import { partsAt } from '#domains/paid-work/split-offer.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { presentReviews, reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { extrasOfVersion } from '#domains/services/server/services.ts';
@@ -35,7 +38,7 @@ import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
 import { addableOf } from './add-extras.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
-import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf } from './store.ts';
+import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts';
 
 const mine = statement('order_page', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
 const suspended = statement('order_page_suspended', 'select suspended_at is not null as suspended from account_standing where id = $1');
@@ -46,21 +49,24 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, other] = await Promise.all([
-    shownPeople(db, [order.clientId, order.freelancerId]),
-    historyOf(db, order.id),
-    filesOf(db, order.id, actor.userId),
-    deliveriesOf(db, order.id),
-    reviewsOf(db, order.id),
-    trail(db, order.id),
-    heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
-    lastSplit(db, order.id),
-    lastExtension(db, order.id),
-    revisionsOf(db, order.id),
-    extrasOf(db, order.id),
-    side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
-    db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
-  ]);
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, dispute, other] = await Promise.all(
+    [
+      shownPeople(db, [order.clientId, order.freelancerId]),
+      historyOf(db, order.id),
+      filesOf(db, order.id, actor.userId),
+      deliveriesOf(db, order.id),
+      reviewsOf(db, order.id),
+      trail(db, order.id),
+      heldFor(db, { type: 'order', id: order.id }, order.terms.total.currency),
+      lastSplit(db, order.id),
+      lastExtension(db, order.id),
+      revisionsOf(db, order.id),
+      extrasOf(db, order.id),
+      side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
+      latestDispute(db, order.id),
+      db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
+    ],
+  );
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
   const { title, slug, cover_url, package: bought, extras, questions } = order.offer;
@@ -84,19 +90,27 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     held,
     client,
     freelancer,
-    cancellation: split === undefined ? null : presentSplit(split, order.terms),
+    cancellation: split === undefined || dispute !== null ? null : presentSplit(split, order.terms),
     extension: extension === undefined ? null : presentExtension(extension),
     additions: additions.map(presentExtra),
     addable: addableOf(order, listed, additions).map((one) => ({ ...one, total: withExtra(order.inForce, order.terms, one.price).added.total })),
     offer_total: order.extra === null ? null : withExtra(order.inForce, order.terms, order.extra.price).added.total,
     revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
+    dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
+    ended: order.releasedShare === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
     clocks: shownClocksOf(order).map(shownClock),
     moves: offeredMoves(order, side, now),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     answers: row.answers,
     ...presentHandover(handedOver, allFiles),
+    evidence_files: allFiles.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side)).map(presentFile),
     timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
     money: moneyLines(journals.filter(concerns(actor.userId, side)), order),
     reviews: presentReviews(order.reviews, written, side, now),
   };
+}
+
+function endedWith({ terms }: Order, share: number, byDispute: boolean) {
+  const { toFreelancer, backToClient } = partsAt(terms, share);
+  return { by: byDispute ? ('dispute' as const) : ('operator' as const), percent: share / 100, to_freelancer: toFreelancer, back_to_client: backToClient };
 }

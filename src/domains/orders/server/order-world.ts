@@ -19,6 +19,8 @@ import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { reviewFacts } from '#domains/reviews/server/reviews.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
+import { disputeTimers } from '#domains/disputes/server/disputes.ts';
+import { disputedOrder } from './dispute-order.ts';
 import { orderFacts } from './facts.ts';
 import { orderTimers } from './order-clock.ts';
 import { placeOrder } from './place-order.ts';
@@ -75,7 +77,7 @@ export async function orderWorld(): Promise<OrderWorld> {
   const database = await testDatabase();
   let time = new Date('2026-03-02T09:00:00Z').getTime();
   const now = () => new Date(time);
-  const context = testContext(database.database, { clock: now, files: localFiles(filesFolder()), facts: [orderFacts, reviewFacts] });
+  const context = testContext(database.database, { clock: now, files: localFiles(filesFolder()), facts: [orderFacts, reviewFacts], disputed: [disputedOrder] });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
   const service = uuidv7();
   const slug = 'a-logo-that-still-looks-right';
@@ -99,7 +101,7 @@ export async function orderWorld(): Promise<OrderWorld> {
   };
   const isAnyDue = async () => (await database.owner.query('select 1 from timer where fires_at <= $1', [now()])).rowCount !== 0;
   const fireTimers = async () => {
-    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers], now());
+    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers], now());
     await rate();
   };
   return {

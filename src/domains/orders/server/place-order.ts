@@ -123,6 +123,7 @@ const nothingHappened = {
   extension: null,
   extra: null,
   revisionsAdded: 0,
+  releasedShare: null,
   revisionAt: null,
   remindedAt: null,
   reviews: null,

@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 
 /** Ids are in the order of placing, and each way has an index of its own. */
 const found = (where: string): string =>
-  `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, currency,
+  `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
      client_id, freelancer_id from orders where ${where} and ($2::uuid /* before */ is null or id < $2) order by id desc limit $3`;
 const ways = {
   all: statement('staff_orders', found("$1::text /* nothing */ = ''")),
@@ -53,6 +53,13 @@ export async function readStaffOrders(db: Db, actor: Actor, asked: Asked, contex
       on_hold: row.on_hold_at !== null,
       placed_at: row.placed_at.toISOString(),
       total: money(row.total, row.currency),
+      terms: {
+        price: money(row.price, row.currency),
+        client_fee: money(row.client_fee, row.currency),
+        service_fee: money(row.service_fee, row.currency),
+        tax: money(row.tax, row.currency),
+        total: money(row.total, row.currency),
+      },
       client: party(row.client_id),
       freelancer: party(row.freelancer_id),
     })),

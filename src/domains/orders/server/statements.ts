@@ -77,6 +77,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -183,6 +184,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -237,6 +239,8 @@ declare module '#kit/server/db/statement.ts' {
       params: [freelancer_ids: readonly string[]];
       row: { freelancer_id: string; client_id: string; completed: number; on_time: number; judged: number; last_completed_at: Date | null };
     };
+    /** Reads orders. */
+    order_id_numbered: { params: [number: string]; row: { id: string } };
     /** Writes orders. */
     order_insert: {
       params: [
@@ -319,6 +323,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -385,6 +390,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -451,6 +457,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -517,6 +524,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -576,6 +584,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -634,6 +643,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -692,6 +702,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -755,6 +766,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -855,6 +867,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -913,6 +926,7 @@ declare module '#kit/server/db/statement.ts' {
         revisions_used: number;
         revisions_added: number;
         service_version_id: string;
+        released_share: number | null;
         reviews_close_at: Date | null;
         reviews_shown_at: Date | null;
         reviewed_by: Of<string[], ColumnTypes['review_round.reviewed_by']> | null;
@@ -945,6 +959,10 @@ declare module '#kit/server/db/statement.ts' {
         delivered_at: Date | null;
         placed_at: Date;
         total: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
         currency: string;
         client_id: string;
         freelancer_id: string;
@@ -974,6 +992,10 @@ declare module '#kit/server/db/statement.ts' {
         delivered_at: Date | null;
         placed_at: Date;
         total: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
         currency: string;
         client_id: string;
         freelancer_id: string;
@@ -1003,6 +1025,10 @@ declare module '#kit/server/db/statement.ts' {
         delivered_at: Date | null;
         placed_at: Date;
         total: string;
+        price: string;
+        client_fee: string;
+        service_fee: string;
+        tax: string;
         currency: string;
         client_id: string;
         freelancer_id: string;

@@ -70,11 +70,13 @@ export interface OrderRow {
   revisions_used: number;
   revisions_added: number;
   service_version_id: string;
+  released_share: number | null;
 }
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
   clears_at, cleared_at, closed_at, reminded_at, answers, on_hold_at, waits_since, paused_ms, revision_at, revisions_used, revisions_added, service_version_id,
+  released_share,
   review_window.closes_at as reviews_close_at, review_window.shown_at as reviews_shown_at, review_window.reviewed_by, review_window.replied_by`;
 
 /** Orders with the state of their reviews. */
@@ -131,6 +133,7 @@ function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, '
     revisions: { included: included === null ? null : included + row.revisions_added, used: row.revisions_used },
     revisionsAdded: row.revisions_added,
     revisionAt: row.revision_at,
+    releasedShare: row.released_share,
     reviews:
       row.reviews_close_at === null
         ? null

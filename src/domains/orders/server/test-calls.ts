@@ -101,8 +101,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...(body === undefined ? {} : { body }),
   });
 
+  const byStaff = (orderNumber: string, more: object = {}): ExampleCall => ({
+    as: 'operator',
+    params: { order_number: orderNumber },
+    body: { ...more, reason: 'Both sides asked us to end it.' },
+  });
+
   return {
     'GET /api/admin/orders': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
+    'POST /api/admin/orders/:order_number/complete': byStaff(await started()),
+    'POST /api/admin/orders/:order_number/cancel': byStaff(await started()),
+    'POST /api/admin/orders/:order_number/refund': byStaff(await started(), { percent: 50 }),
     'POST /api/orders': { as: 'client', body: purchase(slug, total) },
     'POST /api/orders/checkout': {
       as: 'client',
@@ -144,6 +153,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/orders/:order_number/extras/accept': ofOrder('client', toBuy.order, { ...toBuy.about, expected_total: toBuy.total }),
     'POST /api/orders/:order_number/extras/decline': ofOrder('client', toPass.order, toPass.about),
     'POST /api/orders/:order_number/extras/withdraw': ofOrder('freelancer', toTakeBack.order, toTakeBack.about),
+    'POST /api/orders/:order_number/dispute': ofOrder('client', await started(), {
+      items: ['Two of three sketches are missing.'],
+      text: 'Only one arrived.',
+      percent: 30,
+      files: [],
+    }),
     'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
@@ -190,6 +205,7 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/extras/accept': freelancer,
   'POST /api/orders/:order_number/extras/decline': freelancer,
   'POST /api/orders/:order_number/extras/withdraw': client,
+  'POST /api/orders/:order_number/dispute': BOTH_MAY,
   'POST /api/orders/:order_number/wait': freelancer,
   'POST /api/orders/:order_number/extend-review': freelancer,
   'POST /api/orders/:order_number/review': BOTH_MAY,

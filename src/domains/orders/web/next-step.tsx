@@ -21,6 +21,8 @@ import { StartWithEnough } from './start-with-enough.tsx';
 export function NextStep({ order }: { order: Workroom }) {
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);
   if (order.on_hold) return <OnHold order={order} />;
+  // The dispute’s own panel says whose turn it is.
+  if (order.state === 'disputed') return null;
   if (order.state === 'cancel_requested' && order.cancellation !== null) return <CancellationRequest order={order} request={order.cancellation} />;
   if (order.side === 'client') {
     if (can('pay')) return <PayOrder order={order} />;
@@ -49,8 +51,6 @@ function waitingFor({ state, side, late, client, freelancer }: Workroom): string
       return late ? `${freelancer.name} is late` : `${freelancer.name} is working on it`;
     case 'delivered':
       return `${client.name} is reviewing the delivery`;
-    case 'disputed':
-      return 'Waiting for a decision';
     default:
       return null;
   }

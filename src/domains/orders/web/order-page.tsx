@@ -16,6 +16,7 @@ import { Extras } from './extras.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
+import { OrderDispute } from './order-dispute.tsx';
 import { OrderDocket } from './order-docket.tsx';
 import { MoneyKept, OrderPlaced } from './order-placed.tsx';
 import { OrderReviews } from './order-reviews.tsx';
@@ -88,6 +89,7 @@ function Room({ order }: { order: Workroom }) {
           <OtherSuspended order={order} />
           {order.side === 'client' ? <MoreTime order={order} /> : null}
           <NextStep order={order} />
+          <OrderDispute order={order} />
           {order.side === 'client' ? null : <MoreTime order={order} />}
           <Extras order={order} />
         </div>

@@ -2,7 +2,10 @@ import { WorkUpload, type WorkUploadProps } from '#domains/paid-work/web/paid-wo
 import { call } from '#kit/web/api-client.ts';
 import { uploadOrderFile } from '../contract.ts';
 
-export const OrderUpload = ({ orderNumber, ...upload }: Omit<WorkUploadProps, 'send'> & { orderNumber: string }) => (
+export const OrderUpload = ({
+  orderNumber,
+  ...upload
+}: Omit<WorkUploadProps, 'send' | 'purpose'> & { orderNumber: string; purpose: 'requirements' | 'delivery' }) => (
   <WorkUpload
     {...upload}
     send={(file, { signal, onProgress }) =>

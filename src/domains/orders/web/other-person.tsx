@@ -6,6 +6,7 @@ import { pathTo } from '#routes';
 import type { Workroom } from '../contract.ts';
 import { AskToCancel } from './cancellation.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { HaveProblem } from './order-dispute.tsx';
 import { ClientRecord } from './client-record.tsx';
 
 /** The other person, what was bought, and how to cancel, if possible. */
@@ -34,6 +35,7 @@ export function OtherPerson({ order }: { order: Workroom }) {
       {order.side === 'freelancer' && other.username !== '' ? <ClientRecord username={other.username} /> : null}
       <CancelOrder order={order} />
       <AskToCancel order={order} />
+      <HaveProblem order={order} />
     </Panel>
   );
 }

@@ -74,7 +74,7 @@ export function presentHandover(handedOver: readonly KeptDelivery[], all: readon
   const shown = (of: (file: FileRow) => boolean) => all.filter(of).map(presentFile);
   return {
     requirement_files: shown(({ sent, purpose }) => sent && purpose === 'requirements'),
-    draft_files: shown(({ sent }) => !sent),
+    draft_files: shown(({ sent, purpose }) => !sent && (purpose === 'requirements' || purpose === 'delivery')),
     deliveries: handedOver.map(({ id, version, note, link, proof, delivered_at: at }) => ({
       id,
       version,

@@ -12,7 +12,7 @@ const kindWords: Record<string, string> = {
   clear: 'Cleared',
   clear_early: 'Cleared early',
   repay: 'Debt repaid',
-  reverse: 'Correction',
+  reverse: 'Held again for a dispute',
 };
 
 /** Accounts as the two people of the work know them. */

@@ -14,5 +14,5 @@ export { acceptSplit, agreedShare, answerSplit, lastSplit, offerSplit, openSplit
 export { timelineOf } from './timeline.ts';
 export { addFile, openWorkFile, sendFiles, storeBytes, UPLOADED_BY, type FilePurpose, type FileRow, type StoredFile } from './work-files.ts';
 export { historyOf, recordSteps } from './work-history.ts';
-export { clearEarnings, holdMore, holdTotal, releaseAll, returnAll, splitHeld } from './work-money.ts';
+export { clearEarnings, freezeReleased, holdMore, holdTotal, releaseAll, returnAll, splitHeld } from './work-money.ts';
 export type { PaidWork, Work } from './work.ts';

@@ -138,7 +138,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads work_file. */
     work_file_count: { params: [work_id: string]; row: { files: number; bytes: string } };
     /** Reads work_file. */
-    work_file_find: { params: [id: string, work_kind: string, work_number: string, uploader_id: string]; row: { storage_key: string; name: string } };
+    work_file_find: { params: [id: string, work_kind: string, work_number: string, uploader_id: string | null]; row: { storage_key: string; name: string } };
     /** Reads scanned_file, work_file. */
     work_file_infected: { params: [ids: readonly string[], work_id: string]; row: { name: string } };
     /** Writes work_file. */
@@ -162,7 +162,7 @@ declare module '#kit/server/db/statement.ts' {
       row: {
         id: string;
         uploader_id: string;
-        purpose: 'requirements' | 'delivery';
+        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence';
         delivery_id: string | null;
         sent: boolean;
         name: string;
@@ -185,7 +185,7 @@ declare module '#kit/server/db/statement.ts' {
       row: {
         id: string;
         uploader_id: string;
-        purpose: 'requirements' | 'delivery';
+        purpose: 'requirements' | 'delivery' | 'client_evidence' | 'freelancer_evidence';
         delivery_id: string | null;
         sent: boolean;
         name: string;

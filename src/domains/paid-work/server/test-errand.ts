@@ -9,8 +9,8 @@ import { holdTotal, type PaidWork } from './paid-work.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 
-/** 100.00 and the client's fee of 3.00 are held, out of the 200.00 that the client had. */
-export async function heldErrand(base: TestDatabase, began: Date): Promise<PaidWork> {
+/** 100.00 and the client's fee of 3.00 are held, out of the 200.00 that the client had; or twice the price given. */
+export async function heldErrand(base: TestDatabase, began: Date, price = 10_000): Promise<PaidWork> {
   const [id, clientId, freelancerId] = [uuidv7(), uuidv7(), uuidv7()];
   const errand = {
     id,
@@ -19,7 +19,7 @@ export async function heldErrand(base: TestDatabase, began: Date): Promise<PaidW
     title: 'Fetch a parcel',
     clientId,
     freelancerId,
-    terms: termsFor(FIRST_TERMS, usd(10_000)),
+    terms: termsFor(FIRST_TERMS, usd(price)),
   };
   for (const [userId, role] of [
     [clientId, 'client'],
@@ -32,7 +32,7 @@ export async function heldErrand(base: TestDatabase, began: Date): Promise<PaidW
     );
   const journalId = uuidv7();
   const reference = { type: 'funding', id: journalId, label: 'Money added' };
-  await base.database.transact((tx) => fund(tx, { journalId, userId: clientId, amount: usd(20_000), source: 'test', reference }));
+  await base.database.transact((tx) => fund(tx, { journalId, userId: clientId, amount: usd(2 * price), source: 'test', reference }));
   await base.database.transact((tx) => holdTotal(tx, errand, began));
   return errand;
 }

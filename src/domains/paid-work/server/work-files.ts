@@ -11,10 +11,16 @@ import type { Side } from '#kit/sides.ts';
 import { fileKind, isRefusedKind } from '../file-kind.ts';
 import type { Work } from './work.ts';
 
-export type FilePurpose = 'requirements' | 'delivery';
+export const FILE_PURPOSES = ['requirements', 'delivery', 'client_evidence', 'freelancer_evidence'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** What the work needs comes from the client, what it makes from the freelancer. */
-export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = { requirements: 'client', delivery: 'freelancer' };
+/** What the work needs comes from the client, what it makes from the freelancer; in a dispute each side has evidence. */
+export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = {
+  requirements: 'client',
+  delivery: 'freelancer',
+  client_evidence: 'client',
+  freelancer_evidence: 'freelancer',
+};
 const uploaderOf = (work: Work, purpose: FilePurpose): string => (UPLOADED_BY[purpose] === 'client' ? work.clientId : work.freelancerId);
 
 /** Enough for any honest delivery; a bound on what one piece of work can store (UPL-5). */
@@ -115,15 +121,15 @@ export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileId
 const find = statement(
   'work_file_find',
   `select storage_key, name from work_file
-   where id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and $4 in (client_id, freelancer_id)))`,
+   where id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and ($4 is null or $4 in (client_id, freelancer_id))))`,
 );
 
-/** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. */
+/** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
 export async function openWorkFile(
   db: Db,
   { kind, number }: Pick<Work, 'kind' | 'number'>,
   fileId: string,
-  readerId: string,
+  readerId: string | null,
   context: Context,
 ): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row(find, [fileId, kind, number, readerId]);

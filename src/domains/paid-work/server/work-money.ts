@@ -1,5 +1,5 @@
 /** Where the money of paid work moves. Journal ids follow from the work, so no retry can post twice (ID-3). */
-import { clear, hold, refund, settle, type Reference } from '#domains/wallet/server/wallet.ts';
+import { clear, hold, holdAgain, refund, settle, type Reference } from '#domains/wallet/server/wallet.ts';
 import { isZero, type BasisPoints } from '#kit/money.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
@@ -10,7 +10,8 @@ const ALL: BasisPoints = 10_000;
 const NOTHING: BasisPoints = 0;
 
 const referenceTo = ({ kind, id, number }: PaidWork): Reference => ({ type: kind, id, label: number });
-const journalOf = ({ kind, id }: PaidWork, command: string): string => derivedId(kind, id, command);
+/** `of` is the dispute that ends it: work whose release was held again is released again, under other ids. */
+const journalOf = ({ kind, id }: PaidWork, command: string, of?: string): string => derivedId(kind, id, command, ...(of === undefined ? [] : [of]));
 
 /** The total moves from the client's wallet into held funds. The work's own id names the journal: it is time-ordered. */
 export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise<void> {
@@ -30,19 +31,21 @@ interface End {
   readonly at: Date;
   /** When what was released becomes available. */
   readonly clearsAt: Date | null;
+  /** The dispute that ended it. */
+  readonly of?: string;
 }
 
 /**
  * All that is held goes out: the released share of the price less its service fee to the freelancer, the fees on it to
  * their accounts, and the rest back to the client. First what goes back, so that the release leaves exactly nothing.
  */
-async function endAt(tx: Tx, work: PaidWork, released: BasisPoints, { at, clearsAt }: End): Promise<void> {
+async function endAt(tx: Tx, work: PaidWork, released: BasisPoints, { at, clearsAt, of }: End): Promise<void> {
   const { toFreelancer, serviceFee, clientFee, tax, backToClient } = splitAt(work.terms, released);
   const reference = referenceTo(work);
-  if (!isZero(backToClient)) await refund(tx, { journalId: journalOf(work, 'refund'), reference, amount: backToClient, at });
+  if (!isZero(backToClient)) await refund(tx, { journalId: journalOf(work, 'refund', of), reference, amount: backToClient, at });
   // Also of a share so small that every part of it rounds to nothing.
   if ([toFreelancer, serviceFee, clientFee, tax].every(isZero)) return;
-  const journalId = journalOf(work, 'settle');
+  const journalId = journalOf(work, 'settle', of);
   await settle(tx, { journalId, reference, payeeId: work.freelancerId, earned: toFreelancer, serviceFee, clientFee, tax, at, clearsAt });
 }
 
@@ -52,6 +55,16 @@ export const releaseAll = (tx: Tx, work: PaidWork, end: End): Promise<void> => e
 export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> => endAt(tx, work, NOTHING, { at, clearsAt: null });
 /** Canceled by agreement or settled in a dispute: a share of the price, in basis points. */
 export const splitHeld = endAt;
+
+/** A dispute is about money that is still clearing: all of it, with the fees, is held again. False where part of it is gone. */
+export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: string; readonly number: string }, by: string): Promise<boolean> =>
+  holdAgain(tx, {
+    journalId: journalOf(work, 'hold-again', dispute.id),
+    reference: referenceTo(work),
+    payeeId: work.freelancerId,
+    reason: `Dispute ${dispute.number}`,
+    by,
+  });
 
 /** What was earned becomes free to spend or withdraw. */
 export async function clearEarnings(tx: Tx, work: PaidWork, at: Date, released: BasisPoints = ALL): Promise<void> {

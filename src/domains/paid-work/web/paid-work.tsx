@@ -7,6 +7,7 @@ export { DeliveryList } from './delivery-list.tsx';
 export { FileLinks } from './file-links.tsx';
 export { MoneyTrail } from './money-trail.tsx';
 export { RevisionItems } from './revision-items.tsx';
+export { SplitParts } from './split-parts.tsx';
 export { SplitRequest } from './split-request.tsx';
 export { TermsTable } from './terms-table.tsx';
 export { WorkCountdown } from './work-countdown.tsx';

@@ -3,6 +3,7 @@ import { Panel } from '#design/public/panel.tsx';
 import type { ShownClock, TimelineEntry } from '../shapes.ts';
 
 interface WorkTimelineProps {
+  title?: string;
   past: readonly TimelineEntry[];
   clocks: readonly ShownClock[];
   /** Moves that ended or delayed the work. */
@@ -10,7 +11,7 @@ interface WorkTimelineProps {
 }
 
 /** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
-export function WorkTimeline({ past, clocks, trouble }: WorkTimelineProps) {
+export function WorkTimeline({ title = 'Timeline', past, clocks, trouble }: WorkTimelineProps) {
   const entries: Entry[] = past.map((event) => ({
     key: event.id,
     title: event.words,
@@ -31,7 +32,7 @@ export function WorkTimeline({ past, clocks, trouble }: WorkTimelineProps) {
     detail: clock.turn.length === 0 ? 'Automatic' : 'Unless someone acts first',
   }));
   return (
-    <Panel title="Timeline">
+    <Panel title={title}>
       <Timeline label="What happened, oldest first" entries={[...entries, ...coming]} />
     </Panel>
   );

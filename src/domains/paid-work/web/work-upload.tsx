@@ -13,7 +13,7 @@ type FileDropProps = Parameters<typeof FileDrop<WorkFile>>[0];
 export interface WorkUploadProps {
   /** Sends one file to the work. */
   send: FileDropProps['send'];
-  purpose: 'requirements' | 'delivery';
+  purpose: 'requirements' | 'delivery' | 'evidence';
   label: string;
   id?: string | undefined;
   /** Uploaded earlier and not sent yet. */

@@ -3,6 +3,7 @@ export { extrasOfVersion, holdSeller, offerForOrder, type Offer, type OfferWante
 /** A list of services, and cards as other domains' views have them. */
 export { servicesFound } from './list-services.ts';
 export { cardsFrom } from './stored.ts';
+export { categoryOf } from './category-of.ts';
 /** For tests that plant a published service. */
 export { contentToStore } from './stored.ts';
 export { rateService } from './rate-service.ts';

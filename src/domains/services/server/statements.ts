@@ -113,6 +113,8 @@ declare module '#kit/server/db/statement.ts' {
     service_card_write: { params: [ids: readonly string[]]; row: object };
     /** Reads person_card, service_card. */
     service_cards_of_seller: { params: [username: string]; row: { cards: string | null } };
+    /** Reads service, service_version. */
+    service_category: { params: [id: string]; row: { category: string } };
     /** Reads category_count. */
     service_category_counts: { params: []; row: { category: string; listed: number } };
     /** Reads service_card. */

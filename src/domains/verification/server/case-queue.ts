@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts';
+import { afterBusinessDays } from '#kit/business-days.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
@@ -7,7 +8,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { QUEUES } from '../admin-contract.ts';
-import { afterBusinessDays, APPEAL_DAYS, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
+import { APPEAL_DAYS, REVIEW_BUSINESS_DAYS, type CaseState } from '../identity-case.ts';
 import { identityFile } from './case-files.ts';
 import { CASE_COLUMNS, caseById, filesOf, fileView, triesOf, type CaseRow } from './case-store.ts';
 import { isForAnother } from './for-another.ts';

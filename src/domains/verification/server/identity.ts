@@ -1,3 +1,4 @@
+import { afterBusinessDays } from '#kit/business-days.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -9,17 +10,7 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { identityAppealed, identitySubmitted } from '../events.ts';
-import {
-  afterBusinessDays,
-  caseMoves,
-  FILES_KEPT_DAYS,
-  partsNeeded,
-  REVIEW_BUSINESS_DAYS,
-  APPEAL_DAYS,
-  TRIES,
-  TRIES_DAYS,
-  type DocumentKind,
-} from '../identity-case.ts';
+import { caseMoves, FILES_KEPT_DAYS, partsNeeded, REVIEW_BUSINESS_DAYS, APPEAL_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
 import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
 import { moveCase, noteBegin } from './move-case.ts';

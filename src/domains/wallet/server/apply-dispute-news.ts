@@ -29,17 +29,17 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
 }
 
 const insert = statement(
-  'dispute_insert',
+  'chargeback_insert',
   `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider, provider_reference) do nothing returning 1 as made`,
 );
 
-const locked = statement('dispute_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update');
+const locked = statement('chargeback_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update');
 
-const setAmount = statement('dispute_amount', 'update payment_dispute set amount = $2 where id = $1');
+const setAmount = statement('chargeback_amount', 'update payment_dispute set amount = $2 where id = $1');
 
 const move = statement(
-  'dispute_move',
+  'chargeback_move',
   'update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1',
 );
 
@@ -96,7 +96,7 @@ interface Taken {
 }
 
 const twin = statement(
-  'dispute_twin',
+  'chargeback_twin',
   `select id, given_back_at from payment_dispute where funding_id = $1 and id <> $2 and amount = $3 and taken_at is not null
        and starts_with(provider_reference, $4 /* prefix */) <> $5 /* is_reversal */ order by taken_at limit 1`,
 );
@@ -106,7 +106,7 @@ const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNe
   tx.row(twin, [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)]);
 
 const wonTwin = statement(
-  'dispute_twin_won',
+  'chargeback_twin_won',
   `select 1 as won from payment_dispute where funding_id = $1 and amount = $2 and state = 'won' and taken_at is null and not starts_with(provider_reference, $3)`,
 );
 
@@ -117,9 +117,9 @@ async function wonAlready(tx: Tx, dispute: Dispute, { providerReference }: Dispu
   return won !== undefined;
 }
 
-const taken = statement('dispute_taken', 'update payment_dispute set taken_at = now() where id = $1');
+const taken = statement('chargeback_taken', 'update payment_dispute set taken_at = now() where id = $1');
 
-const givenBack = statement('dispute_given_back', 'update payment_dispute set given_back_at = now() where id = $1');
+const givenBack = statement('chargeback_given_back', 'update payment_dispute set given_back_at = now() where id = $1');
 
 async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
   const { state } = news;

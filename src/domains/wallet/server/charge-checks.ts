@@ -2,11 +2,11 @@ import type { Check } from '#kit/server/check.ts';
 
 const GONE = '(paid + client_fee_kept + service_fee_kept + tax_kept + returned)';
 
-/** What the ledger posted about one charge, by verb and account. */
-const POSTED = `(select coalesce(sum(entry.amount) filter (where journal.kind = 'settle' and account.name = 'U.pend' and account.owner = charge.payee_id), 0) as paid,
-    coalesce(sum(entry.amount) filter (where journal.kind = 'settle' and account.name = 'R.buy'), 0) as client_fee,
-    coalesce(sum(entry.amount) filter (where journal.kind = 'settle' and account.name = 'R.svc'), 0) as service_fee,
-    coalesce(sum(entry.amount) filter (where journal.kind = 'settle' and account.name = 'L.tax'), 0) as tax,
+/** What the ledger posted about one charge, by verb and account. What is reversed of a charge is a settlement that a dispute held again. */
+const POSTED = `(select coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'U.pend' and account.owner = charge.payee_id), 0) as paid,
+    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'R.buy'), 0) as client_fee,
+    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'R.svc'), 0) as service_fee,
+    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'L.tax'), 0) as tax,
     coalesce(sum(entry.amount) filter (where journal.kind = 'refund' and account.name like 'U.%'), 0) as returned,
     coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = charge.income and account.owner is null), 0) as bought,
     coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = 'L.tax'), 0) as tax_bought,
@@ -16,7 +16,7 @@ const POSTED = `(select coalesce(sum(entry.amount) filter (where journal.kind = 
     coalesce(sum(entry.amount) filter (where account.name = 'U.out'), 0) as set_aside,
     coalesce(sum(entry.amount) filter (where account.name = 'U.avail' and journal.kind like 'withdraw%'), 0) as left_with_payer
   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-  where journal.reference_id = charge.id and journal.kind in ('settle', 'refund', 'withdraw', 'withdraw_paid', 'withdraw_back', 'charge'))`;
+  where journal.reference_id = charge.id and journal.kind in ('settle', 'reverse', 'refund', 'withdraw', 'withdraw_paid', 'withdraw_back', 'charge'))`;
 
 /** Charges describe and the ledger has the money: both must agree to the cent for every charge. */
 export const chargeChecks: readonly Check[] = [

@@ -1,6 +1,6 @@
 /** The verbs that move a charge's money also write the charge, in the same statement or transaction. It describes; the ledger has the money. */
 import type { Money } from '#kit/money.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Reference } from '../accounts.ts';
 
 /** What is agreed when money is held. Without it a charge is one price, known by its number. */
@@ -48,6 +48,11 @@ export const settleCall = statement(
    from (select ledger.release($1, $2, $3, $4, $5, $6, $7, $8, $9) as posted offset 0) done`,
 );
 
+export const holdAgainCall = statement(
+  'charge_hold_again',
+  'select posted, case when posted then charge_held_again($5 /* charge_id */) end from (select ledger.reverse_journal($1, $2, $3, $4) as posted offset 0) done',
+);
+
 export const refundCall = statement(
   'charge_refund',
   `select posted, case when posted then charge_refunded($4, $6, $7) end from (select ledger.refund($1, $2, $3, $4, $5, $6) as posted offset 0) done`,
@@ -77,6 +82,14 @@ export const noteReason = (tx: Tx, id: string, words: string | null): void => tx
 const retitle = statement('charge_retitle', 'update charge set title = $3 where payer_id = $1 and kind = $2 and title <> $3');
 /** For someone who left: removes the titles of their charges of a kind. */
 export const retitleCharges = (tx: Tx, payerId: string, kind: string, title: string): void => tx.send(retitle, [payerId, kind, title]);
+
+const dealt = statement(
+  'charges_dealt',
+  'select exists (select from charge where payer_id = $1 and payee_id = any ($2) or payee_id = $1 and payer_id = any ($2)) as "dealt!"',
+);
+/** Did this person ever pay or earn from one of these? */
+export const dealtWith = async (reads: Db | Tx, userId: string, others: readonly string[]): Promise<boolean> =>
+  (await reads.row(dealt, [userId, others]))?.dealt === true;
 
 const setAside = statement(
   'charge_set_aside',

@@ -18,7 +18,7 @@ declare module '#kit/server/db/statement.ts' {
     'payment_event.news': ProviderNews;
     'operator_flag.facts': Readonly<Record<string, string | number | null>>;
     'desk_reconciliations.shown': Difference[];
-    'dispute_facts.charges': Bought;
+    'chargeback_facts.charges': Bought;
     'charges_paid_after.early': { amount: string; fee: string };
     'charges_paid_after.parts': Part[];
     'wallet_payments_all.documents': ('receipt' | 'invoice')[];

@@ -18,7 +18,7 @@ interface DisputeFacts {
 }
 
 const facts = statement(
-  'dispute_facts',
+  'chargeback_facts',
   `select d.id, d.provider, d.provider_reference, f.provider_reference as payment, f.number, d.user_id, d.amount, d.currency, d.state, d.reason, f.created_at as paid_at, d.created_at,
      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id) order by first), '[]') from (
         select charge.kind, charge.id, min(entry.id) as first from ledger.account spend join ledger.entry on entry.account_id = spend.id

@@ -109,7 +109,7 @@ const refunds = statement(
   'select number, amount, currency, state, reason, created_at, updated_at from funding_refund where user_id = $1 order by created_at',
 );
 const disputes = statement(
-  'export_disputes',
+  'export_chargebacks',
   `select funding.number as payment, dispute.amount, dispute.currency, dispute.state, dispute.reason, dispute.created_at, dispute.updated_at
    from payment_dispute dispute join funding on funding.id = dispute.funding_id where dispute.user_id = $1 order by dispute.created_at`,
 );

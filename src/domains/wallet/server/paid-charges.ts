@@ -23,7 +23,8 @@ const paidAfter = statement(
      (select coalesce(json_agg(json_build_object('account', name, 'userId', owner, 'amount', amount::text) order by name), '[]') from (
         select account.name, account.owner, sum(part.amount) as amount from ledger.journal settled join ledger.entry part on part.journal_id = settled.id
         join ledger.account on account.id = part.account_id
-        where settled.reference_id = journal.reference_id and settled.kind = 'settle' and part.amount > 0 group by account.name, account.owner) paid) as parts
+        where settled.reference_id = journal.reference_id and settled.kind = 'settle' and part.amount > 0
+          and not exists (select from ledger.reversal where reversed_id = settled.id) group by account.name, account.owner) paid) as parts
    from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
    where spend.owner = $1 and spend.name = 'U.spend' and spend.currency = $2 and exists (select from charge where charge.id = journal.reference_id and flow = 'payment') and journal.kind <> 'repay'
      and entry.id > (select min(first.id) from ledger.entry first join ledger.journal credit on credit.id = first.journal_id

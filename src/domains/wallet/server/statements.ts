@@ -53,6 +53,10 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { posted: boolean | null };
     };
+    charge_hold_again: {
+      params: [p_id: string | null, p_of: string | null, p_reason: string | null, p_by: string | null, charge_id: string | null];
+      row: { posted: boolean | null; case: string | null };
+    };
     /** Writes charge. */
     charge_purchase: {
       params: [
@@ -133,7 +137,64 @@ declare module '#kit/server/db/statement.ts' {
       ];
       row: { posted: boolean | null; case: string | null };
     };
-    /** Reads charge, early_clearance, ledger.account, ledger.entry, ledger.journal, taken_share. */
+    /** Writes payment_dispute. */
+    chargeback_amount: { params: [id: string, amount: string | number | bigint]; row: object };
+    /** Reads charge, funding, ledger.account, ledger.entry, ledger.journal, payment_dispute. */
+    chargeback_facts: {
+      params: [id: string];
+      row: {
+        id: string;
+        provider: Of<string, ColumnTypes['payment_dispute.provider']>;
+        provider_reference: string;
+        payment: string | null;
+        number: string;
+        user_id: string;
+        amount: string;
+        currency: string;
+        state: 'asked' | 'open' | 'won' | 'lost';
+        reason: string | null;
+        paid_at: Date;
+        created_at: Date;
+        charges: Of<unknown, ColumnTypes['chargeback_facts.charges']>;
+      };
+    };
+    /** Reads payment_dispute. */
+    chargeback_for_update: {
+      params: [id: string];
+      row: { id: string; amount: string; currency: string; state: 'asked' | 'open' | 'won' | 'lost'; taken_at: Date | null; given_back_at: Date | null };
+    };
+    /** Writes payment_dispute. */
+    chargeback_given_back: { params: [id: string]; row: object };
+    /** Writes payment_dispute. */
+    chargeback_insert: {
+      params: [
+        id: string,
+        provider: string,
+        provider_reference: string,
+        funding_id: string,
+        user_id: string,
+        amount: string | number | bigint,
+        currency: string,
+        state: string,
+        reason: string | null,
+        evidence_due_at: Date | string | null,
+      ];
+      row: { made: number };
+    };
+    /** Writes payment_dispute. */
+    chargeback_move: { params: [id: string, state: string, evidence_due_at: Date | string | null]; row: object };
+    /** Writes payment_dispute. */
+    chargeback_taken: { params: [id: string]; row: object };
+    /** Reads payment_dispute. */
+    chargeback_twin: {
+      params: [funding_id: string, id: string, amount: string | number | bigint, prefix: string, is_reversal: boolean];
+      row: { id: string; given_back_at: Date | null };
+    };
+    /** Reads payment_dispute. */
+    chargeback_twin_won: { params: [funding_id: string, amount: string | number | bigint, provider_reference: string]; row: { won: number } };
+    /** Reads charge. */
+    charges_dealt: { params: [payer_id: string, payee_ids: readonly string[]]; row: { dealt: boolean } };
+    /** Reads charge, early_clearance, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: {
       params: [owner: string, currency: string, reference_id: string];
       row: {
@@ -210,61 +271,6 @@ declare module '#kit/server/db/statement.ts' {
         shown: Of<unknown, ColumnTypes['desk_reconciliations.shown']>;
       };
     };
-    /** Writes payment_dispute. */
-    dispute_amount: { params: [id: string, amount: string | number | bigint]; row: object };
-    /** Reads charge, funding, ledger.account, ledger.entry, ledger.journal, payment_dispute. */
-    dispute_facts: {
-      params: [id: string];
-      row: {
-        id: string;
-        provider: Of<string, ColumnTypes['payment_dispute.provider']>;
-        provider_reference: string;
-        payment: string | null;
-        number: string;
-        user_id: string;
-        amount: string;
-        currency: string;
-        state: 'asked' | 'open' | 'won' | 'lost';
-        reason: string | null;
-        paid_at: Date;
-        created_at: Date;
-        charges: Of<unknown, ColumnTypes['dispute_facts.charges']>;
-      };
-    };
-    /** Reads payment_dispute. */
-    dispute_for_update: {
-      params: [id: string];
-      row: { id: string; amount: string; currency: string; state: 'asked' | 'open' | 'won' | 'lost'; taken_at: Date | null; given_back_at: Date | null };
-    };
-    /** Writes payment_dispute. */
-    dispute_given_back: { params: [id: string]; row: object };
-    /** Writes payment_dispute. */
-    dispute_insert: {
-      params: [
-        id: string,
-        provider: string,
-        provider_reference: string,
-        funding_id: string,
-        user_id: string,
-        amount: string | number | bigint,
-        currency: string,
-        state: string,
-        reason: string | null,
-        evidence_due_at: Date | string | null,
-      ];
-      row: { made: number };
-    };
-    /** Writes payment_dispute. */
-    dispute_move: { params: [id: string, state: string, evidence_due_at: Date | string | null]; row: object };
-    /** Writes payment_dispute. */
-    dispute_taken: { params: [id: string]; row: object };
-    /** Reads payment_dispute. */
-    dispute_twin: {
-      params: [funding_id: string, id: string, amount: string | number | bigint, prefix: string, is_reversal: boolean];
-      row: { id: string; given_back_at: Date | null };
-    };
-    /** Reads payment_dispute. */
-    dispute_twin_won: { params: [funding_id: string, amount: string | number | bigint, provider_reference: string]; row: { won: number } };
     /** Reads payment_dispute. */
     disputed_of_fundings: { params: [funding_ids: readonly string[]]; row: { funding_id: string; amount: string } };
     /** Writes early_clearance. */
@@ -280,6 +286,19 @@ declare module '#kit/server/db/statement.ts' {
     export_billing: {
       params: [user_id: string];
       row: { charge: string | null; name: string; address: string; country: string; vat_number: string; po_number: string; at: Date };
+    };
+    /** Reads funding, payment_dispute. */
+    export_chargebacks: {
+      params: [user_id: string];
+      row: {
+        payment: string;
+        amount: string;
+        currency: string;
+        state: 'asked' | 'open' | 'won' | 'lost';
+        reason: string | null;
+        created_at: Date;
+        updated_at: Date;
+      };
     };
     /** Reads charge. */
     export_charges: {
@@ -302,19 +321,6 @@ declare module '#kit/server/db/statement.ts' {
         clears_at: Date | null;
         cleared_at: Date | null;
         ended_at: Date | null;
-      };
-    };
-    /** Reads funding, payment_dispute. */
-    export_disputes: {
-      params: [user_id: string];
-      row: {
-        payment: string;
-        amount: string;
-        currency: string;
-        state: 'asked' | 'open' | 'won' | 'lost';
-        reason: string | null;
-        created_at: Date;
-        updated_at: Date;
       };
     };
     /** Reads early_clearance. */
@@ -999,6 +1005,8 @@ declare module '#kit/server/db/statement.ts' {
         created_at: Date;
       };
     };
+    /** Reads charge, ledger.journal, ledger.reversal. */
+    released_whole: { params: [reference_id: string]; row: { id: string } };
     roll_up_account: { params: [p_account: string | number | bigint | null]; row: { roll_up_account: string | null } };
     roll_up_held: { params: [p_since: string | null]; row: { horizon: string | null } };
     roll_up_years: { params: [p_account: string | number | bigint | null, p_most: number | null]; row: { more: boolean | null } };

@@ -22,12 +22,12 @@ const moved = statement(
   `select
      (select coalesce(sum(entry.amount), 0) from ledger.journal
         join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-      where journal.kind = 'settle' and account.name = 'U.pend' and account.currency = $1)::text as released,
+      where journal.kind in ('settle', 'reverse') and account.name = 'U.pend' and account.currency = $1)::text as released,
      (select coalesce(sum(balance.amount), 0) from ledger.account join ledger.balance on balance.account_id = account.id
       where account.name like 'H.%' and account.currency = $1)::text as held`,
 );
 
-/** Released is every settlement's credit to the person who earned it; held is what is on held accounts now. */
+/** Released is every settlement's credit to the person who earned it, less what a dispute held again; held is what is on held accounts now. */
 export async function releasedAndHeld(db: Db, currency: string): Promise<{ released: Money; held: Money }> {
   const row = await db.row(moved, [currency]);
   return { released: money(row?.released ?? '0', currency), held: money(row?.held ?? '0', currency) };

@@ -1,0 +1,90 @@
+/** The life of a dispute about held work (DSP-1 to DSP-10), as one table. Everything that happens to it is a move in it. */
+import type { Party } from '#domains/paid-work/party.ts';
+import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
+import type { BasisPoints, Money } from '#kit/money.ts';
+import type { Side } from '#kit/sides.ts';
+import type { MoveTable } from '#kit/transitions.ts';
+
+export const DISPUTE_STATES = [
+  'opened',
+  'negotiating',
+  'escalated',
+  'evidence_closed',
+  'under_review',
+  'decided',
+  'appealed',
+  'settled',
+  'decided_default',
+  'final',
+  'withdrawn',
+] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+const people = ['client', 'freelancer'] as const;
+const talking = ['negotiating', 'escalated', 'evidence_closed', 'under_review'] as const;
+const undecided = ['opened', ...talking] as const;
+
+const moves = {
+  answer: { from: ['opened'], to: 'negotiating', by: people },
+  acceptClaim: { from: ['opened'], to: 'settled', by: people },
+  endUnanswered: { from: ['opened'], to: 'decided_default', by: ['system'] },
+  sendUnanswered: { from: ['opened'], to: 'evidence_closed', by: ['system'] },
+  offer: { from: talking, to: 'same', by: people },
+  acceptOffer: { from: talking, to: 'settled', by: people },
+  declineOffer: { from: talking, to: 'same', by: people },
+  withdrawOffer: { from: talking, to: 'same', by: people },
+  escalate: { from: ['negotiating'], to: 'escalated', by: [...people, 'system'] },
+  addEvidence: { from: ['opened', 'negotiating', 'escalated'], to: 'same', by: people },
+  closeEvidence: { from: ['escalated'], to: 'evidence_closed', by: ['system'] },
+  assign: { from: ['evidence_closed', 'under_review'], to: 'under_review', by: ['operator'] },
+  decide: { from: ['under_review'], to: 'decided', by: ['operator'] },
+  acceptDecision: { from: ['decided'], to: 'same', by: people },
+  /** The other side accepted before. */
+  agreeOnDecision: { from: ['decided'], to: 'final', by: people },
+  closeAppeals: { from: ['decided'], to: 'final', by: ['system'] },
+  appeal: { from: ['decided'], to: 'appealed', by: people },
+  assignAppeal: { from: ['appealed'], to: 'same', by: ['operator'] },
+  decideAppeal: { from: ['appealed'], to: 'final', by: ['operator'] },
+  withdraw: { from: undecided, to: 'withdrawn', by: people },
+  passHardLimit: { from: ['evidence_closed', 'under_review'], to: 'same', by: ['system'] },
+  remindReviewer: { from: ['evidence_closed', 'under_review', 'appealed'], to: 'same', by: ['system'] },
+} as const satisfies Record<string, MoveTable<DisputeState, string, Party>[string]>;
+
+export type DisputeMove = keyof typeof moves;
+export const disputeMoves: MoveTable<DisputeState, DisputeMove, Party> = moves;
+export const MOVE_NAMES = Object.keys(moves) as [DisputeMove, ...DisputeMove[]];
+
+/** The money is frozen until one of these. */
+export const ENDED_STATES: readonly DisputeState[] = ['settled', 'decided_default', 'final', 'withdrawn'];
+export const isOver = (state: DisputeState): boolean => ENDED_STATES.includes(state);
+
+/** What the rules need to know of a dispute; instants are the database's. */
+export interface DisputeFacts {
+  readonly state: DisputeState;
+  readonly openedBy: Side;
+  /** What the claim asks for: a share of the price for the freelancer. */
+  readonly wanted: BasisPoints;
+  readonly price: Money;
+  readonly openedAt: Date;
+  readonly answeredAt: Date | null;
+  readonly escalatedAt: Date | null;
+  readonly evidenceClosedAt: Date | null;
+  /** When the decision that is due was promised, and when operators are told next that it is missing. */
+  readonly reviewDueAt: Date | null;
+  readonly alarmAt: Date | null;
+  /** The hard limit passed: an owner of the instance decides. */
+  readonly isSenior: boolean;
+  readonly reviewerId: string | null;
+  readonly decidedAt: Date | null;
+  readonly decidedShare: BasisPoints | null;
+  /** Who decided first: another person decides on an appeal. */
+  readonly decidedBy: string | null;
+  readonly acceptedBy: readonly Side[];
+  readonly appealedAt: Date | null;
+  readonly appealedBy: Side | null;
+  /** An offer that waits for its answer. */
+  readonly offer: SplitOffer | null;
+}
+
+/** All of the price for the side that asks. */
+export const wantsAll = ({ openedBy, wanted }: Pick<DisputeFacts, 'openedBy' | 'wanted'>): boolean => wanted === (openedBy === 'client' ? 0 : 10_000);

@@ -1,0 +1,59 @@
+/** Sums of ended disputes in groups, without a group that leads to one of them (DSP-11). */
+import { decimals } from '#kit/money.ts';
+import type { DisputeFigures } from './contract.ts';
+
+export interface Ended {
+  readonly category: string;
+  readonly band: string;
+  readonly way: 'settled' | 'unanswered' | 'decided';
+  readonly disputes: number;
+  /** All their shares and days added up. */
+  readonly share: number;
+  readonly days: number;
+}
+
+export const BANDS = [50, 200, 500, 2_000] as const;
+/** Fewer than this could be recognized by the people around them. */
+export const LEAST_IN_GROUP = 3;
+export const OTHERS = 'other';
+
+/** Of the price in whole units: `to-50`, `to-200`, … or `above-2000`. */
+export function bandOf(price: string, currency: string): string {
+  const whole = Number(price) / 10 ** decimals(currency);
+  const upTo = BANDS.find((most) => whole <= most);
+  return upTo === undefined ? `above-${BANDS.at(-1)}` : `to-${upTo}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+type Group = DisputeFigures['by_way'][number];
+
+function summed(name: string, all: readonly Ended[]): Group {
+  const disputes = all.reduce((total, one) => total + one.disputes, 0);
+  const mean = (of: (one: Ended) => number) => (disputes === 0 ? 0 : round(all.reduce((total, one) => total + of(one), 0) / disputes));
+  return { name, disputes, percent: mean(({ share }) => share / 100), days: mean(({ days }) => days) };
+}
+
+/** Small groups are counted together; when even those are too few, they are in the whole alone. */
+function groups(all: readonly Ended[], by: (one: Ended) => string): Group[] {
+  const named = [...Map.groupBy(all, by)].map(([name, ones]) => [summed(name, ones), ones] as const);
+  const isLarge = ({ disputes }: Group) => disputes >= LEAST_IN_GROUP;
+  const rest = summed(
+    OTHERS,
+    named.filter(([group]) => !isLarge(group)).flatMap(([, ones]) => ones),
+  );
+  const large = named.map(([group]) => group).filter(isLarge);
+  return [...large.toSorted((a, b) => b.disputes - a.disputes || a.name.localeCompare(b.name)), ...(isLarge(rest) ? [rest] : [])];
+}
+
+export function gathered(all: readonly Ended[]): DisputeFigures {
+  const whole = summed('all', all);
+  const shown = whole.disputes >= LEAST_IN_GROUP ? whole : { disputes: 0, percent: 0, days: 0 };
+  return {
+    disputes: shown.disputes,
+    percent: shown.percent,
+    days: shown.days,
+    by_category: groups(all, ({ category }) => category),
+    by_amount: groups(all, ({ band }) => band),
+    by_way: groups(all, ({ way }) => way),
+  };
+}

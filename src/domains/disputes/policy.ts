@@ -1,0 +1,79 @@
+/** May this party make this move now? The same answer hides the button, words the hint and refuses the call. */
+import type { Party } from '#domains/paid-work/party.ts';
+import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
+import { after } from '#kit/clock.ts';
+import { endedClock } from '#kit/countdown.ts';
+import type { Side } from '#kit/sides.ts';
+import { tryMove } from '#kit/transitions.ts';
+import { clocksOf, PERIODS } from './deadlines.ts';
+import { disputeMoves, MOVE_NAMES, type DisputeFacts, type DisputeMove, type DisputeState } from './dispute.ts';
+
+export type Permission =
+  | { readonly ok: true; readonly to: DisputeState }
+  | { readonly ok: false; readonly code: 'forbidden' | 'wrong_state'; readonly why: string };
+
+const IN_STATE: Readonly<Record<DisputeState, string>> = {
+  opened: 'This dispute is waiting for the other side’s answer.',
+  negotiating: 'This dispute is being negotiated.',
+  escalated: 'This dispute was escalated and is collecting the last evidence.',
+  evidence_closed: 'This dispute is waiting for a reviewer.',
+  under_review: 'This dispute is being reviewed.',
+  decided: 'This dispute was decided.',
+  appealed: 'This decision was appealed and is being reviewed again.',
+  settled: 'You already agreed. This dispute is closed.',
+  decided_default: 'This dispute was decided because no one answered.',
+  final: 'The decision is final.',
+  withdrawn: 'This dispute was withdrawn.',
+};
+
+type Guard = (dispute: DisputeFacts, party: Party, now: Date) => string | null;
+const answers =
+  (answer: SplitAnswer): Guard =>
+  ({ offer }, party, now) =>
+    whyNotAnswer(offer, answer, party, now);
+const ofOther: Guard = ({ openedBy }, party) => (party === openedBy ? 'The other side answers your claim.' : null);
+const undecidedBy: Guard = ({ acceptedBy }, party) => (acceptedBy.includes(party as Side) ? 'You accepted the decision.' : null);
+
+const guards: Partial<Record<DisputeMove, Guard>> = {
+  answer: ofOther,
+  acceptClaim: ofOther,
+  acceptOffer: answers('accept'),
+  declineOffer: answers('decline'),
+  withdrawOffer: answers('withdraw'),
+  escalate: ({ answeredAt }, party, now) =>
+    party === 'system' || (answeredAt !== null && now >= after(answeredAt, PERIODS.escalateFromMs))
+      ? null
+      : 'Either side can escalate after 3 days of negotiating.',
+  acceptDecision: (dispute, party, now) => undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length === 0 ? null : 'The other side accepted already.'),
+  agreeOnDecision: (dispute, party, now) => undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length > 0 ? null : 'The other side has not accepted yet.'),
+  appeal: (dispute, party, now) =>
+    undecidedBy(dispute, party, now) ??
+    (dispute.decidedAt !== null && now < after(dispute.decidedAt, PERIODS.appealMs) ? null : 'The time to appeal has passed.'),
+  withdraw: ({ openedBy }, party) => (party === openedBy ? null : 'Only the person who opened it can withdraw it.'),
+};
+
+/** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
+const waitsForItsClock = (dispute: DisputeFacts, move: DisputeMove, now: Date): string | null =>
+  endedClock(clocksOf(dispute), now)?.atEnd === move ? null : 'You can’t do this yet.';
+
+export function mayMove(dispute: DisputeFacts, move: DisputeMove, party: Party, now: Date): Permission {
+  const answer = tryMove(disputeMoves, move, dispute.state, party);
+  if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'You can’t do this in a dispute.' };
+  if (!answer.ok) return { ok: false, code: 'wrong_state', why: IN_STATE[dispute.state] };
+  const why = guards[move]?.(dispute, party, now) ?? (party === 'system' ? waitsForItsClock(dispute, move, now) : null);
+  return why === null ? answer : { ok: false, code: 'wrong_state', why };
+}
+
+/** Moves a side can make or nearly make here, in table order, each with its answer: what the screen shows. */
+export const offeredMoves = (dispute: DisputeFacts, side: Side, now: Date): { name: DisputeMove; ok: boolean; why: string | null }[] =>
+  MOVE_NAMES.filter((name) => tryMove(disputeMoves, name, dispute.state, side).ok).map((name) => {
+    const answer = mayMove(dispute, name, side, now);
+    return { name, ok: answer.ok, why: answer.ok ? null : answer.why };
+  });
+
+/** Whether something waits for this side, and what. */
+export function nextMoveFor(dispute: DisputeFacts, side: Side, now: Date): DisputeMove | null {
+  const isTurn = clocksOf(dispute).some(({ turn }) => turn.includes(side));
+  const asked: readonly DisputeMove[] = ['answer', 'acceptOffer', 'offer', 'addEvidence', 'acceptDecision', 'agreeOnDecision'];
+  return isTurn ? (asked.find((move) => mayMove(dispute, move, side, now).ok) ?? null) : null;
+}

@@ -1,0 +1,6 @@
+/** The front door of disputes: the domain of the work opens one, shows it, and knows whose turn it is. */
+export { openDispute, type Claim, type Disputable } from './open-dispute.ts';
+export { disputeTimers } from './dispute-clock.ts';
+export { latestDispute, type Dispute } from './store.ts';
+export { presentDispute } from './present.ts';
+export { evidenceOf } from './say.ts';

@@ -1,0 +1,86 @@
+/** A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work goes on. */
+import { answerSplit, releaseAll, splitHeld } from '#domains/paid-work/server/paid-work.ts';
+import { bySystem, type By } from '#domains/paid-work/party.ts';
+import { partsAt } from '#domains/paid-work/split-offer.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Context, DisputedWork } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import type { DisputedBy } from '#kit/server/disputed-work.ts';
+import type { DisputeMove } from '../dispute.ts';
+import { disputeEnded, disputeWithdrawn } from '../events.ts';
+import { moveDispute } from './move-dispute.ts';
+import { announceDispute, lockMyDispute, type Dispute } from './store.ts';
+
+const HOW = {
+  acceptClaim: 'agreed',
+  acceptOffer: 'agreed',
+  endUnanswered: 'unanswered',
+  agreeOnDecision: 'decided',
+  closeAppeals: 'decided',
+  decideAppeal: 'appealed',
+} as const satisfies Partial<Record<DisputeMove, string>>;
+
+export function disputedKind({ work }: Dispute, { disputed = [] }: Context): DisputedWork {
+  const kind = disputed.find((one) => one.kind === work.kind);
+  if (kind === undefined) throw new Error(`nobody brings ${work.kind} as disputed work`);
+  return kind;
+}
+
+const asDisputed = ({ party, actorId }: By): DisputedBy => ({ party: party === 'provider' ? 'system' : party, actorId });
+
+/** An offer that nobody answered ends with the dispute. */
+export async function endOpenOffer(tx: Tx, { work, offer }: Dispute, now: Date): Promise<void> {
+  if (offer !== null) await answerSplit(tx, work.id, offer, 'decline', 'system', now);
+}
+
+/** The move is made first, so that of two that end it one is refused before any money moves. */
+export async function splitDisputed(
+  tx: Tx,
+  dispute: Dispute,
+  { move, by, share, reason }: { move: keyof typeof HOW; by: By; share: number; reason?: string },
+  context: Context,
+): Promise<Dispute> {
+  const now = context.clock();
+  const ended = await moveDispute(tx, dispute, { move, by, at: now, reason }, { endedAt: now, share }, null);
+  const { at, clearsAt } = await disputedKind(dispute, context).end(tx, dispute.work.id, { share, by: asDisputed(by), number: dispute.number }, context);
+  const { isEarned, toFreelancer, backToClient } = partsAt(dispute.work.terms, share);
+  const clears = isEarned ? clearsAt : null;
+  await splitHeld(tx, dispute.work, share, { at, clearsAt: clears, of: dispute.id });
+  announceDispute(tx, disputeEnded, ended, {
+    how: HOW[move],
+    percent: share / 100,
+    earned: toFreelancer.amount,
+    returned: backToClient.amount,
+    currency: dispute.price.currency,
+    clearsAt: clears?.toISOString() ?? null,
+  });
+  return ended;
+}
+
+/** Its clock ran out. */
+export const endUnanswered = async (tx: Tx, dispute: Dispute, context: Context): Promise<void> =>
+  void (await splitDisputed(tx, dispute, { move: 'endUnanswered', by: bySystem, share: dispute.wanted }, context));
+export async function closeAppeals(tx: Tx, dispute: Dispute, context: Context): Promise<void> {
+  await splitDisputed(tx, dispute, { move: 'closeAppeals', by: bySystem, share: decidedShareOf(dispute) }, context);
+}
+
+export function decidedShareOf({ number, decidedShare }: Dispute): number {
+  if (decidedShare === null) throw new Error(`dispute ${number} has no decision`);
+  return decidedShare;
+}
+
+/** By who opened it, before a decision: the work goes on where it stopped, and money that was clearing clears on. */
+export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reason: string, context: Context): Promise<Dispute> {
+  const now = context.clock();
+  const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
+  const by = { party: side, actorId: actor.userId };
+  const withdrawn = await moveDispute(tx, dispute, { move: 'withdraw', by, at: now, reason }, { endedAt: now }, null);
+  await endOpenOffer(tx, dispute, now);
+  const released = await disputedKind(dispute, context).resume(tx, dispute.work.id, dispute.openedAt, by, context);
+  if (dispute.wasReleased) {
+    if (released === null) throw new Error(`the work of dispute ${number} does not say when it clears`);
+    await releaseAll(tx, dispute.work, { ...released, of: dispute.id });
+  }
+  announceDispute(tx, disputeWithdrawn, withdrawn, { by: side });
+  return withdrawn;
+}

@@ -1,0 +1,65 @@
+import { presentFile } from '#domains/paid-work/server/paid-work.ts';
+import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
+import * as admin from '../admin-contract.ts';
+import * as contract from '../contract.ts';
+import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
+import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
+import { withdrawDispute } from './end-dispute.ts';
+import { disputeFigures } from './figures.ts';
+import * as talk from './negotiate.ts';
+import { readStaffDispute, readStaffDisputes, readStaffFile } from './staff-disputes.ts';
+import type { Dispute } from './store.ts';
+
+const stood = ({ number, state }: Dispute) => ({ dispute_number: number, state });
+
+export const disputeHandlers: readonly Handler[] = [
+  onCommand(contract.answerClaim, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.answerClaim(tx, actor, params.dispute_number, body, context)),
+  ),
+  onCommand(contract.acceptClaim, async ({ tx, actor, params, context }) => stood(await talk.acceptClaim(tx, actor, params.dispute_number, context))),
+  onCommand(contract.makeOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.makeOffer(tx, actor, params.dispute_number, body.percent, context)),
+  ),
+  onCommand(contract.acceptOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.acceptOffer(tx, actor, params.dispute_number, body.offer_id, context)),
+  ),
+  onCommand(contract.declineOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.endOffer(tx, actor, params.dispute_number, body.offer_id, 'decline', context)),
+  ),
+  onCommand(contract.withdrawOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.endOffer(tx, actor, params.dispute_number, body.offer_id, 'withdraw', context)),
+  ),
+  onCommand(contract.escalateDispute, async ({ tx, actor, params, context }) => stood(await talk.escalateDispute(tx, actor, params.dispute_number, context))),
+  onCommand(contract.addEvidence, async ({ tx, actor, params, body, context }) =>
+    stood(await talk.addEvidence(tx, actor, params.dispute_number, body, context)),
+  ),
+  onCommand(contract.withdrawDispute, async ({ tx, actor, params, body, context }) =>
+    stood(await withdrawDispute(tx, actor, params.dispute_number, body.reason, context)),
+  ),
+  onCommand(contract.acceptDecision, async ({ tx, actor, params, context }) => stood(await acceptDecision(tx, actor, params.dispute_number, context))),
+  onCommand(contract.appealDecision, async ({ tx, actor, params, body, context }) =>
+    stood(await appealDecision(tx, actor, params.dispute_number, body.text, context)),
+  ),
+  onCommand(
+    contract.uploadEvidence,
+    async ({ db, actor, params, file, headers, context }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return storeBytes(db, actor, params.dispute_number, file, String(headers['idempotency-key']), context);
+    },
+    async ({ tx, actor, params, file, context, prepared }) => {
+      if (file === null) throw new Error('the adapter promised a file');
+      return presentFile(await addFile(tx, actor, params.dispute_number, file, prepared, context));
+    },
+  ),
+  onQuery(contract.downloadEvidence, async ({ db, actor, params, context }) => {
+    const { name, file } = await readDisputeFile(db, actor, params.dispute_number, params.file_id, context);
+    return new FileAnswer(name, file);
+  }),
+  onQuery(contract.disputeFigures, ({ db, context }) => disputeFigures(db, context)),
+  onQuery(admin.staffDisputes, ({ db, actor, query, context }) => readStaffDisputes(db, actor, query, context)),
+  onQuery(admin.staffDispute, ({ db, actor, params, context }) => readStaffDispute(db, actor, params.dispute_number, context)),
+  onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) => readStaffFile(db, actor, params.dispute_number, params.file_id, context)),
+  onCommand(admin.assignDispute, async ({ tx, actor, params, context }) => stood(await assignDispute(tx, actor, params.dispute_number, context))),
+  onCommand(admin.decideDispute, async ({ tx, actor, params, body, context }) => stood(await decideDispute(tx, actor, params.dispute_number, body, context))),
+];

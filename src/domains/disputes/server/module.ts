@@ -1,0 +1,21 @@
+import type { DomainModule } from '#kit/server/module.ts';
+import { disputeNotices } from '../notices.ts';
+import { disputeChecks } from './dispute-checks.ts';
+import { disputeTimers } from './dispute-clock.ts';
+import { disputeHandlers } from './handlers.ts';
+import { personal } from './personal.ts';
+
+export const disputes: DomainModule = {
+  name: 'disputes',
+  about: 'Disputes about held work of any kind: claims, offers, evidence, decisions and appeals.',
+  owns: ['dispute', 'dispute_decision', 'dispute_event', 'dispute_statement'],
+  publishes: ['work_dispute'],
+  handlers: disputeHandlers,
+  timers: disputeTimers,
+  notices: disputeNotices,
+  silent: { 'dispute.assigned': 'both sides read it in the timeline; what they wait for is the decision' },
+  personal,
+  checks: disputeChecks,
+  apiExamples: new URL('./api-examples.json', import.meta.url),
+  exampleCalls: () => import('./test-calls.ts'),
+};

@@ -1,0 +1,59 @@
+/** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
+import { randomBytes } from 'node:crypto';
+import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Tx } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
+import { clocksOf } from '../deadlines.ts';
+import { DISPUTE_NUMBER_BYTES, disputeNumberFrom } from '../dispute-number.ts';
+import { disputeOpened } from '../events.ts';
+import { DISPUTE_CLOCK, note } from './move-dispute.ts';
+import { evidenceOf, say } from './say.ts';
+import { announceDispute, disputeOf, DISPUTE_COLUMNS, type Dispute } from './store.ts';
+
+export interface Claim {
+  readonly items: readonly string[];
+  readonly text: string;
+  /** Of the price, to the freelancer. */
+  readonly percent: number;
+  readonly files: readonly string[];
+}
+
+export interface Disputable extends PaidWork {
+  /** Of its page. */
+  readonly path: string;
+  readonly category: string;
+}
+
+const insert = statement(
+  'dispute_insert',
+  `insert into dispute (id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
+     service_fee, tax, opened_by, wanted, was_released, opened_at)
+   values ($1, $2, 'opened', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+   on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
+);
+const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = $2 where id = $1');
+
+/** `isReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
+export async function openDispute(tx: Tx, work: Disputable, side: Side, claim: Claim, isReleased: boolean, context: Context): Promise<Dispute> {
+  const now = context.clock();
+  const [id, number] = [context.makeId(), disputeNumberFrom(randomBytes(DISPUTE_NUMBER_BYTES))];
+  const actorId = side === 'client' ? work.clientId : work.freelancerId;
+  if (isReleased && !(await freezeReleased(tx, work, { id, number }, actorId)))
+    throw new Failure('wrong_state', { message: 'Part of this money is no longer clearing, so it can’t be disputed here.' });
+  const { price, client_fee: clientFee, service_fee: serviceFee, tax } = work.terms;
+  const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
+  const amounts = [price.currency, price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
+  const row = await tx.row(insert, [id, number, ...named, ...amounts, side, claim.percent * 100, isReleased, now]);
+  if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
+  const dispute = disputeOf(row, null);
+  await sendFiles(tx, work, evidenceOf(side), claim.files, null);
+  say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: claim.percent * 100, files: claim.files }, now, context);
+  note(tx, { id, from: null, to: 'opened', move: 'open', party: side, actorId, at: now, reason: null });
+  const clocks = clocksOf(dispute);
+  tx.send(clockAt, [id, clocks[0]?.endsAt ?? null]);
+  wakeForNext(tx, DISPUTE_CLOCK, id, clocks, now);
+  announceDispute(tx, disputeOpened, dispute, { by: side, percent: claim.percent, answerDueAt: (clocks[0]?.endsAt ?? now).toISOString() });
+  return dispute;
+}

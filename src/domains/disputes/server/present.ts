@@ -1,0 +1,122 @@
+/** The only place where rows of disputes become the contract's shapes. */
+import { filesOf, presentClock, presentFile } from '#domains/paid-work/server/paid-work.ts';
+import type { WorkClock } from '#domains/paid-work/clock.ts';
+import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
+import type { Side } from '#kit/sides.ts';
+import { clocksOf } from '../deadlines.ts';
+import { isOver } from '../dispute.ts';
+import { offeredMoves } from '../policy.ts';
+import type { ShownDispute } from '../shapes.ts';
+import { comingWords, timelineWords } from '../timeline.ts';
+import { evidenceOf, statementsOf } from './say.ts';
+import { sideOf, type Dispute } from './store.ts';
+
+const history = statement(
+  'dispute_history',
+  'select id, at, move, party, actor_id, state_before, state_after, reason from dispute_event where dispute_id = $1 order by id',
+);
+const decisions = statement(
+  'dispute_decisions',
+  'select round, share, criteria, statement, decided_at from dispute_decision where dispute_id = $1 order by round',
+);
+
+const partsOf = ({ work: { terms } }: Dispute, share: number) => {
+  const { toFreelancer, backToClient } = partsAt(terms, share);
+  return { percent: share / 100, to_freelancer: toFreelancer, back_to_client: backToClient };
+};
+
+const presentDecision = (dispute: Dispute, { round, share, criteria, statement: said, decided_at: at }: RowOf<typeof decisions>) => ({
+  round,
+  ...partsOf(dispute, share),
+  criteria,
+  statement: said,
+  decided_at: at.toISOString(),
+});
+
+/** A decision is due until it is made; a late one keeps the day it was promised for. */
+const decideBy = ({ state, reviewDueAt }: Dispute): Date | null => (['evidence_closed', 'under_review', 'appealed'].includes(state) ? reviewDueAt : null);
+
+export const isLate = (dispute: Dispute, now: Date): boolean => {
+  const due = decideBy(dispute);
+  return due !== null && due <= now;
+};
+
+/** A reviewer is shown by their office, not by name: both people read the timeline. */
+export async function presentFields(db: Db, dispute: Dispute, now: Date) {
+  const { work, offer, openedBy, wanted, share, endedAt, openedAt } = dispute;
+  const [statements, decided, events, files, personOf] = await Promise.all([
+    statementsOf(db, dispute.id),
+    db.rows(decisions, [dispute.id]),
+    db.rows(history, [dispute.id]),
+    filesOf(db, work.id),
+    shownPeople(db, [work.clientId, work.freelancerId]),
+  ]);
+  const due = decideBy(dispute);
+  const nameOf = (id: string | null, party: string) => (party === 'operator' ? 'a reviewer' : id === null ? null : (personOf(id).name ?? null));
+  return {
+    number: dispute.number,
+    state: dispute.state,
+    opened_by: openedBy,
+    opened_at: openedAt.toISOString(),
+    claim: partsOf(dispute, wanted),
+    statements: statements.map((one) => ({
+      id: one.id,
+      by: one.side,
+      kind: one.kind,
+      items: one.items,
+      text: one.body,
+      percent: one.share === null ? null : one.share / 100,
+      at: one.said_at.toISOString(),
+      files: files.filter(({ id }) => one.file_ids.includes(id)).map(presentFile),
+    })),
+    offer:
+      offer === null
+        ? null
+        : {
+            id: offer.id,
+            by: offer.by,
+            ...partsOf(dispute, offer.share),
+            offered_at: offer.offeredAt.toISOString(),
+            ends_at: offer.endsAt.toISOString(),
+            silence: offer.silence,
+            outcome: null,
+          },
+    decisions: decided.map((one) => presentDecision(dispute, one)),
+    accepted_by: [...dispute.acceptedBy],
+    appealed_by: dispute.appealedBy,
+    decide_by: due?.toISOString() ?? null,
+    late: isLate(dispute, now),
+    outcome: share === null || endedAt === null ? null : { ...partsOf(dispute, share), at: endedAt.toISOString() },
+    // What operators hear of every day is no deadline of anyone else: the decision is due when it was promised.
+    clocks: clocksOf(dispute).map((clock) => ({
+      ...presentClock(clock as WorkClock<typeof clock.kind, typeof clock.atEnd>, comingWords),
+      ...(due === null ? {} : { ends_at: due.toISOString() }),
+    })),
+    timeline: events.map((line) => ({
+      id: line.id,
+      at: line.at.toISOString(),
+      move: line.move,
+      party: line.party,
+      by_name: nameOf(line.actor_id, line.party),
+      before: line.state_before,
+      after: line.state_after,
+      words: timelineWords(line.move),
+      reason: line.reason,
+    })),
+  };
+}
+
+/** As one of its two people may see it. */
+export async function presentDispute(db: Db, dispute: Dispute, readerId: string, now: Date): Promise<ShownDispute> {
+  const side: Side = sideOf(dispute, readerId);
+  const [fields, mine] = await Promise.all([presentFields(db, dispute, now), filesOf(db, dispute.work.id, readerId)]);
+  const drafts = isOver(dispute.state) ? [] : mine.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side));
+  return {
+    ...(fields as Omit<ShownDispute, 'side' | 'moves' | 'draft_files'>),
+    side,
+    moves: offeredMoves(dispute, side, now),
+    draft_files: drafts.map(presentFile),
+  };
+}

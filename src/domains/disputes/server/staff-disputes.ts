@@ -1,0 +1,154 @@
+import { deliveriesOf, filesOf, historyOf, moneyLines, openWorkFile, presentHandover } from '#domains/paid-work/server/paid-work.ts';
+import { shownPeople } from '#domains/profiles/server/profiles.ts';
+import { heldFor, trail } from '#domains/wallet/server/wallet.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { DataOf } from '#kit/endpoint.ts';
+import { money } from '#kit/money.ts';
+import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
+import { recordStaffRead } from '#kit/server/audit.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { tryMove } from '#kit/transitions.ts';
+import type { Queue, staffDispute, StaffDispute, staffDisputes } from '../admin-contract.ts';
+import { disputeMoves, type DisputeMove } from '../dispute.ts';
+import { presentFields } from './present.ts';
+import { whyNotReview } from './reviewers.ts';
+import { disputeNumbered, type Dispute } from './store.ts';
+
+const PAGE_SIZE = 25;
+
+const SELECTED = `select dispute.id, dispute.number, work_number, title, state, price + client_fee + tax as "total!", currency, client_id, freelancer_id, opened_at, ended_at,
+  review_due_at, is_senior, reviewer_id, clock_at, reviewer.email as reviewer`;
+const FROM = 'from dispute left join account_contact reviewer on reviewer.id = reviewer_id';
+const PLACE = "date_trunc('milliseconds', coalesce(alarm_at, clock_at, opened_at))";
+const NARROWED = `($5::uuid is null or reviewer_id = $5 /* reviewer */) and ($6::text = '' or dispute.number like $6 /* typed */ || '%' or work_number like $6 || '%')`;
+/** What is due first comes first. */
+const open = statement(
+  'staff_disputes_open',
+  `${SELECTED}, ${PLACE} as "place!" ${FROM}
+   where ended_at is null and state = any ($1 /* states */) and ($2::timestamptz is null or (${PLACE}, dispute.id) > ($2, $3::uuid)) and ${NARROWED}
+   order by ${PLACE}, dispute.id limit $4`,
+);
+const closed = statement(
+  'staff_disputes_closed',
+  `${SELECTED}, date_trunc('milliseconds', ended_at) as "place!" ${FROM}
+   where ended_at is not null and state = any ($1 /* states */) and ($2::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < ($2, $3::uuid)) and ${NARROWED}
+   order by date_trunc('milliseconds', ended_at) desc, dispute.id desc limit $4`,
+);
+const counts = statement(
+  'staff_disputes_waiting',
+  `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting, count(*) filter (where state = 'appealed')::int as appeals,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= $1 /* now */)::int as late
+   from dispute where ended_at is null`,
+);
+
+const STATES: Readonly<Record<Queue, readonly string[]>> = {
+  waiting: ['evidence_closed', 'under_review'],
+  appeals: ['appealed'],
+  running: ['opened', 'negotiating', 'escalated', 'decided'],
+  closed: ['settled', 'decided_default', 'final', 'withdrawn'],
+};
+
+interface Asked extends PageAsked {
+  readonly queue?: Queue | undefined;
+  readonly mine?: 'yes' | undefined;
+  readonly q?: string | undefined;
+}
+
+/** What a number can begin with; anything else that was typed is left out. */
+const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
+
+export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffDisputes>> {
+  const { queue = 'waiting', limit = PAGE_SIZE } = asked;
+  const place = placeOf(asked.cursor);
+  const mine = asked.mine === 'yes' ? actor.userId : null;
+  const now = context.clock();
+  const values = [STATES[queue], place?.key ?? null, place?.id ?? null, limit + 1, mine, asNumber(asked.q ?? '')] as const;
+  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, [...values]), db.row(counts, [now])]);
+  const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
+  const personOf = await shownPeople(
+    db,
+    page.items.flatMap((row) => [row.client_id, row.freelancer_id]),
+  );
+  const party = (id: string) => ({ id, name: personOf(id).name });
+  return {
+    items: page.items.map((row) => {
+      const isDue = STATES.waiting.includes(row.state) || row.state === 'appealed';
+      const endsAt = row.ended_at !== null ? null : isDue ? row.review_due_at : row.clock_at;
+      return {
+        number: row.number,
+        work_number: row.work_number,
+        title: row.title,
+        state: row.state,
+        total: money(row.total, row.currency),
+        client: party(row.client_id),
+        freelancer: party(row.freelancer_id),
+        opened_at: row.opened_at.toISOString(),
+        ends_at: endsAt?.toISOString() ?? null,
+        late: isDue && row.review_due_at !== null && row.review_due_at <= now,
+        senior: row.is_senior,
+        reviewer: row.reviewer,
+      };
+    }),
+    next_cursor: page.next_cursor,
+    waiting: waiting?.waiting ?? 0,
+    appeals: waiting?.appeals ?? 0,
+    late: waiting?.late ?? 0,
+  };
+}
+
+const reviewerName = statement('dispute_reviewer', 'select email from account_contact where id = $1');
+
+export async function readStaffDispute(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffDispute>> {
+  const dispute = await disputeNumbered(db, number);
+  await recordStaffRead(context, actor, 'dispute.read', { type: 'dispute', id: dispute.id });
+  const { work } = dispute;
+  const [fields, conflict, moves, files, deliveries, journals, held, personOf, reviewer] = await Promise.all([
+    presentFields(db, dispute, context.clock()),
+    whyNotReview(db, actor, dispute),
+    historyOf(db, work.id),
+    filesOf(db, work.id),
+    deliveriesOf(db, work.id),
+    trail(db, work.id),
+    heldFor(db, { type: work.kind, id: work.id }, work.terms.total.currency),
+    shownPeople(db, [work.clientId, work.freelancerId]),
+    dispute.reviewerId === null ? undefined : db.row(reviewerName, [dispute.reviewerId]),
+  ]);
+  const party = (id: string) => ({ id, name: personOf(id).name });
+  const { requirement_files, deliveries: handedOver } = presentHandover(deliveries, files);
+  return {
+    ...(fields as Pick<StaffDispute, keyof typeof fields>),
+    work: { kind: work.kind, number: work.number, title: work.title, category: dispute.category, path: dispute.path },
+    client: party(work.clientId),
+    freelancer: party(work.freelancerId),
+    terms: work.terms,
+    held,
+    was_released: dispute.wasReleased,
+    senior: dispute.isSenior,
+    reviewer: dispute.reviewerId === null ? null : { id: dispute.reviewerId, name: reviewer?.email ?? '' },
+    may_assign: mayNot(dispute, ['assign', 'assignAppeal']) ?? (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
+    may_decide:
+      mayNot(dispute, ['decide', 'decideAppeal']) ?? conflict ?? (dispute.reviewerId === actor.userId ? null : 'Assign this dispute to yourself first.'),
+    work_timeline: moves.map(({ id, at, party: by, move, reason }) => ({ id, at: at.toISOString(), party: by, move, reason })),
+    requirement_files,
+    deliveries: handedOver,
+    money: moneyLines(journals, work),
+  };
+}
+
+const mayNot = ({ state }: Dispute, moves: readonly DisputeMove[]): string | null =>
+  moves.some((move) => tryMove(disputeMoves, move, state, 'operator').ok) ? null : 'There is nothing to decide now.';
+
+/** Any file that one of its people sent the other. */
+export async function readStaffFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
+  const dispute = await disputeNumbered(db, number);
+  const { name, file } = await openWorkFile(db, dispute.work, fileId, null, context);
+  try {
+    await recordStaffRead(context, actor, 'dispute.read-file', { type: 'dispute', id: dispute.id });
+  } catch (error) {
+    file.content.destroy();
+    throw error;
+  }
+  return new FileAnswer(name, file);
+}

@@ -1,0 +1,120 @@
+/** Rows of disputes, and how a command takes one. */
+import { openSplits, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import type { Terms } from '#domains/paid-work/price.ts';
+import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
+import { Failure } from '#kit/errors.ts';
+import { userTopic, type EventKind, type FactsOf, type Topic } from '#kit/events.ts';
+import { money, sum } from '#kit/money.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { announce } from '#kit/server/jobs/announce.ts';
+import type { Side } from '#kit/sides.ts';
+import type { DisputeFacts } from '../dispute.ts';
+
+export const DISPUTE_COLUMNS = `id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
+  service_fee, tax, opened_by, wanted, share, was_released, opened_at, answered_at, escalated_at, evidence_closed_at, reviewer_id, review_due_at, alarm_at,
+  is_senior, decided_at, decided_by, decided_share, accepted_by, appealed_at, appealed_by, ended_at, reminded_at`;
+
+export interface Dispute extends DisputeFacts {
+  readonly id: string;
+  readonly number: string;
+  /** The work as paid work: its terms are those of the day it was disputed. */
+  readonly work: PaidWork;
+  readonly path: string;
+  readonly category: string;
+  readonly share: number | null;
+  readonly wasReleased: boolean;
+  readonly endedAt: Date | null;
+  readonly remindedAt: Date | null;
+}
+
+const lockMine = statement(
+  'dispute_lock_mine',
+  `select ${DISPUTE_COLUMNS} from dispute where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
+);
+const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1 for no key update`);
+const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = $1 for no key update`);
+const ofWork = statement('dispute_of_work', `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 order by opened_at desc limit 1`);
+const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1`);
+export type DisputeRow = RowOf<typeof lockById>;
+
+function termsOf({ currency, price, client_fee: clientFee, service_fee: serviceFee, tax }: DisputeRow): Terms {
+  const amount = (text: string) => money(text, currency);
+  const parts = { price: amount(price), client_fee: amount(clientFee), service_fee: amount(serviceFee), tax: amount(tax) };
+  return { ...parts, total: sum([parts.price, parts.client_fee, parts.tax], currency) };
+}
+
+export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
+  const terms = termsOf(row);
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    work: {
+      id: row.work_id,
+      kind: row.work_kind,
+      number: row.work_number,
+      title: row.title,
+      clientId: row.client_id,
+      freelancerId: row.freelancer_id,
+      terms,
+    },
+    path: row.path,
+    category: row.category,
+    price: terms.price,
+    openedBy: row.opened_by,
+    wanted: row.wanted,
+    share: row.share,
+    wasReleased: row.was_released,
+    openedAt: row.opened_at,
+    answeredAt: row.answered_at,
+    escalatedAt: row.escalated_at,
+    evidenceClosedAt: row.evidence_closed_at,
+    reviewerId: row.reviewer_id,
+    reviewDueAt: row.review_due_at,
+    alarmAt: row.alarm_at,
+    isSenior: row.is_senior,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    decidedShare: row.decided_share,
+    acceptedBy: row.accepted_by,
+    appealedAt: row.appealed_at,
+    appealedBy: row.appealed_by,
+    endedAt: row.ended_at,
+    remindedAt: row.reminded_at,
+    offer,
+  };
+}
+
+async function whole(reads: Db | Tx, row: DisputeRow | undefined): Promise<Dispute> {
+  if (row === undefined) throw new Failure('not_found');
+  return disputeOf(row, row.ended_at === null ? ((await openSplits(reads, [row.work_id])).get(row.work_id) ?? null) : null);
+}
+
+export const sideOf = ({ work }: Pick<Dispute, 'work'>, userId: string): Side => (work.clientId === userId ? 'client' : 'freelancer');
+
+/** Loads only the actor's own: someone else's dispute is not found (E-3). */
+export async function lockMyDispute(tx: Tx, number: string, userId: string): Promise<{ dispute: Dispute; side: Side }> {
+  const dispute = await whole(tx, await tx.row(lockMine, [number, userId]));
+  return { dispute, side: sideOf(dispute, userId) };
+}
+/** For staff, no matter who takes part in it. */
+export const lockAnyDispute = async (tx: Tx, number: string): Promise<Dispute> => whole(tx, await tx.row(lockNumbered, [number]));
+export const lockDispute = async (tx: Tx, id: string): Promise<Dispute> => whole(tx, await tx.row(lockById, [id]));
+
+export const disputeNumbered = async (reads: Db | Tx, number: string): Promise<Dispute> => whole(reads, await reads.row(numbered, [number]));
+
+/** The newest of a piece of work, over or not. */
+export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dispute | null> {
+  const row = await reads.row(ofWork, [workId]);
+  return row === undefined ? null : whole(reads, row);
+}
+
+type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';
+
+/** Both people's open screens and the work's own page are hinted. */
+export function announceDispute<Kind extends EventKind>(tx: Tx, event: Kind, dispute: Dispute, facts: Omit<FactsOf<Kind>, About>): void {
+  const { id: workId, kind, number, title, clientId, freelancerId } = dispute.work;
+  const about = { disputeId: dispute.id, disputeNumber: dispute.number, kind, workId, number, title, path: dispute.path, clientId, freelancerId };
+  const topics: Topic[] = [`${kind}:${number}`, `dispute:${dispute.number}`, userTopic(clientId), userTopic(freelancerId)];
+  announce(tx, event, { ...about, ...facts } as FactsOf<Kind>, topics);
+}

@@ -1,0 +1,42 @@
+/** For tests: a kind of work that no domain of the product has, as disputes know it. */
+import { heldErrand } from '#domains/paid-work/server/test-errand.ts';
+import { clearEarnings, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import { after, DAY_MS } from '#kit/clock.ts';
+import type { DisputedWork } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import type { TestDatabase } from '#kit/server/test-database.ts';
+import type { Disputable } from './disputes.ts';
+
+export interface Asked {
+  readonly resumed: string[];
+  readonly ended: { readonly id: string; readonly share: number; readonly party: string }[];
+}
+
+/** What was asked of it. Money that was clearing clears a week after `began`, and what a dispute releases a week after that. */
+export function errands(now: () => Date): { readonly disputed: DisputedWork; readonly asked: Asked } {
+  const asked: Asked = { resumed: [], ended: [] };
+  return {
+    asked,
+    disputed: {
+      kind: 'errand',
+      async resume(_tx, workId) {
+        asked.resumed.push(workId);
+        return { at: now(), clearsAt: after(now(), 7 * DAY_MS) };
+      },
+      async end(_tx, id, { share, by: { party } }) {
+        asked.ended.push({ id, share, party });
+        return { at: now(), clearsAt: after(now(), 7 * DAY_MS) };
+      },
+    },
+  };
+}
+
+export const disputable = (errand: PaidWork): Disputable => ({ ...errand, path: `/errands/${errand.number}`, category: 'errands' });
+
+export async function clearingErrand(base: TestDatabase, now: Date): Promise<PaidWork> {
+  const errand = await heldErrand(base, now);
+  await base.database.transact((tx) => releaseAll(tx, errand, { at: now, clearsAt: after(now, 7 * DAY_MS) }));
+  return errand;
+}
+
+export const clearErrand = (tx: Tx, errand: PaidWork, at: Date): Promise<void> => clearEarnings(tx, errand, at);

@@ -1,0 +1,167 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useParams, type MetaFunction } from 'react-router';
+import { FactGrid } from '#design/app/fact-grid.tsx';
+import { ScreenHeader } from '#design/app/screen-header.tsx';
+import { Unread } from '#design/app/unread.tsx';
+import { Alert } from '#design/public/alert.tsx';
+import { Button } from '#design/public/button.tsx';
+import { StatusChip } from '#design/public/chip.tsx';
+import { Money } from '#design/public/money.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { When } from '#design/public/when.tsx';
+import { toast } from '#design/public/toast-store.ts';
+import { PersonLink } from '#domains/accounts/web/accounts.ts';
+import { DeliveryList, FileLinks, MoneyTrail, TermsTable, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import { titled } from '#kit/brand.ts';
+import type { Side } from '#kit/sides.ts';
+import { download } from '#kit/web/api-client.ts';
+import { useCommand, useRead } from '#kit/web/api.ts';
+import { titleOf, trailTo } from '#routes';
+import { assignDispute, staffDispute, staffDisputeFile, staffDisputes, type StaffDispute } from '../../admin-contract.ts';
+import { STATE_WORDS, TROUBLE } from '../../timeline.ts';
+import { Decisions, Statements } from '../dispute-file.tsx';
+
+const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog.tsx')).DecideDialog }));
+
+export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-dispute')} ${params['disputeNumber'] ?? ''}`) }];
+
+/** Both files, the timeline and the money side by side. */
+export default function DisputePage() {
+  const { disputeNumber = '' } = useParams();
+  return <OneDispute key={disputeNumber} number={disputeNumber} />;
+}
+
+function OneDispute({ number }: { number: string }) {
+  const read = useRead(staffDispute, { params: { dispute_number: number } });
+  return (
+    <>
+      <ScreenHeader of={trailTo('admin-dispute', { called: number })} lead={read.data?.work.title} />
+      {read.data !== undefined ? (
+        <Review one={read.data} />
+      ) : (
+        <Unread what="This dispute" read={read}>
+          <Loading label="Loading the dispute" className="panel pad">
+            <TextSkeleton lines={8} />
+          </Loading>
+        </Unread>
+      )}
+    </>
+  );
+}
+
+function Review({ one }: { one: StaffDispute }) {
+  const [isDeciding, setDeciding] = useState(false);
+  const assign = useCommand(assignDispute, { stales: [staffDispute, staffDisputes] });
+  const params = { dispute_number: one.number };
+  const nameOf = (side: Side) => (side === 'client' ? one.client.name : one.freelancer.name);
+  const open = (file: { readonly id: string; readonly name: string }) => download(staffDisputeFile, { params: { ...params, file_id: file.id } }, file.name);
+  const sides: readonly Side[] = ['client', 'freelancer'];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {assign.error === null ? null : <Alert tone="danger" live title={assign.error.message} />}
+      {one.senior ? (
+        <Alert tone="warning" title="The hard limit of 30 days has passed">
+          An owner decides now. The money stays held until then.
+        </Alert>
+      ) : null}
+      <Panel
+        title="Facts"
+        actions={
+          <>
+            {one.may_assign === null ? (
+              <Button
+                variant="primary"
+                pending={assign.isPending}
+                onClick={() => assign.mutate({ params }, { onSuccess: () => toast.success('You review this dispute') })}
+              >
+                Assign to me
+              </Button>
+            ) : null}
+            {one.may_decide === null ? (
+              <Button variant="primary" onClick={() => setDeciding(true)}>
+                Decide
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <Facts one={one} />
+        {one.may_decide === null ? null : <p className="mt-3 text-sm text-ink-2">{one.may_decide}</p>}
+      </Panel>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {sides.map((side) => (
+          <Panel
+            key={side}
+            title={`${side === 'client' ? 'Client' : 'Freelancer'}: ${nameOf(side)}`}
+            lead={side === one.opened_by ? 'Opened the dispute' : 'Answers the claim'}
+          >
+            {one.statements.some(({ by }) => by === side) ? (
+              <Statements statements={one.statements.filter(({ by }) => by === side)} nameOf={nameOf} open={open} />
+            ) : (
+              <p className="text-ink-2">Has said nothing so far.</p>
+            )}
+          </Panel>
+        ))}
+      </div>
+      {one.decisions.length === 0 ? null : (
+        <Panel title="Decisions">
+          <div className="grid gap-5">
+            <Decisions decisions={one.decisions} nameOf={nameOf} />
+          </div>
+        </Panel>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} trouble={TROUBLE} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Panel title="What was agreed">
+            <TermsTable side="client" terms={one.terms} items={[{ title: one.work.title, price: one.terms.price }]} />
+          </Panel>
+          <MoneyTrail lines={one.money} of="this work" />
+        </div>
+      </div>
+      <DeliveryList deliveries={one.deliveries} open={open} />
+      {one.requirement_files.length === 0 ? null : (
+        <Panel title="Files of the requirements">
+          <FileLinks files={one.requirement_files} open={open} />
+        </Panel>
+      )}
+      <Panel title="Timeline of the work">
+        <ol className="grid gap-2 text-sm">
+          {one.work_timeline.map(({ id, at, move, party, reason }) => (
+            <li key={id} className="wrap-anywhere">
+              <When at={at} style="moment" /> · {move} · {party}
+              {reason === null ? null : <q className="block text-ink-2">{reason}</q>}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Suspense fallback={null}>{isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}</Suspense>
+    </div>
+  );
+}
+
+function Facts({ one }: { one: StaffDispute }) {
+  const { label, tone } = STATE_WORDS[one.state];
+  const person = ({ id, name }: StaffDispute['client']): ReactNode => <PersonLink id={id}>{name}</PersonLink>;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      'State',
+      <StatusChip key="state" tone={tone}>
+        {label}
+      </StatusChip>,
+    ],
+    ['Decide by', one.decide_by === null ? 'nothing is due' : <When key="due" at={one.decide_by} style="moment" />],
+    ['Reviewer', one.reviewer?.name ?? 'unassigned'],
+    ['Held', <Money key="held" value={one.held} />],
+    ['Client', person(one.client)],
+    ['Freelancer', person(one.freelancer)],
+    ['About', one.work.number],
+    ['Opened', <When key="opened" at={one.opened_at} style="moment" />],
+    ['The claim gives the freelancer', <Money key="claim" value={one.claim.to_freelancer} />],
+    ['And the client', <Money key="back" value={one.claim.back_to_client} />],
+    ['Money before', one.was_released ? 'released, held again' : 'held'],
+    ['Appealed by', one.appealed_by ?? 'nobody'],
+  ];
+  return <FactGrid facts={facts} columns={4} />;
+}

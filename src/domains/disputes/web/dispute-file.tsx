@@ -1,0 +1,74 @@
+/** What both sides said and what was decided: the same for them and for the reviewer. */
+import type { ReactNode } from 'react';
+import { Chip } from '#design/public/chip.tsx';
+import { When } from '#design/public/when.tsx';
+import type { WorkFile } from '#domains/paid-work/shapes.ts';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
+import { formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
+import { formatMoney } from '#kit/money.ts';
+import type { Side } from '#kit/sides.ts';
+import { CRITERION_WORDS, FINDING_WORDS } from '../criteria.ts';
+import type { ShownDecision, ShownStatement } from '../shapes.ts';
+
+const KIND = { claim: 'Claim', answer: 'Answer', evidence: 'Evidence', appeal: 'Appeal' } as const;
+
+interface StatementsProps {
+  statements: readonly ShownStatement[];
+  nameOf: (side: Side) => string;
+  open: (file: WorkFile) => Promise<unknown>;
+}
+
+export const Statements = ({ statements, nameOf, open }: StatementsProps) => (
+  <ul className="grid gap-5">
+    {statements.map((one) => (
+      <li key={one.id} className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+          <Chip tone="neutral">{KIND[one.kind]}</Chip>
+          <span className="font-medium text-ink">{nameOf(one.by)}</span>
+          <When at={one.at} style="moment" />
+        </p>
+        {one.items.length === 0 ? null : (
+          <ul className="list-disc ps-5 text-md">
+            {one.items.map((item) => (
+              <li key={item} className="wrap-anywhere">
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-md wrap-anywhere whitespace-pre-line">{one.text}</p>
+        {one.percent === null ? null : (
+          <p className="text-sm text-ink-2">
+            Asks for {formatRate(one.percent * 100, instanceLocale())} of the price for {nameOf('freelancer')}.
+          </p>
+        )}
+        <FileLinks files={one.files} open={open} />
+      </li>
+    ))}
+  </ul>
+);
+
+const TITLES = ['Decision', 'Decision on the appeal'];
+
+export const Decisions = ({ decisions, nameOf }: { decisions: readonly ShownDecision[]; nameOf: (side: Side) => string }): ReactNode =>
+  decisions.map((one) => (
+    <div key={one.round} className="grid gap-3">
+      <h3 className="title">{TITLES[one.round - 1]}</h3>
+      <p className="text-md">
+        {nameOf('freelancer')} gets {formatMoney(one.to_freelancer)} ({formatRate(one.percent * 100, instanceLocale())} of the price, less the service fee),{' '}
+        {nameOf('client')} gets {formatMoney(one.back_to_client)} back. <When at={one.decided_at} style="moment" />
+      </p>
+      <p className="text-md wrap-anywhere whitespace-pre-line">{one.statement}</p>
+      <dl className="grid gap-2 text-sm">
+        {one.criteria.map(({ criterion, finding, reason }) => (
+          <div key={criterion}>
+            <dt className="font-medium">
+              {CRITERION_WORDS[criterion]}: {FINDING_WORDS[finding].toLowerCase()}
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line text-ink-2">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ));

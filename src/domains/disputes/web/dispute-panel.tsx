@@ -1,0 +1,83 @@
+import { StatusChip } from '#design/public/chip.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import type { Terms } from '#domains/paid-work/price.ts';
+import { ClockLine, SplitParts, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
+import type { Side } from '#kit/sides.ts';
+import { download } from '#kit/web/api-client.ts';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { downloadEvidence } from '../contract.ts';
+import type { ClockKind } from '../deadlines.ts';
+import type { DisputeState } from '../dispute.ts';
+import type { ShownDispute } from '../shapes.ts';
+import { STATE_WORDS, TROUBLE } from '../timeline.ts';
+import { DisputeActions } from './dispute-actions.tsx';
+import { Decisions, Statements } from './dispute-file.tsx';
+
+const AFTER: Readonly<Record<ClockKind, string>> = {
+  answer: 'left to answer',
+  negotiation: 'left to agree',
+  evidence: 'left for evidence',
+  decision: 'until the decision is due',
+  appeal: 'left to accept or appeal',
+  second_decision: 'until the decision is due',
+};
+
+/** Whose turn it is, in a sentence. */
+function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepted }: ShownDispute, other: string): string {
+  const isMine = clocks.some(({ turn }) => turn.includes(side));
+  const words: Readonly<Record<DisputeState, string>> = {
+    opened: openedBy === side ? `Waiting for ${other} to answer your claim.` : `Your turn: answer ${other}’s claim.`,
+    negotiating: isMine ? 'Your turn: make an offer or answer theirs.' : `Waiting for ${other} to answer your offer.`,
+    escalated: 'Your turn: add your last evidence. Then a reviewer decides.',
+    evidence_closed: 'The evidence is closed. A reviewer takes over.',
+    under_review: 'A reviewer reads both sides and decides.',
+    decided: accepted.includes(side) ? `You accepted. Waiting for ${other}.` : 'Your turn: accept the decision or appeal.',
+    appealed: 'Another reviewer reads everything again. That decision is final.',
+    settled: 'You both agreed.',
+    decided_default: 'The claim was granted because it was not answered in time.',
+    final: 'The decision is final.',
+    withdrawn: 'The claim was withdrawn.',
+  };
+  return words[state];
+}
+
+export interface DisputePanelProps {
+  dispute: ShownDispute;
+  terms: Terms;
+  nameOf: (side: Side) => string;
+  /** Reads that are stale once it changed: those of the work's page. */
+  stales: readonly Endpoint[];
+}
+
+/** A dispute on the page of the work it is about: the claim, the answer, offers, the countdown and what to do. */
+export function DisputePanel({ dispute, terms, nameOf, stales }: DisputePanelProps) {
+  const { label, tone } = STATE_WORDS[dispute.state];
+  const other = nameOf(dispute.side === 'client' ? 'freelancer' : 'client');
+  const open = (file: { readonly id: string; readonly name: string }) =>
+    download(downloadEvidence, { params: { dispute_number: dispute.number, file_id: file.id } }, file.name);
+  return (
+    <>
+      <Panel title={`Dispute ${dispute.number}`} lead={turnOf(dispute, other)} actions={<StatusChip tone={tone}>{label}</StatusChip>}>
+        <div className="grid gap-5">
+          {dispute.clocks.map((clock) => (
+            <ClockLine key={clock.kind} clock={clock} after={AFTER[clock.kind]} />
+          ))}
+          {dispute.late ? <p className="text-sm text-ink-2">The decision is late. Our team was told, and the money stays held until it is made.</p> : null}
+          {dispute.outcome === null ? null : (
+            <div className="grid gap-2">
+              <SplitParts toFreelancer={dispute.outcome.to_freelancer} backToClient={dispute.outcome.back_to_client} side={dispute.side} other={other} />
+              <p className="text-sm text-ink-2">
+                Split on <When at={dispute.outcome.at} style="moment" />
+              </p>
+            </div>
+          )}
+          <DisputeActions dispute={dispute} terms={terms} other={other} stales={stales} />
+          <Decisions decisions={dispute.decisions} nameOf={nameOf} />
+          <Statements statements={dispute.statements} nameOf={nameOf} open={open} />
+        </div>
+      </Panel>
+      <WorkTimeline title="Timeline of the dispute" past={dispute.timeline} clocks={dispute.clocks} trouble={TROUBLE} />
+    </>
+  );
+}

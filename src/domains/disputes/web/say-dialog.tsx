@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { CountedTextArea } from '#design/app/counted-text-area.tsx';
+import { FormDialog } from '#design/app/form-dialog.tsx';
+import type { Terms } from '#domains/paid-work/price.ts';
+import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
+import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
+import type { Endpoint } from '#kit/endpoint.ts';
+import { useCommand } from '#kit/web/api.ts';
+import { call } from '#kit/web/api-client.ts';
+import { useDialogForm } from '#kit/web/form.tsx';
+import { addEvidence, answerClaim, appealDecision, uploadEvidence } from '../contract.ts';
+import { TEXT_MOST, type ShownDispute } from '../shapes.ts';
+import { ShareField } from './share-field.tsx';
+
+const WORDS = {
+  answer: {
+    title: 'Answer the claim',
+    lead: 'Say what happened from your side and what you find right. Then you both have 10 days to agree; after 3 days either can ask for a reviewer.',
+    label: 'Your answer',
+    button: 'Send answer',
+  },
+  evidence: { title: 'Add evidence', lead: 'The other side and the reviewer see it.', label: 'What does it show?', button: 'Add evidence' },
+  appeal: {
+    title: 'Appeal the decision',
+    lead: 'Another reviewer looks at everything again within 5 business days. That decision is final.',
+    label: 'What was overlooked?',
+    button: 'Send appeal',
+  },
+} as const;
+
+const schema = z.object({
+  text: z.string().check(
+    z.refine((text) => text.trim() !== '', 'This field is required.'),
+    z.maxLength(TEXT_MOST),
+  ),
+  percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+  files: z.array(z.string()),
+});
+
+export interface SayDialogProps {
+  kind: keyof typeof WORDS;
+  dispute: ShownDispute;
+  terms: Terms;
+  other: string;
+  stales: readonly Endpoint[];
+  onClose: () => void;
+}
+
+/** What one side says in a dispute: text, with a share where one is asked for, and files. */
+export function SayDialog({ kind, dispute, terms, other, stales, onClose }: SayDialogProps) {
+  const answer = useCommand(answerClaim, { stales });
+  const evidence = useCommand(addEvidence, { stales });
+  const appeal = useCommand(appealDecision, { stales });
+  const { draft_files: kept, side, number, claim } = dispute;
+  const params = { dispute_number: number };
+  const words = WORDS[kind];
+  const { form, field, ...frame } = useDialogForm({
+    about: `${kind} ${number}`,
+    schema,
+    defaults: { text: '', percent: claim.percent, files: kept.map(({ id }) => id) },
+    undrafted: ['files'],
+    submit: ({ text, percent, files }): Promise<unknown> => {
+      const sent = sendableFiles(files, kept);
+      if (kind === 'appeal') return appeal.mutateAsync({ params, body: { text } });
+      if (kind === 'evidence') return evidence.mutateAsync({ params, body: { text, files: sent } });
+      return answer.mutateAsync({ params, body: { text, percent, files: sent } });
+    },
+    onDone: onClose,
+  });
+  const { percent } = form.watch();
+  return (
+    <FormDialog title={words.title} lead={words.lead} button={words.button} form={frame} onClose={onClose}>
+      <CountedTextArea label={words.label} max={TEXT_MOST} rows={6} {...field('text')} />
+      {kind === 'answer' ? (
+        <ShareField
+          field={form.idAndError('percent')}
+          percent={percent}
+          onChange={(value) => form.set('percent', value)}
+          terms={terms}
+          side={side}
+          other={other}
+        />
+      ) : null}
+      {kind === 'appeal' ? null : (
+        <WorkUpload
+          {...form.idAndError('files')}
+          send={(file, { signal, onProgress }) =>
+            call(uploadEvidence, { params }, { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) })
+          }
+          purpose="evidence"
+          label="Files"
+          kept={kept}
+          onChange={(change) => form.set('files', change(form.now().files))}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** An order ends with a share of the price for the freelancer, by a dispute or an operator. The caller moves the money. */
+import type { By } from '#domains/paid-work/party.ts';
+import { clearsAt } from '#domains/paid-work/clock.ts';
+import { partsAt } from '#domains/paid-work/split-offer.ts';
+import { personCards } from '#domains/profiles/server/profiles.ts';
+import { workFinished } from '#domains/reviews/server/reviews.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import type { Released } from '#kit/server/disputed-work.ts';
+import { pathTo } from '#routes';
+import { orderCharge } from '../charge-kind.ts';
+import { reviewsCloseAt } from '../deadlines.ts';
+import type { MoveName } from '../order.ts';
+import { moveOrder } from './move-order.ts';
+import type { Order } from './store.ts';
+
+interface End {
+  /** Of the price, to the freelancer, in basis points. */
+  readonly share: number;
+  readonly by: By;
+  /** The moves of an end with all of the price for the freelancer, and with less. */
+  readonly complete: MoveName;
+  readonly split: MoveName;
+  readonly reason: string;
+}
+
+const ALL = 10_000;
+
+export async function endOfOrder(tx: Tx, order: Order, { share, by, complete, split, reason }: End, context: Context): Promise<Released> {
+  const now = context.clock();
+  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
+  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
+  const over = { interruptedState: null, onHoldAt: null, waitsSince: null };
+  if (share < ALL) {
+    const isEarned = partsAt(order.terms, share).isEarned;
+    const changes = { ...over, closedAt: now, completedAt: null, releasedShare: share, clearsAt: isEarned ? clears : null };
+    await moveOrder(tx, order, split, by, now, changes, { reason, facts: { percent: share / 100 } });
+    return { at: now, clearsAt: isEarned ? clears : null };
+  }
+  // An order that was completed before stays so since then: its reviews began that day.
+  const completedAt = order.completedAt ?? now;
+  const completed = await moveOrder(tx, order, complete, by, now, { ...over, completedAt, clearsAt: clears }, { reason });
+  if (order.completedAt === null) finish(tx, completed, now);
+  return { at: completedAt, clearsAt: clears };
+}
+
+/** From here on both sides can review. */
+export const finish = (tx: Tx, order: Order, now: Date): void =>
+  workFinished(tx, {
+    workId: order.id,
+    kind: orderCharge.kind,
+    number: order.number,
+    title: order.offer.title,
+    detail: order.offer.package.name,
+    path: pathTo('order', { orderNumber: order.number }),
+    clientId: order.clientId,
+    freelancerId: order.freelancerId,
+    subject: { id: order.serviceId, key: order.offer.slug },
+    finishedAt: now,
+    closesAt: reviewsCloseAt(order, now),
+  });
