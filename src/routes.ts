@@ -85,8 +85,9 @@ export const routes: readonly Screen[] = [
     ['category', '/services/categories/:slug', 'Category', `${SERVICES}/public/category-page.tsx`],
     ['profile', '/user/profile/:slug', 'Profile', 'app/web/public/profile-page.tsx'],
     ['top-ranked', '/services/top-ranked', 'Top-ranked services', null],
-    ['gigs', '/gigs', 'Gigs', null],
-    ['gig', '/gigs/:slug', 'Gig', null],
+    ['gigs', '/gigs', 'Gigs', `${SERVICES}/public/gigs-page.tsx`],
+    // The page of a service under its other address; its canonical one is the service's.
+    ['gig', '/gigs/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
     ['how-to-hire', '/howToHire', 'How to hire', null],
   ]),
   ...publicPages('selling')([

@@ -123,7 +123,15 @@ export default function HomePage() {
       </section>
       <HowItWorks />
       <section className="page section" aria-labelledby="categories">
-        <SectionHeader id="categories" title="Browse by category" />
+        <SectionHeader
+          id="categories"
+          title="Browse by category"
+          action={
+            <Link href="/gigs" className="link">
+              All categories
+            </Link>
+          }
+        />
         <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
           {categories.map((category) => (
             <li key={category.slug} className="border-b border-line">

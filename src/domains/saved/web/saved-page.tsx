@@ -15,6 +15,7 @@ import { savedThings, type Saved } from '../contract.ts';
 import { FAVORITES_LIST } from '../saved-list.ts';
 import { ChangeSaved } from './change-saved.tsx';
 import { ListActions } from './list-actions.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
 import { SaveThing } from './save-thing.tsx';
 import { SavedRow } from './saved-row.tsx';
 
@@ -74,6 +75,7 @@ export default function SavedPage() {
               </ul>
             )}
             <MorePages list={read} />
+            <RecentlySeen />
           </>
         )}
       </div>

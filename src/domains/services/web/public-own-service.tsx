@@ -7,6 +7,7 @@ import { Failure } from '#kit/errors.ts';
 import { call } from '#kit/web/api-client.ts';
 import { pathTo } from '#routes';
 import { pauseService } from '../contract.ts';
+import { share } from './share.ts';
 
 interface OwnerBarProps {
   service: { readonly id: string; readonly slug: string; readonly content: { readonly title: string } };
@@ -16,22 +17,6 @@ interface OwnerBarProps {
 export async function ownServiceOf(username: string): Promise<ComponentType<OwnerBarProps> | null> {
   if (useSession.getState().phase === 'not-initialised') await useSession.persist.rehydrate();
   return useSession.getState().username === username ? OwnerBar : null;
-}
-
-/** By the system's own dialog where there is one, else the address is copied. */
-async function share(title: string, url: string): Promise<void> {
-  if (navigator.share !== undefined) {
-    const failure = await navigator.share({ title, url }).then(
-      () => null,
-      (error: Error) => error.name,
-    );
-    // Closing the dialog is no fault.
-    if (failure === null || failure === 'AbortError') return;
-  }
-  await navigator.clipboard.writeText(url).then(
-    () => toast.success('Link copied', url),
-    () => toast.error('The link was not copied', url),
-  );
 }
 
 /** Instead of Order, on one's own service. */

@@ -1,15 +1,16 @@
+import { useEffect } from 'react';
 import { Name } from '#design/public/name.tsx';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { artUrl } from '#design/public/cover.tsx';
-import { LinkButton } from '#design/public/button.tsx';
+import { Button, LinkButton } from '#design/public/button.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { RichText } from '#design/public/rich-text.tsx';
 import { titled } from '#kit/brand.ts';
 import { reportPath } from '#kit/reported.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
-import { serviceBySlug, serviceReviews } from '../../contract.ts';
+import { serviceBySlug, serviceReviews, type ServiceShown } from '../../contract.ts';
 import { coverSeed } from '../../cover-seed.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { Gallery } from './gallery.tsx';
@@ -75,9 +76,34 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ];
 };
 
+/** Both come with the first use of the page, for no script before it. */
+const later = () => import('../later-on-service.ts');
+
+/** Kept in this browser alone, for the list of what was looked at. */
+function useRecentlySeen({ slug, content, seller }: ServiceShown): void {
+  const { title } = content;
+  useEffect(() => {
+    // Without it the page is as it was.
+    later().then(
+      ({ sawService }) => sawService({ slug, title, seller: seller.name }),
+      () => undefined,
+    );
+  }, [slug, title, seller.name]);
+}
+
+function ShareButton({ service: { slug, content } }: { service: ServiceShown }) {
+  const share = async (): Promise<void> => (await later()).share(content.title, `${location.origin}/services/${slug}`);
+  return (
+    <Button size="sm" onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}
+
 export default function ServicePage() {
   const { service, reviews, asked, categories, readAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
+  useRecentlySeen(service);
   const { content, seller } = service;
   const tier = content.packages.find((one) => one.tier === search.get('package'))?.tier ?? content.packages[0]?.tier ?? 'basic';
   return (
@@ -97,6 +123,7 @@ export default function ServicePage() {
             <LinkButton size="sm" href={`/user/saved?service=${service.slug}`}>
               Save
             </LinkButton>
+            <ShareButton service={service} />
           </div>
           <Gallery service={service} />
         </header>
