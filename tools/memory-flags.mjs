@@ -6,5 +6,5 @@
  */
 export const MEMORY_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=100', '--no-parallel-scavenge'];
 
-/** glibc keeps freed memory per thread otherwise: some 50 MB once files were read and pages compressed. Other systems ignore it. */
-export const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
+/** glibc keeps freed memory per thread otherwise: some 100 MB once files were read and pages compressed, and still 50 with two arenas. Other systems ignore it. */
+export const MEMORY_ENV = { MALLOC_ARENA_MAX: '1' };
