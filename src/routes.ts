@@ -226,6 +226,8 @@ export const routes: readonly Screen[] = [
     ['admin-disputes', '/admin/disputes', 'Disputes', `${DISPUTES}/admin/disputes-page.tsx`],
     ['admin-dispute', '/admin/disputes/:disputeNumber', 'Dispute', `${DISPUTES}/admin/dispute-page.tsx`, 'admin-disputes'],
     ['admin-verification', '/admin/verifications/:id', 'Verification', `${VERIFICATION}/admin/verification-page.tsx`, 'admin-verifications'],
+    ['admin-services', '/admin/services', 'Services', `${SERVICES}/admin/services-page.tsx`],
+    ['admin-service-review', '/admin/services/:id', 'Service review', `${SERVICES}/admin/review-page.tsx`, 'admin-services'],
   ]),
   ...staff('queues', ['money'])([
     ['admin-payouts', '/admin/payouts', 'Payouts', `${PAYOUTS}/admin/payouts-page.tsx`],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 import { idShape } from '#kit/id-shape.ts';
+import { REVIEW_DECISIONS, REVIEW_KINDS } from './moderation.ts';
 
 const facts = z.object({ serviceId: idShape, sellerId: idShape });
 
@@ -10,3 +11,10 @@ export const servicePublished = event('service.published', z.extend(facts, { ver
 export const servicePaused = event('service.paused', facts);
 export const serviceResumed = event('service.resumed', facts);
 export const serviceArchived = event('service.archived', facts);
+/** It waits for staff. */
+export const serviceSubmitted = event('service.submitted', facts);
+/** Staff decided; the reason is what its seller reads. */
+export const serviceReviewed = event(
+  'service.reviewed',
+  z.extend(facts, { title: z.string(), kind: z.enum(REVIEW_KINDS), decision: z.enum(REVIEW_DECISIONS), reason: z.nullable(z.string()) }),
+);

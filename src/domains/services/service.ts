@@ -10,12 +10,11 @@ export type ServiceParty = (typeof SERVICE_PARTIES)[number];
 /** `auto`: the publish rules decide immediately and operators check afterwards. `manual`: a person decides first. */
 export type Moderation = 'auto' | 'manual';
 
-/** Planned moves have their place and nobody can make them until operators review by hand. */
 const moves = {
   submit: { from: ['draft', 'needs_changes'], to: 'pending_review', by: ['freelancer'] },
   accept: { from: ['pending_review'], to: 'active', by: ['system', 'operator'] },
   /** Edits go live as a new version; orders keep the version they were placed on. */
-  republish: { from: ['active', 'paused'], to: 'same', by: ['freelancer'] },
+  republish: { from: ['active', 'paused'], to: 'same', by: ['freelancer', 'operator'] },
   pause: { from: ['active'], to: 'paused', by: ['freelancer', 'system'] },
   resume: { from: ['paused'], to: 'active', by: ['freelancer', 'system'] },
   /** Open orders run on and reviews stay. */
@@ -24,9 +23,10 @@ const moves = {
   hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'] },
   release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'] },
 
-  askChanges: { from: ['pending_review'], to: 'needs_changes', by: ['operator', 'system'], planned: true },
-  deny: { from: ['pending_review'], to: 'denied', by: ['operator', 'system'], planned: true },
-  backToDraft: { from: ['needs_changes'], to: 'draft', by: ['system'], planned: true },
+  /** Also of what went live by the rules and is checked afterwards. */
+  askChanges: { from: ['pending_review', 'active', 'paused'], to: 'needs_changes', by: ['operator'] },
+  deny: { from: ['pending_review', 'active', 'paused'], to: 'denied', by: ['operator'] },
+  backToDraft: { from: ['needs_changes'], to: 'draft', by: ['system'] },
 } as const satisfies MoveTable<ServiceState, string, ServiceParty>;
 
 export type ServiceMove = keyof typeof moves;

@@ -1,3 +1,4 @@
+import type { RuleKind } from '../moderation.ts';
 import type { ServicePicture } from '../picture-rules.ts';
 import type { StoredContent, StoredDraft } from './stored.ts';
 
@@ -6,6 +7,8 @@ declare module '#kit/server/db/statement.ts' {
     'service.draft': StoredDraft;
     'service.pictures': readonly ServicePicture[];
     'service_version.content': StoredContent;
+    'service_review.content': StoredContent;
+    'service_review.findings': readonly { kind: RuleKind; field: string; found: string; reason: string }[];
     /** Null in rows that a process of the release before wrote. */
     'service_card.seller': {
       name: string;

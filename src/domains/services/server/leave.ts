@@ -11,7 +11,9 @@ const whole = statement(
   'export_services',
   `select s.id, s.state, s.slug, s.draft, s.pictures, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at, s.published_at,
      (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content) order by v.number)
-      from service_version v where v.service_id = s.id) as versions
+      from service_version v where v.service_id = s.id) as versions,
+     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'content', r.content, 'found', r.findings, 'state', r.state, 'decided_at', r.decided_at, 'reason', r.reason)
+        order by r.asked_at) from service_review r where r.service_id = s.id) as reviews_by_staff
    from service s where s.seller_id = $1 order by s.created_at`,
 );
 const picturesOf = statement(

@@ -1,6 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
 import type { DomainModule } from '#kit/server/module.ts';
+import { serviceNotices } from '../notices.ts';
+import { reviewTimers } from './decide-review.ts';
+import { moderationHandlers } from './moderation-handlers.ts';
 import { servicesHandlers } from './handlers.ts';
 import { serviceIntents } from './intents.ts';
 import { servicesDashboards } from './first-service.ts';
@@ -17,9 +20,21 @@ const RANK_EVERY_MS = 10 * MINUTE_MS;
 export const services: DomainModule = {
   name: 'services',
   about: 'Services of freelancers: drafts, publishing, search and favorites.',
-  owns: ['category_count', 'service', 'service_card', 'service_card_change', 'service_event', 'service_version'],
+  owns: [
+    'category_count',
+    'service',
+    'service_card',
+    'service_card_change',
+    'service_event',
+    'service_moderation',
+    'service_review',
+    'service_rule',
+    'service_version',
+  ],
   publishes: ['named_service'],
-  handlers: servicesHandlers,
+  handlers: [...servicesHandlers, ...moderationHandlers],
+  timers: reviewTimers,
+  notices: serviceNotices,
   intents: serviceIntents,
   reactions: servicesReactions,
   periodic: [every(RANK_EVERY_MS, 'rank of services', rankServices), every(HOUR_MS, 'changes of cards', forgetCardChanges)],
@@ -28,6 +43,7 @@ export const services: DomainModule = {
     'service.archived': 'their own act, answered on the screen they are at',
     'service.paused': 'their own act, answered on the screen they are at',
     'service.published': 'their own act, answered on the screen they are at',
+    'service.submitted': 'their own act, answered on the screen they are at; staff see it in their queue',
     'service.resumed': 'their own act, answered on the screen they are at',
   },
   personal,

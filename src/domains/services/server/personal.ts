@@ -4,6 +4,9 @@ import { exportOfServices, eraseServices } from './leave.ts';
 export const personal: PersonalData = {
   tables: {
     service: { fate: 'kept: archived, its draft emptied; orders name it', copy: 'services.json' },
+    service_review: { fate: 'kept: what was decided about a service that orders name', copy: 'services.json' },
+    service_moderation: { fate: 'kept: which of the staff changed the setting', copy: 'not: staff’s work' },
+    service_rule: { fate: 'kept: which of the staff changed a rule', copy: 'not: staff’s work' },
     service_card: { fate: 'gone', copy: 'not: made of services.json for the lists' },
   },
   exportOf: exportOfServices,

@@ -7,7 +7,7 @@ declare module '#kit/server/db/statement.ts' {
     cards_of_seller_lock: { params: [seller_id: string]; row: { service_id: string } };
     /** Reads service. */
     export_pictures: { params: [seller_id: string]; row: { id: string; cover: string | null; pictures: Of<unknown, ColumnTypes['service.pictures']> } };
-    /** Reads service, service_version. */
+    /** Reads service, service_review, service_version. */
     export_services: {
       params: [seller_id: string];
       row: {
@@ -22,10 +22,94 @@ declare module '#kit/server/db/statement.ts' {
         created_at: Date;
         published_at: Date | null;
         versions: unknown;
+        reviews_by_staff: unknown;
       };
     };
     /** Reads service. */
     first_service_published: { params: [seller_id: string]; row: { is_published: boolean } };
+    /** Reads service_card. */
+    moderation_market: { params: [category: string, title: string, service_id: string]; row: { middle: string | null; same_title: boolean } };
+    /** Reads service_moderation. */
+    moderation_mode: { params: []; row: { mode: 'auto' | 'manual' } };
+    /** Writes service_rule. */
+    moderation_rule_add: {
+      params: [id: string, words: readonly (string | null)[], effect: string, reason: string, changed_at: Date | string, changed_by: string | null];
+      row: {
+        id: string;
+        kind: 'words' | 'links' | 'contact' | 'price' | 'duplicate';
+        words: string[];
+        factor: number | null;
+        effect: 'flag' | 'block';
+        reason: string;
+        is_on: boolean;
+        changed_at: Date;
+      };
+    };
+    /** Writes service_rule. */
+    moderation_rule_change: {
+      params: [
+        id: string,
+        words: readonly (string | null)[],
+        factor: number | null,
+        effect: string,
+        reason: string,
+        is_on: boolean,
+        changed_at: Date | string,
+        changed_by: string | null,
+      ];
+      row: {
+        id: string;
+        kind: 'words' | 'links' | 'contact' | 'price' | 'duplicate';
+        words: string[];
+        factor: number | null;
+        effect: 'flag' | 'block';
+        reason: string;
+        is_on: boolean;
+        changed_at: Date;
+      };
+    };
+    /** Reads service_rule. */
+    moderation_rule_for_update: {
+      params: [id: string];
+      row: {
+        id: string;
+        kind: 'words' | 'links' | 'contact' | 'price' | 'duplicate';
+        words: string[];
+        factor: number | null;
+        effect: 'flag' | 'block';
+        reason: string;
+        is_on: boolean;
+        changed_at: Date;
+      };
+    };
+    /** Reads service_rule. */
+    moderation_rules: {
+      params: [];
+      row: {
+        id: string;
+        kind: 'words' | 'links' | 'contact' | 'price' | 'duplicate';
+        words: string[];
+        factor: number | null;
+        effect: 'flag' | 'block';
+        reason: string;
+        is_on: boolean;
+        changed_at: Date;
+      };
+    };
+    /** Reads service_rule. */
+    moderation_rules_in_force: {
+      params: [];
+      row: {
+        id: string;
+        kind: 'words' | 'links' | 'contact' | 'price' | 'duplicate';
+        words: string[];
+        factor: number | null;
+        effect: 'flag' | 'block';
+        reason: string;
+      };
+    };
+    /** Writes service_moderation. */
+    moderation_set_mode: { params: [mode: string, changed_at: Date | string, changed_by: string | null]; row: object };
     /** Reads service_card. */
     rank_due: { params: []; row: { service_id: string } };
     /** Reads category_count, service_card. Writes category_count, service_card. */
@@ -143,6 +227,25 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service_version. */
     service_extras_of_version: { params: [id: string]; row: { content: Of<unknown, ColumnTypes['service_version.content']> } };
+    /** Reads service, service_version. */
+    service_for_update: {
+      params: [id: string];
+      row: {
+        id: string;
+        seller_id: string;
+        state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
+        slug: string | null;
+        draft: Of<unknown, ColumnTypes['service.draft']>;
+        draft_saved_at: Date;
+        cover: string | null;
+        pictures: Of<unknown, ColumnTypes['service.pictures']>;
+        version_id: string | null;
+        rating_sum: number;
+        rating_count: number;
+        published_at: Date | null;
+        content: Of<unknown, ColumnTypes['service_version.content']> | null;
+      };
+    };
     /** Writes service. */
     service_insert: { params: [id: string, seller_id: string, draft: string, draft_saved_at: Date | string]; row: object };
     /** Reads category_count, service_card. */
@@ -295,6 +398,58 @@ declare module '#kit/server/db/statement.ts' {
         description: string | null;
       };
     };
+    /** Reads service_review. */
+    service_review_earlier: {
+      params: [service_id: string, id: string];
+      row: { id: string; state: 'waiting' | 'approved' | 'needs_changes' | 'denied' | 'withdrawn'; reason: string | null; decided_at: Date };
+    };
+    /** Reads service_review. */
+    service_review_for_update: {
+      params: [id: string];
+      row: {
+        id: string;
+        service_id: string;
+        seller_id: string;
+        kind: 'first' | 'change' | 'afterwards';
+        content: Of<unknown, ColumnTypes['service_review.content']>;
+        state: 'waiting' | 'approved' | 'needs_changes' | 'denied' | 'withdrawn';
+      };
+    };
+    /** Writes service_review. */
+    service_review_insert: {
+      params: [id: string, service_id: string, seller_id: string, kind: string, content: string, findings: string, asked_at: Date | string];
+      row: object;
+    };
+    /** Reads account_contact, person_card, service, service_review, service_version. */
+    service_review_one: {
+      params: [id: string];
+      row: {
+        id: string;
+        service_id: string;
+        seller_id: string;
+        kind: 'first' | 'change' | 'afterwards';
+        content: Of<unknown, ColumnTypes['service_review.content']>;
+        findings: Of<unknown, ColumnTypes['service_review.findings']>;
+        state: 'waiting' | 'approved' | 'needs_changes' | 'denied' | 'withdrawn';
+        asked_at: Date;
+        decided_at: Date | null;
+        reason: string | null;
+        seller: string | null;
+        service_state: 'draft' | 'pending_review' | 'active' | 'needs_changes' | 'denied' | 'paused' | 'on_hold' | 'archived';
+        slug: string | null;
+        live: Of<unknown, ColumnTypes['service_version.content']> | null;
+        decided_by_name: string | null;
+      };
+    };
+    /** Reads service_review. */
+    service_review_service: { params: [id: string]; row: { service_id: string } };
+    /** Writes service_review. */
+    service_review_settle: {
+      params: [id: string, state: string, decided_at: Date | string | null, decided_by: string | null, reason: string | null];
+      row: object;
+    };
+    /** Writes service_review. */
+    service_review_withdraw: { params: [service_id: string, decided_at: Date | string | null]; row: object };
     /** Reads shown_review. */
     service_reviews: {
       params: [
@@ -320,10 +475,48 @@ declare module '#kit/server/db/statement.ts' {
         detail: string | null;
       };
     };
+    /** Reads person_card, service, service_review. */
+    service_reviews_decided: {
+      params: [kind: string | null, decided_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        service_id: string;
+        seller_id: string;
+        kind: 'first' | 'change' | 'afterwards';
+        content: Of<unknown, ColumnTypes['service_review.content']>;
+        findings: Of<unknown, ColumnTypes['service_review.findings']>;
+        state: 'waiting' | 'approved' | 'needs_changes' | 'denied' | 'withdrawn';
+        asked_at: Date;
+        decided_at: Date | null;
+        reason: string | null;
+        seller: string | null;
+      };
+    };
+    /** Reads person_card, service, service_review. */
+    service_reviews_waiting: {
+      params: [kind: string | null, asked_at: Date | string | null, id: string | null, limit: string | number | bigint];
+      row: {
+        id: string;
+        service_id: string;
+        seller_id: string;
+        kind: 'first' | 'change' | 'afterwards';
+        content: Of<unknown, ColumnTypes['service_review.content']>;
+        findings: Of<unknown, ColumnTypes['service_review.findings']>;
+        state: 'waiting' | 'approved' | 'needs_changes' | 'denied' | 'withdrawn';
+        asked_at: Date;
+        decided_at: Date | null;
+        reason: string | null;
+        seller: string | null;
+      };
+    };
+    /** Reads service, service_review. */
+    service_reviews_waiting_count: { params: []; row: { n: number } };
     /** Writes service. */
     service_save_draft: { params: [id: string, draft: string, draft_saved_at: Date | string]; row: object };
     /** Writes service. */
     service_save_pictures: { params: [id: string, pictures: string, cover: string | null, draft_saved_at: Date | string]; row: object };
+    /** Reads person_card, service, service_review. */
+    service_seller_record: { params: [user_id: string]; row: { is_verified: boolean; live: number; sent_back: number; member_since: Date } };
     /** Writes service. */
     service_set_version: { params: [id: string, version_id: string | null, slug: string | null, published_at: Date | string | null]; row: object };
     /** Reads service. */

@@ -41,6 +41,14 @@ const mineForUpdate = statement('service_mine_for_update', `select ${columns} wh
 const mine = statement('service_mine', `select ${columns} where s.id = $1 and s.seller_id = $2`);
 const allMine = statement('service_all_mine', `select ${columns} where s.seller_id = $1 order by s.created_at desc, s.id desc limit 100`);
 
+const anyForUpdate = statement('service_for_update', `select ${columns} where s.id = $1 for update of s`);
+
+/** Anyone's: for staff and deadlines. */
+export async function lockService(tx: Tx, serviceId: string): Promise<ServiceRow | null> {
+  const row = await tx.row(anyForUpdate, [serviceId]);
+  return row === undefined ? null : rowOf(row);
+}
+
 const missing = () => new Failure('not_found', { message: 'You don’t have this service.' });
 
 /** Another seller's service is not found (E-3). */

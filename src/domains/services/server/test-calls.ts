@@ -30,6 +30,25 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await app.must('POST', `/api/my/services/${id}/pause`, { as: 'freelancer' });
     return id;
   };
+  /** Went live, and a rule found something: it waits for staff. */
+  const flagged = async () => {
+    const id = await draft();
+    await app.must('PUT', `/api/my/services/${id}`, {
+      as: 'freelancer',
+      body: goodDraft({ faq: [{ question: 'Will it sell?', answer: 'That is guaranteed.' }] }),
+    });
+    await app.must('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' });
+    const { items } = await app.must<{ items: { id: string; service_id: string }[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' });
+    return items.find((item) => item.service_id === id)?.id ?? '';
+  };
+  const { rules } = await app.must<{ rules: { id: string; kind: string; words: string[]; effect: string; reason: string }[] }>(
+    'GET',
+    '/api/admin/services/rules',
+    {
+      as: 'operator',
+    },
+  );
+  const rule = rules.find(({ kind }) => kind === 'words');
   const mine = (id: string): ExampleCall => ({ as: 'freelancer', params: { id }, stranger: 'otherFreelancer' });
   return {
     'GET /api/services': {
@@ -56,6 +75,24 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/services/by-slug/:slug': { as: null, params: { slug } },
     'GET /api/services/by-slug/:slug/reviews': { as: null, params: { slug }, query: { limit: '5', stars: '5' } },
     'GET /api/services/of/:username': { as: null, params: { username: app.people.freelancer.username } },
+    'GET /api/admin/services/reviews': { as: 'operator', query: { queue: 'waiting', kind: 'afterwards', limit: '5' } },
+    'GET /api/admin/services/reviews/:id': { as: 'operator', params: { id: await flagged() } },
+    'POST /api/admin/services/reviews/:id/decide': {
+      as: 'operator',
+      params: { id: await flagged() },
+      body: { decision: 'needs_changes', reason: 'Remove the promise about sales.' },
+    },
+    'GET /api/admin/services/rules': { as: 'operator' },
+    'POST /api/admin/services/rules': {
+      as: 'operator',
+      body: { words: ['essay for your exam'], effect: 'block', reason: 'We don’t allow work that others hand in as theirs.' },
+    },
+    'PUT /api/admin/services/rules/:id': {
+      as: 'operator',
+      params: { id: rule?.id ?? '' },
+      body: { words: rule?.words ?? [], factor: null, effect: 'flag', reason: rule?.reason ?? '', is_on: true },
+    },
+    'PUT /api/admin/services/mode': { as: 'operator', body: { mode: 'auto', reason: 'The rules are enough for now.' } },
     'GET /api/my/services': { as: 'freelancer' },
     'POST /api/my/services': { as: 'freelancer', body: { title: 'A sign', category: 'logo-design' } },
     'GET /api/my/services/:id': mine(await draft()),

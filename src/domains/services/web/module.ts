@@ -4,6 +4,8 @@ import type { WebModule } from '#kit/web/web-module.ts';
 
 export const services: WebModule = {
   name: 'services',
+  waiting: { 'admin-services': async () => (await import('./admin/waiting-services.tsx')).WaitingServices },
+  staffPanels: [{ staff: ['trust'], place: 12, load: async () => (await import('./admin/waiting-services.tsx')).ServicesToReview }],
   navigation(role) {
     const [sells, buys] = [isFreelancerRole(role), hasClientAbilities(role)];
     return [

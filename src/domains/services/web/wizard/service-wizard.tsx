@@ -22,6 +22,11 @@ import { useJudgment } from './use-judgment.ts';
 import { useRemovals } from './use-removals.ts';
 
 const NAMES: Record<WizardStep, string> = { overview: 'Overview', packages: 'Packages', requirements: 'Requirements', media: 'Pictures', publish: 'Publish' };
+const STATE_LEADS: Partial<Record<MyService['state'], string>> = {
+  pending_review: 'This service is in review. You can change it once that is decided, within 24 hours.',
+  needs_changes: 'Changes were requested. Make them within 30 days and publish again; your notifications say what and why.',
+  denied: 'This service was denied and can’t be changed. Your notifications say why.',
+};
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
 
 /** Five steps over one autosaved draft; the step is in the address, any of them can be opened at any time. */
@@ -57,9 +62,9 @@ export function ServiceWizard({ service }: { service: MyService }) {
     publish.mutate(
       { params: { id: service.id } },
       {
-        onSuccess: ({ slug }) => {
-          toast.success('Your service is live');
-          void navigate(slug === null ? pathTo('my-services') : pathTo('service', { slug }));
+        onSuccess: ({ slug, state }) => {
+          toast.success(state === 'pending_review' ? 'Your service is in review' : 'Your service is live');
+          void navigate(slug === null || state !== 'active' ? pathTo('my-services') : pathTo('service', { slug }));
         },
         onError: (error) => judgment.refuse(error instanceof Failure ? (error.fields ?? {}) : {}, error.message),
       },
@@ -75,7 +80,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
         lead={
           service.state === 'active'
             ? 'Your changes go live when you publish again. Open orders keep what was agreed.'
-            : 'Only you can see this draft. Changes are saved as you type.'
+            : (STATE_LEADS[service.state] ?? 'Only you can see this draft. Changes are saved as you type.')
         }
         actions={<SaveState saving={saving} />}
       />
@@ -99,7 +104,7 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'publish' ? (
             <Panel
               title={service.state === 'active' ? 'Publish the changes' : 'Publish your service'}
-              lead="Your service goes live immediately. You can pause it at any time."
+              lead="Our rules check it first, and may ask our staff to look at it. You can pause it at any time."
             >
               <CheckList checks={checks} hrefOf={hrefOf} />
             </Panel>

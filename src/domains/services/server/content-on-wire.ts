@@ -1,0 +1,19 @@
+import { richText } from '#kit/server/markdown.ts';
+import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
+import type { ServiceContent } from '../draft.ts';
+
+/** Published or submitted text in the shape of the contract. */
+export function contentOnWire({ motif: _ofTheHead, ...content }: ServiceContent) {
+  const { packages, extras, faq, requirements, tags } = content;
+  return {
+    ...content,
+    tags: [...tags],
+    packages: packages.map(({ features, ...one }) => ({ ...one, features: [...features] })),
+    extras: [...extras],
+    faq: [...faq],
+    requirements: requirements.map(({ choices, ...one }) => ({ ...one, choices: [...choices] })),
+    cover: uploadedCoverUrl(content.cover),
+    pictures: content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt })),
+    description_blocks: richText(content.description),
+  };
+}

@@ -1,0 +1,104 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { PagedPanel } from '#design/app/paged-panel.tsx';
+import { Chip, StatusChip } from '#design/public/chip.tsx';
+import { Link } from '#design/public/link.tsx';
+import { LinkTabs } from '#design/public/link-tabs.tsx';
+import { PageHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import { PersonLink } from '#domains/accounts/web/accounts.ts';
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
+import { titled } from '#kit/brand.ts';
+import { counted } from '#kit/format/unit.ts';
+import { usePages } from '#kit/web/api.ts';
+import { pathTo, titleOf } from '#routes';
+import { serviceReviewQueue, type ReviewLine } from '../../moderation-contract.ts';
+import { REVIEW_KINDS } from '../../moderation.ts';
+import { kindWords, stateWords } from './review-words.ts';
+import { RulesPanel } from './rules-panel.tsx';
+
+export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-services')) }];
+
+const TABS = [
+  ['waiting', 'To review'],
+  ['decided', 'Decided'],
+  ['rules', 'Rules'],
+] as const;
+
+/** Services that wait for a decision, what was decided, and the rules that look first. */
+export default function AdminServicesPage() {
+  const [search] = useSearchParams();
+  const tab = TABS.find(([name]) => name === search.get('queue'))?.[0] ?? 'waiting';
+  const hrefOf = (name: string): string => pathTo('admin-services', {}, name === 'waiting' ? {} : { queue: name });
+  return (
+    <>
+      <PageHeader title="Services" lead="The rules look at every publication. What they flag, and what waits for approval, is decided here." />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <LinkTabs label="Services to review" tabs={TABS.map(([name, label]) => ({ href: hrefOf(name), label, current: name === tab }))} />
+        {tab === 'rules' ? <RulesPanel /> : <Queue queue={tab} />}
+      </div>
+    </>
+  );
+}
+
+function Queue({ queue }: { queue: 'waiting' | 'decided' }) {
+  const [search] = useSearchParams();
+  const kind = REVIEW_KINDS.find((one) => one === search.get('kind'));
+  const list = usePages(serviceReviewQueue, { query: { queue, ...(kind === undefined ? {} : { kind }) } });
+  const hrefOf = (of?: string): string =>
+    pathTo('admin-services', {}, { ...(queue === 'waiting' ? {} : { queue }), ...(of === undefined ? {} : { kind: of }) });
+  const mode = list.data?.pages[0]?.mode;
+  return (
+    <>
+      <nav aria-label="Kind of review">
+        <ul className="flex flex-wrap gap-2">
+          {[undefined, ...REVIEW_KINDS].map((one) => (
+            <li key={one ?? 'all'}>
+              <Chip href={hrefOf(one)} tone={one === kind ? 'primary' : 'line'}>
+                {one === undefined ? 'All kinds' : kindWords[one]}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PagedPanel
+        title={queue === 'waiting' ? 'To review, oldest first' : 'Decided, newest first'}
+        lead={
+          mode === undefined
+            ? undefined
+            : mode === 'auto'
+              ? 'The rules decide immediately; flagged services are live meanwhile.'
+              : 'Staff decide before anything goes live, within 24 hours.'
+        }
+        empty={kind === undefined ? (queue === 'waiting' ? 'Nothing waits for a decision.' : 'No decisions yet.') : 'Nothing of this kind. Choose all kinds.'}
+        list={list}
+        renderRow={(line) => <Row key={line.id} line={line} />}
+      />
+    </>
+  );
+}
+
+function Row({ line }: { line: ReviewLine }) {
+  const { id, title, category, kind, state, findings, seller, asked_at: askedAt, decided_at: decidedAt } = line;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          <Link href={pathTo('admin-service-review', { id })} className="hover:underline">
+            {title}
+          </Link>
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {kindWords[kind]} · {categoryBySlug(category)?.name ?? category} · <PersonLink id={seller.id}>{seller.name}</PersonLink> ·{' '}
+          <When at={decidedAt ?? askedAt} style="moment" />
+        </p>
+        {findings.length === 0 ? null : (
+          <p className="mt-1 text-sm">
+            {counted(findings.length, { one: 'finding', other: 'findings' })}:{' '}
+            {[...new Set(findings.map((finding) => finding.found || finding.reason))].slice(0, 3).join(', ')}
+          </p>
+        )}
+      </div>
+      <StatusChip tone={stateWords[state].tone}>{stateWords[state].words}</StatusChip>
+    </li>
+  );
+}
