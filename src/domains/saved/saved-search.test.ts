@@ -21,7 +21,15 @@ test('one search is one text, wherever its page and order were', () => {
 
 test('a search says what it looks for, also in fields that are newer than these words', () => {
   expect(inWords('category=logo-design&max_price=250&q=a%20mark', 'USD')).toEqual(['Logo design', 'Up to $250', '“a mark”']);
-  expect(inWords('seller_level=top', 'USD')).toEqual(['seller level: top']);
+  expect(inWords('country=NO&language=nb&level=level_2&min_rating=4.5&online=true&tier=verified', 'USD')).toEqual([
+    'From Norway',
+    'Speaks Norwegian Bokmål',
+    'Seller level: Level 2',
+    'Rated 4.5 or more',
+    'Online now',
+    'Verified sellers',
+  ]);
+  expect(inWords('newer_field=top', 'USD')).toEqual(['newer field: top']);
 });
 
 test('a search without an alert is never looked at', () => {

@@ -2,7 +2,10 @@
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { after, DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import { instanceLocale } from '#kit/locale.ts';
+import { LEVEL_NAMES, LEVELS } from '#domains/profiles/levels.ts';
 import { formatMoney, parseMoney } from '#kit/money.ts';
+import { countryName, languageName } from '#kit/format/names.ts';
 import { counted } from '#kit/format/unit.ts';
 import { SAVED_LIMITS } from './saved-list.ts';
 
@@ -56,6 +59,12 @@ export function inWords(query: string, currency: string): string[] {
     category: (value) => categoryBySlug(value)?.name ?? value,
     min_price: (value) => `From ${price(value)}`,
     max_price: (value) => `Up to ${price(value)}`,
+    level: (value) => `Seller level: ${LEVEL_NAMES[LEVELS.find((level) => level === value) ?? 'new']}`,
+    tier: (value) => (value === 'verified' ? 'Verified sellers' : 'Registered sellers'),
+    language: (value) => `Speaks ${languageName(value, instanceLocale())}`,
+    country: (value) => `From ${countryName(value, instanceLocale())}`,
+    min_rating: (value) => `Rated ${value} or more`,
+    online: () => 'Online now',
     delivery_days: (value) => `Within ${counted(Number(value), { one: 'day', other: 'days' })}`,
   };
   return Object.entries(fieldsIn(query)).map(([name, value]) => words[name]?.(value) ?? `${name.replaceAll('_', ' ')}: ${value}`);
