@@ -16,11 +16,18 @@ const SERVICES_OF_A_SELLER = 4;
 const RARE_WORDS = 40_000;
 const COUNTRIES = ['US', 'IN', 'GB', 'NG', 'PH', 'PK', 'DE', 'BR', 'KE', 'ES', 'PL', 'UA', 'EG', 'ID', 'NO', 'NZ'];
 const LANGUAGES = ['en', 'es', 'hi', 'fr', 'ar', 'de', 'pt', 'uk', 'pl', 'sw', 'id', 'nb'];
-const COMMON = `design your for a with the of and professional custom modern creative unique fast quality in minimal brand business small website video
+const COMMON = `design professional custom modern creative unique fast quality in minimal brand business small website video
   social media content editing clean simple online original elegant marketing product page company digital complete premium high hand made natural
   tale vintage luxury startup shop food music book photo film event travel school health sport fashion garden kitchen pet wedding children app data
   research report email campaign strategy landing responsive mobile animated illustrated printed translated recorded mixed written edited drawn built
   restaurant cafe hotel studio gallery festival museum farm brewery bakery clinic podcast channel newsletter magazine poster label menu icon logo banner`
+  .split(/\s+/)
+  .filter((word) => word !== '');
+
+/** What half of any text is made of; the most frequent first. */
+const LITTLE = `the of and to a in is you for that it with on as are this be your by we or from at have not but an what all were when there can more if do will
+  each about how up out them then she many some so these would other into has two like him see time could no make than first been its who now people my made over
+  did down only way find use may long little very after called just where most know`
   .split(/\s+/)
   .filter((word) => word !== '');
 
@@ -79,7 +86,12 @@ export function marketOf(count: number): MarketService[] {
     const rank = zipf(COMMON.length + RARE_WORDS);
     return COMMON[rank] ?? rareWord(rank);
   };
-  const words = (many: number): string => Array.from({ length: many }, word).join(' ');
+  const words = (many: number, next = word): string => Array.from({ length: many }, next).join(' ');
+  /** In sentences the little words are the most frequent ones of the same row. */
+  const inSentence = (): string => {
+    const rank = zipf(LITTLE.length + COMMON.length + RARE_WORDS);
+    return LITTLE[rank] ?? COMMON[rank - LITTLE.length] ?? rareWord(rank);
+  };
   return Array.from({ length: count }, (_one, number) => {
     const sub = subs[power(subs.length, 1.7)] ?? subs[0];
     if (sub === undefined) throw new Error('there are no categories');
@@ -95,7 +107,7 @@ export function marketOf(count: number): MarketService[] {
       motif: sub.motif,
       title: title.slice(0, 1).toUpperCase() + title.slice(1),
       tags: [skill, word(), word()],
-      description: `${sub.blurb} ${words(60 + Math.floor(throwDice() * 80))}`,
+      description: `${sub.blurb} ${words(60 + Math.floor(throwDice() * 80), inSentence)}`,
       price: Math.max(500, Math.round(Math.exp(3 + throwDice() * 4.5) * 100)),
       days: 1 + power(30, 2),
       stars: Math.round((3.4 + 1.6 * throwDice() ** 0.4) * 100),

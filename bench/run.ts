@@ -14,6 +14,7 @@ const GROUPS: Record<string, () => Promise<Figure[]>> = {
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   counting: async () => (await import('./counting.ts')).countingBench(say),
+  search: async () => (await import('./search.ts')).searchBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   weight: async () => (await import('./weight.ts')).weightBench(say),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),

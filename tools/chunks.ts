@@ -66,7 +66,7 @@ export const CHUNKS = [
   {
     name: 'market',
     test: inSource(
-      String.raw`design[\\/]public[\\/](?:${MARKET})\.|kit[\\/]web[\\/]packed|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording)\.`,
+      String.raw`design[\\/]public[\\/](?:${MARKET})\.|kit[\\/]web[\\/]packed|domains[\\/]services[\\/]web[\\/]public[\\/](service-card|structured-data|wording|list-address|why-rank-context|clean-form)\.`,
     ),
     minShareCount: 2,
     priority: 18,

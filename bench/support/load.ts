@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   readonly perSecond: number;
+  readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
@@ -58,9 +59,15 @@ class Caller {
 /**
  * Bounded load on a loopback address; anything but 2xx makes the figure worthless, so it stops the benchmark. On two
  * cores the asker's time is the server's: this client costs next to nothing, so that what is measured is the server.
- * `[<id>]` in the address is another word in each request.
+ * `[<id>]` in the address is another word in each request; `searches` are asked for in turn after the address.
  */
-export async function load(url: string, seconds: number, connections = 32, headers: Readonly<Record<string, string>> = {}): Promise<Load> {
+export async function load(
+  url: string,
+  seconds: number,
+  connections = 32,
+  headers: Readonly<Record<string, string>> = {},
+  searches: readonly string[] = [],
+): Promise<Load> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const textFor = (path: string): Buffer => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
@@ -68,7 +75,13 @@ export async function load(url: string, seconds: number, connections = 32, heade
   const asked = decodeURIComponent(path);
   const same = textFor(path);
   let count = 0;
-  const next = asked.includes('[<id>]') ? () => textFor(asked.replace('[<id>]', `word-${process.pid}-${(count += 1)}`)) : () => same;
+  const inTurn = searches.map((one) => textFor(pathname + one));
+  const next =
+    inTurn.length > 0
+      ? () => inTurn[(count += 1) % inTurn.length] ?? same
+      : asked.includes('[<id>]')
+        ? () => textFor(asked.replace('[<id>]', `word-${process.pid}-${(count += 1)}`))
+        : () => same;
   const callers: Caller[] = [];
   const startedAt = performance.now();
   try {
@@ -81,5 +94,9 @@ export async function load(url: string, seconds: number, connections = 32, heade
   }
   const tookMs = callers.flatMap((caller) => caller.tookMs).toSorted((a, b) => a - b);
   const elapsedSeconds = (performance.now() - startedAt) / 1_000;
-  return { perSecond: tookMs.length / elapsedSeconds, p99Ms: Math.round(tookMs[Math.floor(tookMs.length * 0.99)] ?? 0) };
+  return {
+    perSecond: tookMs.length / elapsedSeconds,
+    p50Ms: tookMs[Math.floor(tookMs.length / 2)] ?? Number.NaN,
+    p99Ms: Math.round(tookMs[Math.floor(tookMs.length * 0.99)] ?? 0),
+  };
 }

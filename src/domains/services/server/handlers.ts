@@ -4,12 +4,16 @@ import { preparedJson } from '#kit/server/http/prepared-json.ts';
 import { termsInForce } from '#kit/server/terms.ts';
 import { cleanPicture } from '#kit/server/storage/images.ts';
 import * as contract from '../contract.ts';
+import * as search from '../search-contract.ts';
 import { publishProblems } from '../publish-rules.ts';
 import { tooSmall } from '../picture-rules.ts';
 import { qualityChecks } from '../quality.ts';
 import { categoriesWithCounts, categoryWithFigures } from './categories.ts';
 import { addPicture, arrangePictures, mayTakePicture, removePicture } from './arrange-pictures.ts';
+import { explainRank } from './explain-rank.ts';
+import { freelancersFound } from './list-freelancers.ts';
 import { servicesFound } from './list-services.ts';
+import { suggestionsFor } from './suggest.ts';
 import { archiveService, pauseService, resumeService } from './move-commands.ts';
 import { myServiceInWizard, myServiceList } from './my-services.ts';
 import { publishService } from './publish-service.ts';
@@ -22,6 +26,10 @@ const PICTURE_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
 
 export const servicesHandlers: readonly Handler[] = [
   onQuery(contract.listServices, async ({ db, query, context }) => preparedJson(await servicesFound(db, query, context))),
+  onQuery(search.serviceRank, async ({ db, params, query, context }) => explainRank(db, params.slug, query.q ?? '', context)),
+  onQuery(search.searchSuggestions, async ({ db, query, context }) => ({ items: await suggestionsFor(db, query.q, context) })),
+  onQuery(search.listFreelancers, async ({ db, query }) => freelancersFound(db, query)),
+  onQuery(search.bestFreelancers, async ({ db }) => ({ items: (await freelancersFound(db, {})).items.filter(({ points }) => points !== null) })),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
   onQuery(contract.serviceBySlug, async ({ db, params, context }) => preparedJson(await servicePage(db, params.slug, await termsInForce(db, context.clock())))),

@@ -27,6 +27,27 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Reads service. */
     first_service_published: { params: [seller_id: string]; row: { is_published: boolean } };
+    /** Reads freelancer_on_show, service, service_card. */
+    freelancers_listed: {
+      params: [words: readonly (string | null)[] | null, level: string | null, country: string | null, offset: string | number | bigint];
+      row: {
+        id: string;
+        username: string;
+        name: string;
+        avatar: string | null;
+        title: string | null;
+        level: 'new' | 'level_1' | 'level_2' | 'top';
+        verification_level: number | null;
+        country: string | null;
+        skills: string[];
+        availability: 'available' | 'busy' | 'unavailable';
+        services: number;
+        stars: number;
+        reviews: number;
+        score: number | null;
+        total: number;
+      };
+    };
     /** Reads service_card. */
     moderation_market: { params: [category: string, title: string, service_id: string]; row: { middle: string | null; same_title: boolean } };
     /** Reads service_moderation. */
@@ -383,6 +404,8 @@ declare module '#kit/server/db/statement.ts' {
     service_pass_gate_of_seller: { params: [slug: string]; row: { pass_gate: string | null } };
     /** Reads service_version. */
     service_picture_published: { params: [service_id: string, content: string | null]; row: { found: number } };
+    /** Reads service_card. */
+    service_rank_of: { params: [slug: string]; row: { service_id: string; title: string; rank_parts: number[] | null } };
     /** Reads shown_review. Writes service. */
     service_rate: { params: [subject_id: string]; row: { id: string } };
     /** Reads service. */
@@ -550,5 +573,7 @@ declare module '#kit/server/db/statement.ts' {
     sitemap_categories: { params: []; row: { category: string; top_category: string; changed_at: Date } };
     /** Reads service, service_card, service_version. */
     sitemap_services: { params: [after: string | null, limit: string | number | bigint]; row: { service_id: string; slug: string; changed_at: Date } };
+    /** Reads person_card, service_card. */
+    suggest_sellers: { params: [display_name: string, username: string]; row: { username: string; name: string } };
   }
 }

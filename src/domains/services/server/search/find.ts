@@ -51,7 +51,7 @@ export function findServices(index: ServiceIndex, matches: TextMatches, search: 
   return { ...collect(index, matches, search, matches.match(index, plan, true)), isSimilar: true, corrected: plan.corrected };
 }
 
-function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs: readonly number[] | null): Omit<Found, 'isSimilar' | 'corrected'> {
+function collect(index: ServiceIndex, matches: TextMatches, search: Search, docs: Uint32Array | null): Omit<Found, 'isSimilar' | 'corrected'> {
   const { plan, sort, offset, limit } = search;
   const { columns } = index;
   const bitsOf = failing(index, search.filters, search.isOnline);

@@ -79,7 +79,7 @@ async function addAll(db: Db, { index, stems }: Pick<OpenIndex, 'index' | 'stems
   const documents = rows.map(documentOf).map((document) => ({ document, words: documentWords(document) }));
   await stems.learn(
     db,
-    documents.flatMap(({ words }) => words.fields.flatMap(([, some]) => some)),
+    documents.flatMap(({ words }) => words.fields.flatMap(([, some]) => some.filter((word) => !index.vocabulary.has(word)))),
   );
   for (const { document, words } of documents) index.add(document, words);
 }

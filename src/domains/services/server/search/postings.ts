@@ -59,3 +59,21 @@ export function placeOf(items: Uint32Array, doc: number): number {
   }
   return -1;
 }
+
+/** Services in all of the lists, each with the lesser field. */
+export function together(lists: readonly Uint32Array[]): Uint32Array {
+  const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
+  if (shortest === undefined || others.length === 0) return shortest ?? new Uint32Array(0);
+  const both: number[] = [];
+  for (const posting of shortest) {
+    const doc = docOf(posting);
+    let field = posting & 7;
+    const isInAll = others.every((list) => {
+      const place = placeOf(list, doc);
+      if (place >= 0) field = Math.min(field, (list[place] ?? 0) & 7);
+      return place >= 0;
+    });
+    if (isInAll) both.push(packed(doc, field as Field));
+  }
+  return Uint32Array.from(both);
+}

@@ -1,4 +1,3 @@
-import { docOf, packed, placeOf, type Field } from './postings.ts';
 import type { ServiceIndex } from './service-index.ts';
 import { meantBy } from './spelling.ts';
 import { wordsOf } from './words.ts';
@@ -85,7 +84,7 @@ function slotFor(index: ServiceIndex, word: string, stem: string, hasSynonyms: b
   const isKnown = term !== undefined || hasSynonyms;
   if (isKnown && (named > index.size / MUCH_MORE / 10 || word.length < 5)) return { slot, as: null };
   const meant = meantBy(word, index.vocabulary.values())
-    .map((one) => ({ ...one, named: index.vocabulary.get(one.word)?.named ?? 0 }))
+    .map((one) => ({ ...one, named: index.namedIn(one.word) }))
     .filter((one) => one.named > 0 && (!isKnown || (one.slips === 1 && one.named >= MUCH_MORE * (named + 1) && one.word.length === word.length)))
     .toSorted((a, b) => a.slips - b.slips || b.named - a.named);
   const nearest = meant[0]?.slips ?? 0;
@@ -100,7 +99,7 @@ function slotFor(index: ServiceIndex, word: string, stem: string, hasSynonyms: b
   if (terms.size > 0 && !isKnown) return { slot, as: taken[0]?.word ?? null };
   if (!isKnown) {
     const split = splitOf(index, word);
-    if (split !== null) slot.alternatives.push({ postings: together(split.map((one) => index.postings(one))), weight: JOINED });
+    if (split !== null) slot.alternatives.push({ postings: index.phrase(split), weight: JOINED });
   }
   return { slot, as: null };
 }
@@ -136,31 +135,16 @@ function addSynonyms(index: ServiceIndex, synonyms: Synonyms, slots: readonly Sl
   for (let from = 0; from < slots.length; from += 1)
     for (let to = from; to < Math.min(slots.length, from + LONGEST_PHRASE); to += 1) {
       const covered = slots.slice(from, to + 1);
-      for (const other of synonyms.get(covered.map(({ stem }) => stem).join(' ')) ?? []) {
+      const own = covered.map(({ stem }) => stem);
+      for (const other of synonyms.get(own.join(' ')) ?? []) {
+        // "logo design" is no other way to "logo": it finds a part of the same.
+        if (own.every((stem) => other.includes(stem))) continue;
         const terms = other.map((stem) => index.term(stem));
         if (terms.includes(undefined)) continue;
-        const postings = together(terms.map((term) => index.postings(term ?? 0)));
+        const postings = index.phrase(terms.map((term) => term ?? 0));
         if (postings.length > 0) for (const slot of covered) slot.alternatives.push({ postings, weight: SYNONYM });
       }
     }
-}
-
-/** Services in all of the lists, each with the lesser field. */
-export function together(lists: readonly Uint32Array[]): Uint32Array {
-  const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
-  if (shortest === undefined || others.length === 0) return shortest ?? new Uint32Array(0);
-  const both: number[] = [];
-  for (const posting of shortest) {
-    const doc = docOf(posting);
-    let field = posting & 7;
-    const isInAll = others.every((list) => {
-      const place = placeOf(list, doc);
-      if (place >= 0) field = Math.min(field, (list[place] ?? 0) & 7);
-      return place >= 0;
-    });
-    if (isInAll) both.push(packed(doc, field as Field));
-  }
-  return Uint32Array.from(both);
 }
 
 /** The words of a query whose stems the index has to know before it is planned. */

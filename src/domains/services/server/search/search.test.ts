@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import { openDatabase } from '#kit/server/db/database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { goodDraft } from '../../test-draft.ts';
-import { NEWCOMER_PLACES } from '../../rank.ts';
+import { NEWCOMER_PLACES, RANK_WEIGHTS, STORED_PARTS } from '../../rank.ts';
 import { refreshCards, refreshSellerCards } from '../cards.ts';
 import type { ListQuery } from '../list-conditions.ts';
 import { servicesFound } from '../list-services.ts';
+import { explainRank } from '../explain-rank.ts';
+import { freelancersFound } from '../list-freelancers.ts';
 import { publishService } from '../publish-service.ts';
 import { rankServices } from '../rank-services.ts';
+import { suggestionsFor } from '../suggest.ts';
 import { testPerson } from '../test-people.ts';
 import { createService, saveDraft } from '../write-draft.ts';
 
@@ -173,7 +177,59 @@ describe('facets', () => {
   });
 });
 
+describe('suggestions', () => {
+  test('go on with words, categories, services and people', async () => {
+    const of = async (typed: string) => (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
+    expect(await of('linoc')).toEqual(expect.arrayContaining(['search: linocut']));
+    expect(await of('linocut')).toContain('service: Linocut prints of lighthouses');
+    const name = categoryBySlug('print-design')?.name ?? '';
+    expect(await of(name.slice(0, 7))).toContain(`category: ${name}`);
+    expect(await of('mara')).toContain('person: Mara Tester');
+    expect(await of('%')).toEqual([]);
+    expect(await of('')).toEqual([]);
+  });
+});
+
+describe('freelancers', () => {
+  test('are found by skill, title, name, country and level, and only by what they show', async () => {
+    const found = async (query: object) => (await freelancersFound(base.db, query)).items.map(({ username }) => username);
+    await base.owner.query(
+      "update profile set skills = '{logo-design,figma}', professional_title = 'Printmaker' where user_id = (select id from account where username = 'linnea')",
+    );
+    expect(await found({ q: 'logo printmaker' })).toEqual(['linnea']);
+    expect(await found({ country: 'NO', level: 'level_2' })).toEqual(['linnea']);
+    await base.owner.query(
+      `update profile set privacy_settings = '{"skills":"signed_in","country":"only_me"}' where user_id = (select id from account where username = 'linnea')`,
+    );
+    expect(await found({ q: 'figma' })).toEqual([]);
+    expect(await found({ country: 'NO' })).toEqual([]);
+    expect(await found({ q: 'linnea' })).toEqual(['linnea']);
+    await base.owner.query("update account set suspended_at = now() where username = 'linnea'");
+    expect(await found({ q: 'linnea' })).toEqual([]);
+  });
+});
+
 describe('rank', () => {
+  test('each part of a service’s points is told, and they are those of its score', async () => {
+    const { rows } = await base.owner.query<{ slug: string; score: number; title: string }>(
+      "select slug, score, title from service_card where title like 'Linocut prints of lighthouses and%'",
+    );
+    const [{ slug, score, title } = { slug: '', score: 0, title: '' }] = rows;
+    const plain = await explainRank(base.db, slug, '', context);
+    expect([plain.points, plain.of]).toEqual([score / 100, 65]);
+    const asked = await explainRank(base.db, slug, 'linocut lighthouses', context);
+    expect(asked.of).toBe(100);
+    expect(asked.parts[0]).toMatchObject({ part: 'text', of: 35 });
+    expect(asked.parts[0]?.points).toBeGreaterThan(20);
+    expect((await explainRank(base.db, slug, title, context)).is_exact).toBe(true);
+    expect((await explainRank(base.db, slug, 'sundial', context)).parts[0]?.points).toBe(0);
+  });
+
+  test('the weights add up to 100, and the parts that are stored to 65', () => {
+    const sum = (parts: readonly (keyof typeof RANK_WEIGHTS)[]) => parts.reduce((all, part) => all + RANK_WEIGHTS[part], 0);
+    expect([sum(Object.keys(RANK_WEIGHTS) as (keyof typeof RANK_WEIGHTS)[]), sum(STORED_PARTS)]).toEqual([100, 65]);
+  });
+
   test('what is stored of it adds up to the score, for every card', async () => {
     while (await rankServices(context));
     const { rows } = await base.owner.query<{ wrong: number; unpriced: number }>(

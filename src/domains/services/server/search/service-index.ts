@@ -1,5 +1,5 @@
 import { Codes, makeColumns, widened, type Columns } from './columns.ts';
-import { FIELDS, packed, Postings, type Field } from './postings.ts';
+import { FIELDS, packed, Postings, together, type Field } from './postings.ts';
 import { signsOf, type Known } from './spelling.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -37,6 +37,8 @@ export interface DocumentWords {
 
 const allOf = (words: readonly Word[]): string[] => words.flatMap(({ parts, joined }) => (joined === null ? parts : [...parts, joined]));
 
+const KEPT_PHRASES = 1_000;
+
 export function documentWords({ title, tags, category, top, seller, description }: ServiceDocument): DocumentWords {
   const inTitle = wordsOf(title);
   return {
@@ -54,6 +56,8 @@ export function documentWords({ title, tags, category, top, seller, description 
 interface KnownWord extends Known {
   /** In how many titles and tags: what is searched for is mostly named there. */
   named: number;
+  /** -1 for a word that is too common to look for. */
+  readonly term: number;
 }
 
 /**
@@ -81,6 +85,11 @@ export class ServiceIndex {
   readonly #numbers = new Map<string, number>();
   readonly #terms = new Map<string, number>();
   readonly #lists: Postings[] = [];
+  /** By term: the number of the service that was added last with it, plus one, and its best field there. */
+  #lastIn = new Uint32Array(1_024);
+  #bestIn = new Uint8Array(1_024);
+  readonly #phrases = new Map<string, Uint32Array>();
+  #phrasesOf = -1;
   #titleTerms = new Uint32Array(1_024);
   #titleEnd = 0;
 
@@ -95,6 +104,12 @@ export class ServiceIndex {
 
   numberOf(id: string): number | undefined {
     return this.#numbers.get(id);
+  }
+
+  /** In how many titles and tags a word is; 0 for one that is too common to look for. */
+  namedIn(word: string): number {
+    const known = this.vocabulary.get(word);
+    return known === undefined || known.term < 0 ? 0 : known.named;
   }
 
   term(stem: string): number | undefined {
@@ -156,28 +171,53 @@ export class ServiceIndex {
   }
 
   #addWords(doc: number, { title, fields }: DocumentWords): void {
-    const fieldOf = new Map<number, Field>();
+    const terms: number[] = [];
     for (const [field, words] of fields)
       for (const word of words) {
-        const term = this.#termOf(word, field);
-        if (term !== null && (fieldOf.get(term) ?? -1) < field) fieldOf.set(term, field);
+        const known = this.vocabulary.get(word) ?? this.#learn(word);
+        if (field !== FIELDS.description) known.named += 1;
+        const { term } = known;
+        if (term < 0) continue;
+        if (this.#lastIn[term] !== doc + 1) {
+          this.#lastIn[term] = doc + 1;
+          this.#bestIn[term] = field;
+          terms.push(term);
+        } else if ((this.#bestIn[term] ?? 0) < field) this.#bestIn[term] = field;
       }
-    for (const [term, field] of fieldOf) this.#lists[term]?.add(packed(doc, field));
+    for (const term of terms) this.#lists[term]?.add(packed(doc, (this.#bestIn[term] ?? 0) as Field));
     this.#keepTitle(doc, title);
   }
 
-  #termOf(word: string, field: Field): number | null {
-    const known = this.vocabulary.get(word);
-    const named = field === FIELDS.description ? 0 : 1;
-    if (known !== undefined) known.named += named;
+  #learn(word: string): KnownWord {
     const stem = this.stemOf(word);
-    if (stem === null) return null;
-    if (known === undefined) this.vocabulary.set(word, { word, signs: signsOf(word), named });
-    const term = this.#terms.get(stem);
-    if (term !== undefined) return term;
+    const known = { word, signs: signsOf(word), named: 0, term: stem === null ? -1 : this.#termOf(stem) };
+    this.vocabulary.set(word, known);
+    return known;
+  }
+
+  #termOf(stem: string): number {
+    const known = this.#terms.get(stem);
+    if (known !== undefined) return known;
+    const term = this.#lists.length;
     this.#lists.push(new Postings());
-    this.#terms.set(stem, this.#lists.length - 1);
-    return this.#lists.length - 1;
+    this.#terms.set(stem, term);
+    if (term >= this.#lastIn.length) {
+      const [lastIn, bestIn] = [new Uint32Array(term * 2), new Uint8Array(term * 2)];
+      lastIn.set(this.#lastIn);
+      bestIn.set(this.#bestIn);
+      [this.#lastIn, this.#bestIn] = [lastIn, bestIn];
+    }
+    return term;
+  }
+
+  /** Services with all of these terms; the same phrases are asked for again and again. */
+  phrase(terms: readonly number[]): Uint32Array {
+    if (this.#phrasesOf !== this.version || this.#phrases.size > KEPT_PHRASES) this.#phrases.clear();
+    this.#phrasesOf = this.version;
+    const key = terms.join(' ');
+    const found = this.#phrases.get(key) ?? together(terms.map((term) => this.postings(term)));
+    this.#phrases.set(key, found);
+    return found;
   }
 
   #keepTitle(doc: number, title: readonly string[]): void {

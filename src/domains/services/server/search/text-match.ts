@@ -1,6 +1,6 @@
 import { RANK_WEIGHTS } from '../../rank.ts';
 import { docOf, placeOf, weightOf } from './postings.ts';
-import type { QueryPlan, Slot } from './query-plan.ts';
+import type { Alternative, QueryPlan, Slot } from './query-plan.ts';
 import type { ServiceIndex } from './service-index.ts';
 
 /** Of the points for words: what stands in order in the title. */
@@ -9,22 +9,28 @@ const TEXT_POINTS = RANK_WEIGHTS.text * 100;
 /** Looking up a few services in a long list is faster than going through it. */
 const LOOK_UP_BELOW = 12;
 
-/** Numbers of services that have the words, and how well: 0 to 1 by number. Kept between searches, so that none has to make it. */
+/**
+ * Which services have the words, and how well: 0 to 1 by number. Its arrays are kept between searches, so that none has to
+ * make them, and the loops have no functions in them: they run over every service that has a word.
+ */
 export class TextMatches {
   #quality = new Float32Array(256);
   #best = new Float32Array(256);
   #hits = new Uint8Array(256);
-  #docs: number[] = [];
+  #docs = new Uint32Array(256);
+  #reached = new Uint32Array(256);
+  #count = 0;
+  readonly #weights = new Float32Array(8);
 
-  /** All words, or as many as any service has when `isAny`. */
-  match(index: ServiceIndex, { slots }: QueryPlan, isAny: boolean): readonly number[] {
+  /** All words, or at least half of them when `isAny`. */
+  match(index: ServiceIndex, { slots }: QueryPlan, isAny: boolean): Uint32Array {
     this.#begin(index.length);
     const total = slots.reduce((sum, { importance }) => sum + importance, 0);
     const inOrder = isAny ? slots : slots.toSorted((a, b) => lengthOf(a) - lengthOf(b));
     inOrder.forEach((slot, place) => this.#take(slot, slot.importance / total, isAny ? -1 : place));
     const { isGone } = index.columns;
     const need = isAny ? Math.max(1, Math.ceil(slots.length / 2)) : slots.length;
-    return this.#docs.filter((doc) => (this.#hits[doc] ?? 0) >= need && isGone[doc] === 0);
+    return this.#docs.subarray(0, this.#count).filter((doc) => (this.#hits[doc] ?? 0) >= need && isGone[doc] === 0);
   }
 
   qualityOf(doc: number): number {
@@ -32,57 +38,69 @@ export class TextMatches {
   }
 
   #begin(length: number): void {
-    for (const doc of this.#docs) {
+    for (let place = 0; place < this.#count; place += 1) {
+      const doc = this.#docs[place] ?? 0;
       this.#quality[doc] = 0;
       this.#hits[doc] = 0;
     }
-    this.#docs = [];
+    this.#count = 0;
     if (length <= this.#quality.length) return;
     const room = Math.ceil(length * 1.3);
     this.#quality = new Float32Array(room);
     this.#best = new Float32Array(room);
     this.#hits = new Uint8Array(room);
+    this.#docs = new Uint32Array(room);
+    this.#reached = new Uint32Array(room);
   }
 
-  /** `after` slots were taken before, and only services with all of them are looked at; -1 for all. */
+  /** `after` words were taken before, and only services with all of them are looked at; -1 for all. */
   #take({ alternatives }: Slot, share: number, after: number): void {
-    const [quality, best, hits] = [this.#quality, this.#best, this.#hits];
-    const reached: number[] = [];
-    for (const { postings, weight } of alternatives) {
-      if (after > 0 && this.#docs.length * LOOK_UP_BELOW < postings.length) {
-        for (const doc of this.#docs) {
-          const place = placeOf(postings, doc);
-          if (place >= 0 && hits[doc] === after) note(doc, weight * weightOf(postings[place] ?? 0));
-        }
-        continue;
-      }
-      for (let place = 0; place < postings.length; place += 1) {
-        const posting = postings[place] ?? 0;
-        const doc = docOf(posting);
-        if (after <= 0 || hits[doc] === after) note(doc, weight * weightOf(posting));
-      }
-    }
-    for (const doc of reached) {
+    let reached = 0;
+    for (const alternative of alternatives) reached = this.#reach(alternative, after, reached);
+    const [quality, best, hits, list] = [this.#quality, this.#best, this.#hits, this.#reached];
+    for (let place = 0; place < reached; place += 1) {
+      const doc = list[place] ?? 0;
       quality[doc] = (quality[doc] ?? 0) + share * (best[doc] ?? 0);
       best[doc] = 0;
-      if (hits[doc] === 0) this.#docs.push(doc);
+      if (after === -1 && hits[doc] === 0) {
+        this.#docs[this.#count] = doc;
+        this.#count += 1;
+      }
       hits[doc] = (hits[doc] ?? 0) + 1;
     }
+    if (after === -1) return;
     // Only these can still have all words.
-    if (after > 0) {
-      for (const doc of this.#docs)
-        if (hits[doc] === after) {
-          quality[doc] = 0;
-          hits[doc] = 0;
-        }
-      this.#docs = reached;
+    for (let place = 0; place < this.#count; place += 1) {
+      const doc = this.#docs[place] ?? 0;
+      if (hits[doc] !== after) continue;
+      quality[doc] = 0;
+      hits[doc] = 0;
     }
+    [this.#docs, this.#reached] = [this.#reached, this.#docs];
+    this.#count = reached;
+  }
 
-    function note(doc: number, value: number): void {
+  #reach({ postings, weight }: Alternative, after: number, before: number): number {
+    const [best, hits, list, docs, weights] = [this.#best, this.#hits, this.#reached, this.#docs, this.#weights];
+    for (let field = 0; field < weights.length; field += 1) weights[field] = weight * weightOf(field);
+    let reached = before;
+    const isLookedUp = after > 0 && this.#count * LOOK_UP_BELOW < postings.length;
+    const length = isLookedUp ? this.#count : postings.length;
+    for (let place = 0; place < length; place += 1) {
+      const found = isLookedUp ? placeOf(postings, docs[place] ?? 0) : place;
+      if (found < 0) continue;
+      const posting = postings[found] ?? 0;
+      const doc = docOf(posting);
+      if (after > 0 && hits[doc] !== after) continue;
       const known = best[doc] ?? 0;
-      if (known === 0) reached.push(doc);
+      const value = weights[posting & 7] ?? 0;
+      if (known === 0) {
+        list[reached] = doc;
+        reached += 1;
+      }
       if (value > known) best[doc] = value;
     }
+    return reached;
   }
 }
 

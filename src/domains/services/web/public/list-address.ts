@@ -1,7 +1,10 @@
 /** The state of the list is its address: reads it, and writes it with one thing changed. */
 import type { Sort } from '../../listing.ts';
 
-export const LIST_FIELDS = ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'sort', 'page'] as const;
+/** What narrows the list, in the order it is shown. */
+export const FILTERS = ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'level', 'tier', 'language', 'country', 'min_rating', 'online'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const LIST_FIELDS = [...FILTERS, 'sort', 'page'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type ListState = Partial<Record<ListField, string>>;
 
@@ -12,6 +15,12 @@ const LOOKS: Record<ListField, RegExp> = {
   min_price: /^\d{1,9}(\.\d{1,2})?$/,
   max_price: /^\d{1,9}(\.\d{1,2})?$/,
   delivery_days: /^([1-9]|[1-8]\d|90)$/,
+  level: /^(new|level_1|level_2|top)$/,
+  tier: /^(registered|verified)$/,
+  language: /^[a-z]{2,3}$/,
+  country: /^[A-Z]{2}$/,
+  min_rating: /^([34]|4\.5)$/,
+  online: /^true$/,
   sort: /^(relevance|newest|price_low|price_high|rating)$/,
   page: /^([1-9]|[1-4]\d|50)$/,
 };
@@ -39,7 +48,7 @@ export function listHref(state: ListState, change: Partial<Record<ListField, str
 
 export const sortOf = (state: ListState): Sort => (state.sort as Sort | undefined) ?? 'relevance';
 
-/** Active filters, in the order they are shown. */
-export const FILTERS = ['q', 'category', 'min_price', 'max_price', 'delivery_days'] as const;
-export type Filter = (typeof FILTERS)[number];
 export const activeFilters = (state: ListState): Filter[] => FILTERS.filter((field) => state[field] !== undefined);
+
+/** The same list without its filters, but for the words. */
+export const withoutFilters = (state: ListState): string => listHref({ q: state.q, sort: state.sort } as ListState);

@@ -1,6 +1,5 @@
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
-import { plural } from '#kit/format/unit.ts';
 import { Link } from '#design/public/link.tsx';
 import { activeFilters, listHref, type ListState } from './list-address.ts';
 import { servicesInWords } from './wording.ts';
@@ -8,21 +7,13 @@ import { servicesInWords } from './wording.ts';
 export interface NoResultsProps {
   state: ListState;
   total: number;
-  pages: number;
   /** What dropping one filter would bring, for those that bring something. */
   without: readonly { words: string; total: number; href: string }[];
 }
 
 /** Nothing here yet, nothing left by the filters, or a page after the last: three different things (LST-3). */
-export function NoResults({ state, total, pages, without }: NoResultsProps) {
-  if (total > 0)
-    return (
-      <EmptyState
-        size="page"
-        title={plural(pages, { one: 'There is only one page of results.', other: `There are only ${pages} pages of results.` })}
-        action={<LinkButton href={listHref(state)}>First page</LinkButton>}
-      />
-    );
+export function NoResults({ state, total, without }: NoResultsProps) {
+  if (total > 0) return <EmptyState size="page" title="There are no more results." action={<LinkButton href={listHref(state)}>First page</LinkButton>} />;
   if (activeFilters(state).length === 0)
     return (
       <EmptyState
@@ -51,7 +42,7 @@ export function NoResults({ state, total, pages, without }: NoResultsProps) {
           ))}
         </ul>
       ) : (
-        'Try fewer or more general words, or browse all services.'
+        'Try fewer or more general words.'
       )}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { preload } from 'react-dom';
 import { Clock } from '#design/public/glyphs.tsx';
 import { artUrl } from '#design/public/cover.tsx';
@@ -10,6 +11,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { Kept } from '#kit/web/kept-markup.tsx';
 import type { CardOnPage } from './card-on-page.ts';
+import { WhyRankContext } from './why-rank-context.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
 export interface ServiceCardProps {
@@ -22,8 +24,10 @@ export interface ServiceCardProps {
 export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardProps) {
   const { seller } = service;
   const { locale } = usePlace();
+  const WhyRank = useContext(WhyRankContext);
   return (
     <OfferCard
+      corner={WhyRank === null ? null : <WhyRank slug={service.slug} />}
       href={`/services/${service.slug}`}
       title={service.title}
       level={level}

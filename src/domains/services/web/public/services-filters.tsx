@@ -6,7 +6,7 @@ import { FilterGroup, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
 import { Kept } from '#kit/web/kept-markup.tsx';
 import { CleanForm, Keep } from './clean-form.tsx';
-import { activeFilters, listHref, type ListState } from './list-address.ts';
+import { activeFilters, listHref, withoutFilters, type ListState } from './list-address.ts';
 import { daysInWords, DELIVERY_CHOICES } from './wording.ts';
 
 export interface CategoryChoice {
@@ -35,7 +35,7 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
       showLabel={showLabel}
       clear={
         narrowing.length > 0 ? (
-          <Link href={listHref(state, { category: undefined, min_price: undefined, max_price: undefined, delivery_days: undefined })} className="link text-sm">
+          <Link href={withoutFilters(state)} className="link text-sm">
             Clear all
           </Link>
         ) : null
@@ -68,7 +68,7 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
         </FilterGroup>
       ) : null}
       <CleanForm action="/services" label="Price and delivery">
-        <Keep values={{ q: state.q, category: state.category, sort: state.sort }} />
+        <Keep values={{ ...state, min_price: undefined, max_price: undefined, delivery_days: undefined, page: undefined }} />
         <FilterGroup title="Price" chosen={narrowing.filter((field) => field.endsWith('price')).length}>
           <div className="grid grid-cols-2 gap-2">
             <TextField
@@ -104,6 +104,9 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
           </Button>
         </div>
       </CleanForm>
+      <Link href={listHref(state).replace('/services', '/services/filters')} className="link mb-4 inline-block text-md">
+        More filters
+      </Link>
     </FilterRail>
   );
 }

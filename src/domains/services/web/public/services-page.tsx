@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ActiveFilter } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { CardGrid } from '#design/public/offer-card.tsx';
@@ -7,19 +8,21 @@ import { Pagination } from '#design/public/pagination.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { titled } from '#kit/brand.ts';
-import { formatMoney, parseMoney } from '#kit/money.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { listServices } from '../../contract.ts';
+import { queryOf } from './list-query.ts';
 import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
-import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
+import { filterInWords } from './filter-words.ts';
+import { activeFilters, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { ServiceCardItem } from './service-card.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
 import { SortRule } from './sort-rule.tsx';
+import { WhyRankContext } from './why-rank-context.ts';
 import { listData } from './structured-data.ts';
-import { daysInWords, servicesInWords } from './wording.ts';
+import { servicesInWords } from './wording.ts';
 
 /** Pictures of the first row or two are fetched at once, the rest when they come near. */
 const EAGER = 4;
@@ -27,24 +30,25 @@ const EAGER = 4;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = listStateOf(url.searchParams);
-  const list = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), facets: 'true' } });
+  const list = await readOnServer(context, listServices, { query: { ...queryOf(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
   const { total, page, pages, currency } = list;
   // Only where there is something to say: the document is as small as it can be.
   const readAs = list.match === 'similar' ? (list.corrected ?? '') : undefined;
+  const categoryName = state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category');
+  const removable = (field: Filter) => ({ words: filterInWords(field, state, { categoryName, currency }), href: listHref(state, { [field]: undefined }) });
+  const without = total === 0 ? await countsWithout(context, state) : [];
   return {
     state,
+    active: activeFilters(state).map(removable),
     list: { total, page, pages, currency, readAs, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
     top: top === undefined ? null : { slug: top.slug, name: top.name },
-    categoryName: state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category'),
-    without: list.total === 0 ? await countsWithout(context, state) : [],
+    categoryName,
+    without: without.map(({ field, total: left }) => ({ ...removable(field), total: left })),
     canonical: url.origin + listHref(state, { page: state.page }),
   };
 }
-
-type Sorts = NonNullable<Parameters<typeof readOnServer<typeof listServices>>[2]['query']>['sort'];
-const sortIn = (state: ListState): Sorts => state.sort as Sorts;
 
 /** When nothing is left: what there would be without each filter in turn (LST-2). */
 async function countsWithout(context: LoaderFunctionArgs['context'], state: ListState): Promise<{ field: Filter; total: number }[]> {
@@ -52,7 +56,7 @@ async function countsWithout(context: LoaderFunctionArgs['context'], state: List
   if (active.length < 2) return [];
   const counts = await Promise.all(
     active.map(async (field) => {
-      const { total } = await readOnServer(context, listServices, { query: { ...state, sort: sortIn(state), page: undefined, [field]: undefined } });
+      const { total } = await readOnServer(context, listServices, { query: { ...queryOf(state), page: undefined, [field]: undefined } });
       return { field, total };
     }),
   );
@@ -78,13 +82,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicesPage() {
-  const { state, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
+  const { state, active, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
-  const filterWords = (field: Filter): string => inWords(field, state, { categoryName, currency: list.currency, locale });
-  const active = FILTERS.filter((field) => state[field] !== undefined);
   const found = servicesInWords(list.total, locale);
+  const navigate = useNavigate();
+  const [WhyRank, setWhyRank] = useState<ComponentType<{ slug: string }> | null>(null);
+  // Suggestions, and the reasons of ranks: loaded when the list is used.
+  const begin = ({ target }: SyntheticEvent): void => void import('./later-search.ts').then((later) => later.begin(target, navigate, setWhyRank));
   return (
-    <div className="page py-8 lg:py-10">
+    <div className="page py-8 lg:py-10" onFocus={begin} onPointerOver={begin}>
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}
@@ -114,9 +120,9 @@ export default function ServicesPage() {
           <SortRule sort={sortOf(state)} />
           {active.length > 0 ? (
             <div className="mb-5 flex flex-wrap gap-2" role="group" aria-label="Active filters">
-              {active.map((field) => (
-                <ActiveFilter key={field} href={listHref(state, { [field]: undefined })}>
-                  {filterWords(field)}
+              {active.map(({ words, href }) => (
+                <ActiveFilter key={href} href={href}>
+                  {words}
                 </ActiveFilter>
               ))}
               {active.length > 1 ? (
@@ -135,19 +141,16 @@ export default function ServicesPage() {
             </p>
           )}
           {list.items.length === 0 ? (
-            <NoResults
-              state={state}
-              total={list.total}
-              pages={list.pages}
-              without={without.map(({ field, total }) => ({ words: filterWords(field), total, href: listHref(state, { [field]: undefined }) }))}
-            />
+            <NoResults state={state} total={list.total} without={without} />
           ) : (
             <>
-              <CardGrid label="Services">
-                {list.items.map((service, index) => (
-                  <ServiceCardItem key={service.slug} service={service} eager={index < EAGER} />
-                ))}
-              </CardGrid>
+              <WhyRankContext value={WhyRank}>
+                <CardGrid label="Services">
+                  {list.items.map((service, index) => (
+                    <ServiceCardItem key={service.slug} service={service} eager={index < EAGER} />
+                  ))}
+                </CardGrid>
+              </WhyRankContext>
               <div className="mt-8">
                 <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => listHref(state, { page: String(page) })} />
               </div>
@@ -157,26 +160,4 @@ export default function ServicesPage() {
       </div>
     </div>
   );
-}
-
-interface Words {
-  readonly categoryName: string | null;
-  readonly currency: string;
-  readonly locale: string;
-}
-
-function inWords(field: Filter, state: ListState, { categoryName, currency, locale }: Words): string {
-  const value = state[field] ?? '';
-  const price = (): string => {
-    const amount = parseMoney(value, currency);
-    return amount === null ? value : formatMoney(amount, locale, { trim: true });
-  };
-  const words: Record<Filter, () => string> = {
-    q: () => `“${value}”`,
-    category: () => categoryName ?? value,
-    min_price: () => `From ${price()}`,
-    max_price: () => `Up to ${price()}`,
-    delivery_days: () => `Within ${daysInWords(Number(value))}`,
-  };
-  return words[field]();
 }

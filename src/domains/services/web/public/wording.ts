@@ -26,8 +26,7 @@ export const SORT_WORDS = {
 
 /** Where the name of an order leaves open what it goes by. */
 export const SORT_RULES: Readonly<Record<string, string>> = {
-  relevance:
-    'Points of 100: words 35, reviews 20, reliability 15, freshness and availability 10, price, reply speed, verification, and newcomers 5 each. Places can’t be bought.',
+  relevance: 'Of 100 points: words 35, reviews 20, reliability 15, freshness 10, four others 5 each.',
   rating: `By stars, with ${RATING_PRIOR.reviews} reviews of ${RATING_PRIOR.stars} counted beside each service’s own, so that one good review doesn’t lead the list. Cards show the plain average.`,
 };
 

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#kit/server/db/database.ts';
+import { freePort } from '#kit/server/free-port.ts';
+import { figure, median, type Figure } from './figure.ts';
+import { marketOf, plantMarket, type MarketService } from './market-data.ts';
+import { memoryMb, startInstance, type Instance } from './support/instance.ts';
+import { load } from './support/load.ts';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const ROUNDS = 5;
+const SECONDS = 2;
+const WARM_SECONDS = 3;
+const POOL = '10';
+const TITLES = 200;
+/** So many searches that no kept answer is of use: words by prices. */
+const WORDS = [
+  'logo design',
+  'minimal logo',
+  'website',
+  'wedding video',
+  'modern business brand',
+  'podcast editing',
+  'restaurant menu',
+  'book illustration',
+  'seo',
+  'social media content',
+  'explainer video',
+  'character design',
+  'product photos',
+  'bookkeeping',
+  'voice over',
+  'translation',
+  'landing page',
+  'data dashboard',
+  'app',
+  'poster',
+];
+const PRICES = Array.from({ length: 100 }, (_zero, place) => 60 + place * 7);
+const searches = (more: string): string[] => PRICES.flatMap((price) => WORDS.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`));
+/** What many ask for, again and again: the searches of a site are as uneven as its words. */
+const popular = WORDS.map((words) => `?q=${encodeURIComponent(words)}&facets=true`);
+
+interface Market {
+  readonly instance: Instance;
+  readonly services: readonly MarketService[];
+}
+
+/** With BENCH_DATA the planted markets stay in that folder for the next run. */
+async function openMarket(count: number, say: (line: string) => void): Promise<Market> {
+  const kept = process.env['BENCH_DATA'];
+  const instance = await startInstance({ env: { DATABASE_POOL: POOL }, ...(kept === undefined ? {} : { dataDir: path.join(kept, String(count)) }) });
+  const owner = new pg.Pool({ ...instance.connection, max: 2 });
+  const database = openDatabase({ connection: instance.connection, poolSize: 2, role: 'docket_app' });
+  const startedAt = performance.now();
+  const { rows } = await owner.query<{ n: string }>('select count(*) as n from service_card');
+  const services = Number(rows[0]?.n) >= count ? marketOf(count) : await plantMarket(owner, database, count);
+  say(`${count} services: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s to plant`);
+  await Promise.all([database.end(), owner.end()]);
+  return { instance, services };
+}
+
+const firstSearchMs = async ({ instance }: Market): Promise<number> => {
+  const startedAt = performance.now();
+  await (await fetch(`${instance.url}/api/services?q=logo`)).arrayBuffer();
+  return performance.now() - startedAt;
+};
+
+/** The share of exact titles that come first. */
+async function exactFirst({ instance, services }: Market): Promise<number> {
+  const step = Math.floor(services.length / TITLES);
+  let first = 0;
+  for (let place = 0; place < TITLES; place += 1) {
+    const title = services[place * step]?.title ?? '';
+    const answer = (await (await fetch(`${instance.url}/api/services?q=${encodeURIComponent(title)}`)).json()) as { data: { items: { title: string }[] } };
+    if (answer.data.items[0]?.title === title) first += 1;
+  }
+  return first / TITLES;
+}
+
+async function startBare(connection: pg.PoolConfig): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-search.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), BARE_CONNECTION: JSON.stringify(connection), BARE_POOL: POOL },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/cards`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  return { url, stop: () => void child.kill() };
+}
+
+/** A search with facets on a small and on a large market; how many a second, against bare node:http with the same statement and against SQL alone. */
+export async function searchBench(say: (line: string) => void): Promise<Figure[]> {
+  const small = await openMarket(SMALL, say);
+  const large = await openMarket(LARGE, say);
+  const bare = await startBare(large.instance.connection);
+  try {
+    await firstSearchMs(small);
+    const loadedMs = await firstSearchMs(large);
+    const idleMb = memoryMb(large.instance.pid);
+    const [inSmall, inLarge] = [small, large].map(({ instance }) => `${instance.url}/api/services`);
+    const faceted = searches('&facets=true');
+    const apart = searches('');
+    const ask = (url: string | undefined, some: readonly string[], connections: number, seconds = SECONDS) => load(url ?? '', seconds, connections, {}, some);
+    for (const url of [inSmall, inLarge]) await ask(url, faceted, 8, WARM_SECONDS);
+    const rounds: Record<'small' | 'large' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = {
+        small: (await ask(inSmall, faceted, 1)).p50Ms,
+        large: (await ask(inLarge, faceted, 1)).p50Ms,
+        apart: (await ask(inLarge, apart, 32)).perSecond,
+        popular: (await ask(inLarge, popular, 32)).perSecond,
+        cards: (await ask(`${bare.url}/cards`, ['?'], 32)).perSecond,
+        sql: (await ask(`${bare.url}/sql`, apart, 8)).perSecond,
+      };
+      rounds.push(one);
+      say(
+        Object.entries(one)
+          .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+          .join(', '),
+      );
+    }
+    const middle = (of: (one: (typeof rounds)[number]) => number): number => median(rounds.map(of));
+    return [
+      figure(
+        'search with facets, p50 at 100,000 services / at 1,000',
+        middle((one) => one.large / one.small),
+        2,
+        'lower',
+        'ratio',
+      ),
+      figure(
+        'searches that repeat / bare node:http, same statement, 100,000',
+        middle((one) => one.popular / one.cards),
+        0.7,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        'searches that never repeat / bare node:http, same statement, 100,000',
+        middle((one) => one.apart / one.cards),
+        null,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        'searches that never repeat / bare node:http, search in SQL, 100,000',
+        middle((one) => one.apart / one.sql),
+        0.7,
+        'higher',
+        'ratio',
+      ),
+      figure(
+        'search with facets, p50 at 100,000 services',
+        middle((one) => one.large),
+        null,
+        'lower',
+        'ms',
+      ),
+      figure('exact titles that come first, 100,000', await exactFirst(large), 1, 'higher', 'share'),
+      figure('first search after the start, 100,000', loadedMs / 1_000, null, 'lower', 's'),
+      figure('memory with the index of 100,000', idleMb, null, 'lower', 'MB'),
+    ];
+  } finally {
+    bare.stop();
+    const isKept = process.env['BENCH_DATA'] !== undefined;
+    await Promise.all([small.instance.stop(isKept), large.instance.stop(isKept)]);
+  }
+}

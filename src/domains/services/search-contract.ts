@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { LEVELS } from '#domains/profiles/levels.ts';
+import { query, type DataOf } from '#kit/endpoint.ts';
+import { MAX_PAGE, TIERS } from './listing.ts';
+
+const words = z.string().check(z.trim(), z.maxLength(100));
+
+export const serviceRank = query({
+  path: '/api/services/by-slug/:slug/rank',
+  summary: 'Returns a service’s points in the ranking, part by part. With words, also those for how well they match.',
+  access: 'public',
+  params: z.object({ slug: z.string().check(z.maxLength(120)) }),
+  query: z.object({ q: z.optional(words) }),
+  data: z.object({
+    title: z.string(),
+    /** Of 100; of 65 without words. */
+    points: z.number(),
+    of: z.number(),
+    /** Its title is exactly what was typed, so it comes first. */
+    is_exact: z.boolean(),
+    parts: z.array(z.object({ part: z.string(), name: z.string(), rule: z.string(), points: z.number(), of: z.number() })),
+    places: z.string(),
+  }),
+  errors: ['not_found'],
+  limit: 'read',
+});
+export type ServiceRank = DataOf<typeof serviceRank>;
+
+export const searchSuggestions = query({
+  path: '/api/services/suggestions',
+  summary: 'Suggests searches, categories, services and freelancers for what has been typed so far.',
+  access: 'public',
+  query: z.object({ q: words }),
+  data: z.object({
+    items: z.array(z.object({ kind: z.enum(['search', 'category', 'service', 'person']), text: z.string(), path: z.string() })),
+  }),
+  errors: [],
+  limit: 'read',
+});
+export type Suggestion = DataOf<typeof searchSuggestions>['items'][number];
+
+const freelancer = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  level: z.enum(LEVELS),
+  tier: z.enum(TIERS),
+  country: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  availability: z.string(),
+  services: z.number(),
+  rating: z.nullable(z.number()),
+  rating_count: z.number(),
+  /** Of their best service, of the 65 points that do not depend on words; null without a service. */
+  points: z.nullable(z.number()),
+});
+const people = {
+  access: 'public',
+  query: z.object({
+    q: z.optional(words),
+    level: z.optional(z.enum(LEVELS)),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter a country code such as NO.'))),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE))),
+  }),
+  data: z.object({ items: z.array(freelancer), total: z.number(), page: z.number(), pages: z.number() }),
+  errors: [],
+  limit: 'read',
+} as const;
+
+export const listFreelancers = query({
+  ...people,
+  path: '/api/freelancers',
+  summary: 'Lists freelancers, 24 per page, best first. Filter by words of their name, title and skills, by level and country.',
+});
+export const bestFreelancers = query({
+  path: '/api/bestfreelancerlist',
+  summary: 'Lists the 24 best freelancers by the published ranking: the points of their best service.',
+  access: 'public',
+  data: z.object({ items: z.array(freelancer) }),
+  errors: [],
+  limit: 'read',
+});
+export type Freelancer = z.output<typeof freelancer>;

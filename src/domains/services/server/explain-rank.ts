@@ -1,0 +1,42 @@
+import { Failure } from '#kit/errors.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
+import { NEWCOMER_PLACES, PART_RULES, RANK_WEIGHTS, STORED_PARTS, type RankPart } from '../rank.ts';
+import type { ServiceRank } from '../search-contract.ts';
+import type { SearchContext } from './list-conditions.ts';
+import { catchUp, openIndex, type OpenIndex } from './search/open-index.ts';
+import { planQuery, wordsToKnow } from './search/query-plan.ts';
+import { textPoints } from './search/text-match.ts';
+
+const stored = statement('service_rank_of', 'select service_id, title, rank_parts::integer[] as rank_parts from service_card where slug = $1');
+
+const HUNDREDTHS = 100;
+const line = (part: RankPart, hundredths: number) => ({ part, ...PART_RULES[part], points: hundredths / HUNDREDTHS, of: RANK_WEIGHTS[part] });
+
+/** The points of one service, as a search with these words ranks it. */
+export async function explainRank(db: Db, slug: string, words: string, { config }: SearchContext): Promise<ServiceRank> {
+  const row = await db.row(stored, [slug]);
+  if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
+  const text = words === '' ? null : await textOf(db, row.service_id, words, await openIndex(db, config.searchLanguage));
+  const parts = [...(text === null ? [] : [line('text', text.points)]), ...STORED_PARTS.map((part, place) => line(part, row.rank_parts?.[place] ?? 0))];
+  const sum = (of: 'points' | 'of') => Math.round(parts.reduce((all, one) => all + one[of] * HUNDREDTHS, 0)) / HUNDREDTHS;
+  return {
+    title: row.title,
+    points: sum('points'),
+    of: sum('of'),
+    is_exact: text?.isExact ?? false,
+    parts,
+    places: `Places ${NEWCOMER_PLACES.join(', ')} of a search’s first page go to newcomers if fewer than ${NEWCOMER_PLACES.length} earned one. No place can be bought.`,
+  };
+}
+
+async function textOf(db: Db, id: string, words: string, open: OpenIndex): Promise<{ points: number; isExact: boolean }> {
+  await open.stems.learn(db, wordsToKnow(words), true);
+  await catchUp(db, open);
+  const { index, matches, synonyms } = open;
+  const doc = index.numberOf(id);
+  const plan = planQuery(index, synonyms, words);
+  if (doc === undefined || plan.slots.length === 0) return { points: 0, isExact: false };
+  // As the search: all words, and some of them where no service has all.
+  if (matches.match(index, plan, false).length === 0) matches.match(index, plan, true);
+  return { points: textPoints(index, plan.slots, matches.qualityOf(doc), doc), isExact: plan.exact.has(doc) };
+}
