@@ -96,7 +96,8 @@ describe('the planted demo world', () => {
       in_progress: fated('working', 'late', 'more-time-asked', 'extra-added'),
       in_revision: fated('in-revision'),
       delivered: fated('delivered', 'review-extended'),
-      cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned'),
+      disputed: fated('disputed'),
+      cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned', 'dispute-decided'),
     });
     expect((found['completed'] ?? 0) + (found['cleared'] ?? 0)).toBe(fated('approved', 'auto-approved'));
     expect(found['completed']).toBeGreaterThanOrEqual(4);

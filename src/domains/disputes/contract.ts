@@ -118,7 +118,14 @@ export const disputeFigures = query({
   path: '/api/disputes/figures',
   summary: 'Returns how disputes ended, without names: by category, amount and way, with the average share for the freelancer and the days it took.',
   access: 'public',
-  data: z.object({ disputes: z.int(), percent: z.number(), days: z.number(), by_category: z.array(group), by_amount: z.array(group), by_way: z.array(group) }),
+  data: z.object({
+    disputes: z.int(),
+    percent: z.number(),
+    days: z.number(),
+    by_category: z.array(z.extend(group, { title: z.string() })),
+    by_amount: z.array(group),
+    by_way: z.array(group),
+  }),
   errors: [],
   limit: 'read',
 });

@@ -124,6 +124,8 @@ test('says whose turn it is, and shows only moves of that side', () => {
   ]);
 });
 
+const named = (category: string): string => `About ${category}`;
+
 test('public sums have no group that leads to one dispute', () => {
   const one = (category: string, price: string, share: number, days: number): Ended => ({
     category,
@@ -134,16 +136,19 @@ test('public sums have no group that leads to one dispute', () => {
     days,
   });
   expect([bandOf('5000', 'USD'), bandOf('5001', 'USD'), bandOf('200001', 'USD'), bandOf('50', 'JPY')]).toEqual(['to-50', 'to-200', 'above-2000', 'to-50']);
-  expect(gathered([one('writing', '5000', 0, 1), one('writing', '5000', 0, 2)])).toMatchObject({ disputes: 0, by_category: [], by_way: [] });
-  const figures = gathered([
-    ...[10_000, 5_000, 0].map((share) => one('graphics', '5000', share, 10)),
-    one('writing', '300000', 0, 1),
-    one('music', '300000', 0, 1),
-    one('video', '300000', 10_000, 4),
-  ]);
+  expect(gathered([one('writing', '5000', 0, 1), one('writing', '5000', 0, 2)], named)).toMatchObject({ disputes: 0, by_category: [], by_way: [] });
+  const figures = gathered(
+    [
+      ...[10_000, 5_000, 0].map((share) => one('graphics', '5000', share, 10)),
+      one('writing', '300000', 0, 1),
+      one('music', '300000', 0, 1),
+      one('video', '300000', 10_000, 4),
+    ],
+    named,
+  );
   expect(figures).toMatchObject({ disputes: 6, percent: 41.7, days: 6 });
   expect(figures.by_category).toEqual([
-    { name: 'graphics', disputes: 3, percent: 50, days: 10 },
-    { name: OTHERS, disputes: 3, percent: 33.3, days: 2 },
+    { name: 'graphics', title: 'About graphics', disputes: 3, percent: 50, days: 10 },
+    { name: OTHERS, title: 'About other', disputes: 3, percent: 33.3, days: 2 },
   ]);
 });

@@ -24,6 +24,9 @@ export function bandOf(price: string, currency: string): string {
   return upTo === undefined ? `above-${BANDS.at(-1)}` : `to-${upTo}`;
 }
 
+/** Whole units as minor ones. */
+export const boundsOf = (whole: number, currency: string): string => String(whole * 10 ** decimals(currency));
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 type Group = DisputeFigures['by_way'][number];
 
@@ -45,14 +48,15 @@ function groups(all: readonly Ended[], by: (one: Ended) => string): Group[] {
   return [...large.toSorted((a, b) => b.disputes - a.disputes || a.name.localeCompare(b.name)), ...(isLarge(rest) ? [rest] : [])];
 }
 
-export function gathered(all: readonly Ended[]): DisputeFigures {
+/** `titleOf` names a category. */
+export function gathered(all: readonly Ended[], titleOf: (category: string) => string): DisputeFigures {
   const whole = summed('all', all);
   const shown = whole.disputes >= LEAST_IN_GROUP ? whole : { disputes: 0, percent: 0, days: 0 };
   return {
     disputes: shown.disputes,
     percent: shown.percent,
     days: shown.days,
-    by_category: groups(all, ({ category }) => category),
+    by_category: groups(all, ({ category }) => category).map((one) => ({ ...one, title: titleOf(one.name) })),
     by_amount: groups(all, ({ band }) => band),
     by_way: groups(all, ({ way }) => way),
   };

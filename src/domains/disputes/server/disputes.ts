@@ -4,3 +4,6 @@ export { disputeTimers } from './dispute-clock.ts';
 export { latestDispute, type Dispute } from './store.ts';
 export { presentDispute } from './present.ts';
 export { evidenceOf } from './say.ts';
+/** For the demo world. */
+export { assignDispute, decideDispute } from './decide-dispute.ts';
+export { answerClaim } from './negotiate.ts';

@@ -1,4 +1,5 @@
 /** How disputes ended, for everyone (DSP-11): sums of groups, and never of one case. */
+import { categoryBySlug } from '#domains/taxonomy/categories.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import type { DisputeFigures } from '../contract.ts';
@@ -36,5 +37,6 @@ async function sumUp(db: Db, currency: string): Promise<DisputeFigures> {
       share: share * disputes,
       days: seconds / DAY_S,
     })),
+    (category) => categoryBySlug(category)?.name ?? 'Other',
   );
 }

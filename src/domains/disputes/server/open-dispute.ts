@@ -1,5 +1,5 @@
 /** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -26,6 +26,9 @@ export interface Disputable extends PaidWork {
   readonly category: string;
 }
 
+/** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
+const numberOf = (id: string): string => disputeNumberFrom(createHash('sha256').update(id).digest().subarray(0, DISPUTE_NUMBER_BYTES));
+
 const insert = statement(
   'dispute_insert',
   `insert into dispute (id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
@@ -38,7 +41,8 @@ const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = $2 
 /** `isReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
 export async function openDispute(tx: Tx, work: Disputable, side: Side, claim: Claim, isReleased: boolean, context: Context): Promise<Dispute> {
   const now = context.clock();
-  const [id, number] = [context.makeId(), disputeNumberFrom(randomBytes(DISPUTE_NUMBER_BYTES))];
+  const id = context.makeId();
+  const number = numberOf(id);
   const actorId = side === 'client' ? work.clientId : work.freelancerId;
   if (isReleased && !(await freezeReleased(tx, work, { id, number }, actorId)))
     throw new Failure('wrong_state', { message: 'Part of this money is no longer clearing, so it can’t be disputed here.' });

@@ -3,3 +3,5 @@ import { lazy } from 'react';
 
 export const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));
 export const DisputePanel = lazy(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
+
+export { DisputeFigures } from './public/dispute-figures.tsx';

@@ -9,12 +9,14 @@ import { readOnServer } from '#kit/web/server-read.ts';
 import { publicTerms } from '../../contract.ts';
 import { changeInWords, GROUPS, inWords, SETTINGS } from '../../settings.ts';
 import { offTheWire, wireNameOf } from '#kit/wire-terms.ts';
+import { disputeFigures } from '#domains/disputes/contract.ts';
+import { DisputeFigures } from '#domains/disputes/web/disputes.tsx';
 import { Calculator } from './calculator.tsx';
 import { readQuestion } from './question.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const fees = await readOnServer(context, publicTerms, {});
-  return { fees, asked: readQuestion(new URL(request.url).searchParams) };
+  const [fees, disputes] = await Promise.all([readOnServer(context, publicTerms, {}), readOnServer(context, disputeFigures, {})]);
+  return { fees, disputes, asked: readQuestion(new URL(request.url).searchParams) };
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
@@ -29,7 +31,7 @@ type Fees = DataOf<typeof publicTerms>;
 
 /** Every number here is the one the ledger uses now. */
 export default function FeesPage() {
-  const { fees, asked } = useLoaderData<typeof loader>();
+  const { fees, disputes, asked } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   return (
     <div className="page grid gap-6 pt-6 pb-12">
@@ -57,6 +59,7 @@ export default function FeesPage() {
         Browsing, publishing and messaging are free. When an order is refunded, we refund the client fee in proportion. We charge the service fee only on money
         that is released. No inactivity fees.
       </p>
+      <DisputeFigures figures={disputes} currency={fees.currency} />
       <Changes title="Upcoming changes" changes={fees.upcoming} none="No upcoming changes." currency={fees.currency} />
       <Changes title="Past changes" changes={fees.past} none="No changes yet." currency={fees.currency} />
     </div>

@@ -6,12 +6,14 @@ import { readOrderPage } from '../order-page.ts';
 import { askExtension } from '../ask-extension.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { deliverWork } from '../deliver-work.ts';
+import { openDispute } from '../dispute-order.ts';
 import { extendReview } from '../extend-review.ts';
 import { addFile, storeBytes } from '../order-files.ts';
 import { placeOrder } from '../place-order.ts';
 import { requestRevision } from '../request-revision.ts';
 import { replyToReview, reviewOrder } from '../review-order.ts';
 import { submitRequirements } from '../submit-requirements.ts';
+import { answerClaim, assignDispute, decideDispute } from '#domains/disputes/server/disputes.ts';
 import { termsFor } from '#domains/paid-work/price.ts';
 import { motifOf } from '#domains/services/cover.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
@@ -70,12 +72,48 @@ const doStep: Record<StepName, Do> = {
     await haveFunds(replay, client, total, `demo extra ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
     return acceptExtra(tx, client, { order_number: number, request_id: offer.id, expected_total: total }, context);
   },
+  dispute: ({ tx, context }, { client, number, plan: { claim } }) =>
+    openDispute(tx, client, { order_number: number, items: claim?.items ?? [], text: claim?.text ?? '', percent: 40, files: [] }, context),
+  'answer-claim': async ({ tx, context }, { service, client, number, plan: { claim } }) =>
+    answerClaim(tx, service.seller, await disputeOf(context, client, number), { text: claim?.answer ?? '', percent: 80, files: [] }, context),
+  async decide({ tx, context }, { client, number }) {
+    const dispute = await disputeOf(context, client, number);
+    await assignDispute(tx, REVIEWER, dispute, context);
+    await decideDispute(tx, REVIEWER, dispute, DECISION, context);
+  },
   approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
   cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
   'review-as-client': (replay, order) => review(replay, order, order.client, order.plan.fromClient),
   'review-as-seller': (replay, order) => review(replay, order, order.service.seller, order.plan.fromSeller),
   reply: ({ tx, context }, { service, number, plan }) => replyToReview(tx, service.seller, { order_number: number, text: plan.reply ?? '' }, context),
 };
+
+/** Someone who reviewed disputes here and has left since. */
+const REVIEWER: Actor = {
+  userId: '01890000-0000-7000-8000-0000000d15b0',
+  sessionId: '01890000-0000-7000-8000-0000000d15b1',
+  role: 'user',
+  isOperator: true,
+  staffRoles: ['trust'],
+  emailVerified: true,
+  onboarded: true,
+};
+const DECISION = {
+  percent: 60,
+  criteria: [
+    { criterion: 'agreement', finding: 'client', reason: 'The package names three sides of each tin.' },
+    { criterion: 'delivery', finding: 'client', reason: 'The delivery shows one side of each tin, in good quality.' },
+    { criterion: 'time', finding: 'freelancer', reason: 'The delivery came before its deadline.' },
+    { criterion: 'conduct', finding: 'both', reason: 'Both answered within a day and stayed with the facts.' },
+  ],
+  statement: 'One of three sides was delivered, in good quality and on time. The studio work for it is most of the effort, so more than a third is due.',
+} as const;
+
+async function disputeOf(context: Replay['context'], client: Actor, number: string): Promise<string> {
+  const { dispute } = await readOrderPage(context.db, client, number, context);
+  if (dispute === null) throw new Error(`order ${number} has no dispute`);
+  return dispute.number;
+}
 
 /** Designers and illustrators upload a picture beside the link. */
 async function previewOf({ tx, context }: Replay, { service, number }: LivedOrder): Promise<string[]> {

@@ -54,6 +54,40 @@ export const openOrders: readonly SeedOrder[] = [
     answers: ['https://files.example.org/nordhang/service-sheet', 'A phone from five years ago, model in the sheet', 'Mr Aebi and Ms Frei, German'],
   },
 
+  // In dispute, and decided by a reviewer.
+  {
+    client: 'callum-tregenza',
+    service: 'landing',
+    tier: 0,
+    placedDaysAgo: 9,
+    fate: 'disputed',
+    answers: ['Reading about a flood in the newspaper', 'Our own list, named “friends”', 'https://files.example.org/secondshelf/photos'],
+    note: 'The page as agreed, with the text you sent.',
+    claim: {
+      items: ['The contact form does not send.', 'Two of the four sections are missing.'],
+      text: 'I asked twice before the delivery. The page has a header and one section, and the form answers with an error.',
+      answer: 'The form waits for the mail address that I asked for on the second day. The two sections are in the draft and can be live tomorrow.',
+    },
+  },
+  {
+    client: 'greta-nystrom',
+    service: 'pack-shots',
+    tier: 0,
+    placedDaysAgo: 33,
+    fate: 'dispute-decided',
+    answers: [
+      'Five mended coats, sizes on the labels, two with visible darning',
+      'Yes, I order the extra',
+      'On a kitchen chair, as if someone will be back in a minute',
+    ],
+    note: 'All pictures, retouched.',
+    claim: {
+      items: ['The tins are photographed from one side only.'],
+      text: 'The order says three sides of each tin. I received one side.',
+      answer: 'One side was in focus of the brief. The other two would have needed a second day in the studio.',
+    },
+  },
+
   // Waiting for the client's answers.
   { client: 'noor-sadeghi', service: 'manuscript', tier: 0, placedDaysAgo: 8, fate: 'awaiting', answers: [] },
   { client: 'leilani-kahananui', service: 'backups', tier: 0, placedDaysAgo: 3, fate: 'awaiting', answers: [] },

@@ -23,6 +23,8 @@ export type Fate =
   | 'extra-added'
   | 'approved'
   | 'auto-approved'
+  | 'disputed'
+  | 'dispute-decided'
   | 'cancelled-by-client'
   | 'cancelled-unanswered'
   | 'cancelled-late'
@@ -50,6 +52,8 @@ export interface SeedOrder {
   readonly pace?: number;
   /** What came with the delivery. */
   readonly note?: string;
+  /** The client’s claim: points, what happened, and the freelancer’s view of it. */
+  readonly claim?: { readonly items: readonly string[]; readonly text: string; readonly answer: string };
   readonly fromClient?: SeedReview;
   readonly fromSeller?: SeedReview;
   /** The seller's public reply to the client's review. */

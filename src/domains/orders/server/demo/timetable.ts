@@ -14,6 +14,9 @@ export type StepName =
   | 'offer-extra'
   | 'accept-extra'
   | 'approve'
+  | 'dispute'
+  | 'answer-claim'
+  | 'decide'
   | 'cancel'
   | 'review-as-client'
   | 'review-as-seller'
@@ -60,6 +63,13 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       return steps;
     case 'review-extended':
       step('extend', step('deliver', Math.min(dueAt - HOUR_MS, end - 4.2 * DAY_MS)) + 2.4 * DAY_MS);
+      return steps;
+    case 'disputed':
+      step('answer-claim', step('dispute', step('deliver', end - 3.5 * DAY_MS) + 20 * HOUR_MS) + 22 * HOUR_MS);
+      return steps;
+    case 'dispute-decided':
+      // Ten days to agree and three for evidence pass by the product’s own clocks.
+      step('decide', step('answer-claim', step('dispute', step('deliver', answeredAt + 2 * DAY_MS) + 20 * HOUR_MS) + 30 * HOUR_MS) + 14 * DAY_MS);
       return steps;
     case 'in-revision':
       step('revise', step('deliver', Math.min(dueAt - HOUR_MS, end - 1.2 * DAY_MS)) + 20 * HOUR_MS);
