@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { criteriaOf, earnedLevel, judge, nextLevel, NO_MEASURES, type Level, type Measures } from './levels.ts';
+import { missingWords } from './missing-words.ts';
 
 const one: Measures = { orders: 5, clients: 3, rating: 4.4, on_time_percent: 85, identity_verified: false, months: 1 };
 const two: Measures = { ...one, orders: 20, clients: 10, rating: 4.6, on_time_percent: 90 };
@@ -44,4 +45,9 @@ describe('the daily evaluation', () => {
   test('withdraws the notice when the measures recover', () => {
     expect(judge({ level: 'level_2', lossAt: later(1) }, two, now)).toEqual({ level: 'level_2', lossAt: null, outcome: 'recovered' });
   });
+});
+
+test('what is missing for a level is said in words', () => {
+  const missing = criteriaOf('top', { orders: 47, clients: 19, rating: 4.7, on_time_percent: 93, identity_verified: false, months: 8 }).map(missingWords);
+  expect(missing).toEqual(['3 more orders', '1 more client', '0.10 more stars', '2% more', 'verify your identity', null]);
 });

@@ -127,6 +127,20 @@ export const categoryPage = query({
   limit: 'read',
 });
 
+export const topRankedServices = query({
+  path: '/api/services/top-ranked',
+  summary: 'Lists the best rated services of each category, and new ones that show promise.',
+  access: 'public',
+  data: z.object({
+    /** Those that have any, in the order of the categories. */
+    categories: z.array(z.object({ slug: z.string(), name: z.string(), items: z.array(cardShape) })),
+    promising: z.array(cardShape),
+    counted_at: instant,
+  }),
+  errors: [],
+  limit: 'read',
+});
+
 export const serviceBySlug = query({
   path: '/api/services/by-slug/:slug',
   summary: 'Returns a published service. Paused and archived services return 404.',

@@ -80,6 +80,7 @@ const FATES: Readonly<Record<string, string>> = {
   payout_method: MEMBERS,
   content_report: MEMBERS,
   report_case: MEMBERS,
+  level_change: MEMBERS,
   review: MEMBERS,
   review_round: MEMBERS,
   review_version: MEMBERS,

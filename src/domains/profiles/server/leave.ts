@@ -23,11 +23,19 @@ async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
   for (const { file } of await db.rows(imagesOf, [userId])) yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
 }
 
+const levelHistory = statement('export_level_history', 'select level_before, level_after, measures, at from level_change where user_id = $1 order by at, id');
+
 /** A person's profile and picture. */
 export const exportOfProfile = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) }, exportOfSuggestions(db, userId)],
+  parts: [
+    { name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) },
+    { name: 'level-history', about: 'When your level changed, and by which measures.', records: once(db, levelHistory, userId) },
+    exportOfSuggestions(db, userId),
+  ],
   files: pictures(db, userId),
 });
+
+const dropLevelHistory = statement('level_history_drop', 'delete from level_change where user_id = $1');
 
 const drop = statement('profile_drop', 'delete from profile where user_id = $1 returning avatar');
 
@@ -37,6 +45,7 @@ export async function eraseProfile(tx: Tx, userId: string, context: Context): Pr
   await eraseSuggestions(tx, userId);
   await erasePortfolioImages(tx, userId, context);
   await tx.rows(dropViews, [userId]);
+  await tx.rows(dropLevelHistory, [userId]);
   const avatar = (await tx.row(drop, [userId]))?.avatar ?? null;
   if (avatar !== null) await context.files.remove(`avatars/${avatar}`);
 }

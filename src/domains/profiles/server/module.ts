@@ -16,7 +16,7 @@ const LEVELS_EVERY_MS = 30 * MINUTE_MS;
 export const profiles: DomainModule = {
   name: 'profiles',
   about: 'Onboarding, profiles, portfolios, skills and industries.',
-  owns: ['level_run', 'portfolio_image', 'profile', 'profile_view', 'suggestion'],
+  owns: ['level_change', 'level_run', 'portfolio_image', 'profile', 'profile_view', 'suggestion'],
   publishes: ['freelancer_on_show', 'notified_person', 'person_card', 'seller_record'],
   handlers: profileHandlers,
   periodic: [every(LEVELS_EVERY_MS, 'levels', evaluateLevels)],

@@ -4,6 +4,7 @@ import { onboardingRecordOf, profileRecordOf } from './profile-record.ts';
 
 export const personal: PersonalData = {
   tables: {
+    level_change: { fate: 'gone', copy: 'level-history.json' },
     portfolio_image: { fate: 'gone', copy: 'files/pictures/portfolio/' },
     profile: { fate: 'gone', copy: 'profile.json' },
     suggestion: { fate: 'kept: what was added, without its person; all others are gone', copy: 'suggestions.json' },

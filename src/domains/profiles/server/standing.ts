@@ -6,6 +6,10 @@ import { levelChanged, levelNotice, profileSaved } from '../events.ts';
 import { judge, type Measures } from '../levels.ts';
 
 const held = statement('standing_held', 'select level, level_loss_at from profile where user_id = $1 for update');
+const noteChange = statement(
+  'level_change_insert',
+  'insert into level_change (id, user_id, level_before, level_after, measures, at) values ($1, $2, $3, $4, $5, $6)',
+);
 /** Not `updated_at`: the person edited nothing. */
 const keep = statement(
   'standing_keep',
@@ -21,6 +25,7 @@ export async function applyMeasures(tx: Tx, userId: string, measures: Measures, 
   await tx.rows(keep, [userId, JSON.stringify(measures), level, lossAt, now]);
   const topics = [userTopic(userId)];
   if (level !== before.level) {
+    await tx.rows(noteChange, [context.makeId(), userId, before.level, level, JSON.stringify(measures), now]);
     announce(tx, levelChanged, { userId, from: before.level, to: level }, topics);
     announce(tx, profileSaved, { userId }, topics);
   }

@@ -3,6 +3,11 @@ import type { ColumnTypes, Of } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads level_change. */
+    export_level_history: {
+      params: [user_id: string];
+      row: { level_before: 'new' | 'level_1' | 'level_2' | 'top'; level_after: 'new' | 'level_1' | 'level_2' | 'top'; measures: unknown; at: Date };
+    };
     /** Reads portfolio_image. */
     export_portfolio_images: { params: [user_id: string]; row: { file: string } };
     /** Reads profile. */
@@ -75,8 +80,12 @@ declare module '#kit/server/db/statement.ts' {
         decided_at: Date | null;
       };
     };
+    /** Writes level_change. */
+    level_change_insert: { params: [id: string, user_id: string, level_before: string, level_after: string, measures: string, at: Date | string]; row: object };
     /** Reads profile. */
     level_held: { params: [user_id: string]; row: { level: 'new' | 'level_1' | 'level_2' | 'top'; level_loss_at: Date | null } };
+    /** Writes level_change. */
+    level_history_drop: { params: [user_id: string]; row: object };
     /** Reads level_run. */
     level_run_done: { params: [ran_on: Date | string]; row: { done: number } };
     /** Writes level_run. */

@@ -20,6 +20,7 @@ import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
 import { readServiceReviews } from './service-reviews.ts';
+import { topRanked } from './top-ranked.ts';
 import { createService, saveDraft } from './write-draft.ts';
 
 const PICTURE_SIZE = { width: 1_280, height: 800, fit: 'cover' } as const;
@@ -32,6 +33,7 @@ export const servicesHandlers: readonly Handler[] = [
   onQuery(search.bestFreelancers, async ({ db }) => ({ items: (await freelancersFound(db, {})).items.filter(({ points }) => points !== null) })),
   onQuery(contract.serviceCategories, async ({ db }) => categoriesWithCounts(db)),
   onQuery(contract.categoryPage, async ({ db, params, context }) => categoryWithFigures(db, params.slug, context.config.currency)),
+  onQuery(contract.topRankedServices, async ({ db, context }) => preparedJson(await topRanked(db, context))),
   onQuery(contract.serviceBySlug, async ({ db, params, context }) => preparedJson(await servicePage(db, params.slug, await termsInForce(db, context.clock())))),
   onQuery(contract.serviceReviews, ({ db, params, query }) => readServiceReviews(db, { ...params, ...query })),
   onQuery(contract.servicesOfSeller, async ({ db, params }) => preparedJson(await cardsOfSeller(db, params.username))),

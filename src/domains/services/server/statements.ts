@@ -131,6 +131,8 @@ declare module '#kit/server/db/statement.ts' {
     };
     /** Writes service_moderation. */
     moderation_set_mode: { params: [mode: string, changed_at: Date | string, changed_by: string | null]; row: object };
+    /** Reads service, service_card. */
+    promising_services: { params: [published_after: Date | string]; row: { cards: string | null } };
     /** Reads service_card. */
     rank_due: { params: []; row: { service_id: string } };
     /** Reads category_count, service_card. Writes category_count, service_card. */
@@ -575,5 +577,7 @@ declare module '#kit/server/db/statement.ts' {
     sitemap_services: { params: [after: string | null, limit: string | number | bigint]; row: { service_id: string; slug: string; changed_at: Date } };
     /** Reads person_card, service_card. */
     suggest_sellers: { params: [display_name: string, username: string]; row: { username: string; name: string } };
+    /** Reads service, service_card. */
+    top_ranked_services: { params: []; row: { top_category: string; cards: string } };
   }
 }

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '../../contract.ts';
+import { missingWords } from '../../missing-words.ts';
 import { criteriaOf, LEVEL_NAMES, nextLevel, NO_MEASURES, progressWords } from '../../levels.ts';
 
 /** How the level is computed, in one tap: the measures, and what the next one requires. */
@@ -20,7 +21,10 @@ export function LevelExplained({ person }: { person: PublicProfile }) {
           <ul className="mt-1 grid gap-1 text-sm text-ink-2">
             {criteriaOf(next, measures).map((one) => (
               <li key={one.key} className="flex justify-between gap-3">
-                <span>{one.label}</span>
+                <span>
+                  {one.label}
+                  {one.isMet ? null : `: ${missingWords(one)}`}
+                </span>
                 <span className="tnum">
                   {progressWords(one)}
                   {one.isMet ? <span className="sr-only">, reached</span> : null}
@@ -30,6 +34,11 @@ export function LevelExplained({ person }: { person: PublicProfile }) {
           </ul>
         </>
       )}
+      <p className="mt-3 text-sm">
+        <a className="link" href="/services/top-ranked#levels">
+          How levels are computed
+        </a>
+      </p>
     </details>
   );
 }

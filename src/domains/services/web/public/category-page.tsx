@@ -79,11 +79,16 @@ export default function CategoryPage() {
           id="best"
           title="Best rated"
           action={
-            category.count > category.top.length ? (
-              <LinkButton href={all} size="sm">
-                {`All ${servicesInWords(category.count, locale)}`}
+            <span className="flex flex-wrap gap-2">
+              <LinkButton href="/services/top-ranked" size="sm" variant="ghost">
+                Top-ranked
               </LinkButton>
-            ) : null
+              {category.count > category.top.length ? (
+                <LinkButton href={all} size="sm">
+                  {`All ${servicesInWords(category.count, locale)}`}
+                </LinkButton>
+              ) : null}
+            </span>
           }
         />
         {category.top.length === 0 ? (

@@ -1,0 +1,104 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Breadcrumb } from '#design/public/breadcrumb.tsx';
+import { LinkButton } from '#design/public/button.tsx';
+import { EmptyState } from '#design/public/empty-state.tsx';
+import { CardGrid } from '#design/public/offer-card.tsx';
+import { PageHeader, SectionHeader } from '#design/public/page-header.tsx';
+import { When } from '#design/public/when.tsx';
+import { RATING_PRIOR } from '#domains/reviews/rating-prior.ts';
+import { titled } from '#kit/brand.ts';
+import { readOnServer } from '#kit/web/server-read.ts';
+import { topRankedServices } from '../../contract.ts';
+import { TOP_RANKED } from '../../top-ranked.ts';
+import { cardOnPage } from './card-on-page.ts';
+import { LevelTable } from './level-table.tsx';
+import { ServiceCardItem } from './service-card.tsx';
+import { breadcrumbData } from './structured-data.ts';
+
+const TITLE = 'Top-ranked services';
+/** The first row is in sight. */
+const EAGER = 4;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { top: await readOnServer(context, topRankedServices, {}), origin: new URL(request.url).origin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: titled(TITLE) },
+  { name: 'description', content: 'The best rated services in each category, by a formula that anyone can check. No one can pay for a place.' },
+  ...(loaderData === undefined
+    ? []
+    : [
+        { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/services/top-ranked` },
+        {
+          'script:ld+json': breadcrumbData([
+            { name: 'Services', url: `${loaderData.origin}/services` },
+            { name: TITLE, url: `${loaderData.origin}/services/top-ranked` },
+          ]),
+        },
+      ]),
+];
+
+export default function TopRankedPage() {
+  const { top } = useLoaderData<typeof loader>();
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHeader
+        voice="public"
+        above={<Breadcrumb items={[{ label: 'Services', href: '/services' }]} current={TITLE} />}
+        title={TITLE}
+        lead="The best rated services in each category. No one can pay for a place."
+      />
+      <details className="mb-10 max-w-prose text-sm text-ink-2">
+        <summary className="link inline-block min-h-6 cursor-pointer text-md">How the lists are made</summary>
+        <p className="mt-2">
+          Services with at least {TOP_RANKED.reviews} published reviews, sorted by (sum of stars + {RATING_PRIOR.reviews} × {RATING_PRIOR.stars}) ÷ (reviews +{' '}
+          {RATING_PRIOR.reviews}), of equal ones the one with more reviews first. A seller has one place in each category, and each category has{' '}
+          {TOP_RANKED.perCategory}. Cards show the plain average.
+        </p>
+        <p className="mt-2">
+          New and promising are services from the last {TOP_RANKED.promisingDays} days with fewer than {TOP_RANKED.reviews} reviews, sorted as search results
+          are without words.
+        </p>
+      </details>
+      <p className="mb-8 text-sm text-ink-2">
+        Counted every {TOP_RANKED.minutes} minutes, last <When at={top.counted_at} style="moment" />.
+      </p>
+      {top.categories.length === 0 ? (
+        <EmptyState title="No service has enough reviews yet" action={<LinkButton href="/services">Browse all services</LinkButton>}>
+          A service needs {TOP_RANKED.reviews} published reviews to be ranked.
+        </EmptyState>
+      ) : (
+        top.categories.map(({ slug, name, items }, at) => (
+          <section key={slug} className="mb-12" aria-labelledby={`top-${slug}`}>
+            <SectionHeader
+              id={`top-${slug}`}
+              title={name}
+              action={
+                <LinkButton href={`/services/categories/${slug}`} size="sm">
+                  All of {name}
+                </LinkButton>
+              }
+            />
+            <CardGrid label={`Top-ranked: ${name}`}>
+              {items.map((service) => (
+                <ServiceCardItem key={service.id} service={cardOnPage(service)} eager={at === 0 && items.indexOf(service) < EAGER} />
+              ))}
+            </CardGrid>
+          </section>
+        ))
+      )}
+      {top.promising.length === 0 ? null : (
+        <section className="mb-12" aria-labelledby="promising">
+          <SectionHeader id="promising" title="New and promising" lead="Few reviews so far, and worth a look." />
+          <CardGrid label="New and promising">
+            {top.promising.map((service) => (
+              <ServiceCardItem key={service.id} service={cardOnPage(service)} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <LevelTable />
+    </div>
+  );
+}
