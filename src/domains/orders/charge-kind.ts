@@ -1,5 +1,6 @@
 import type { PaymentKindWords } from '#kit/charge-kind.ts';
 import { pathTo } from '#routes';
+import { orderNumberOf } from './tip.ts';
 
 /** How the wallet speaks of orders in histories, receipts and invoices. */
 export const orderCharge: PaymentKindWords = {
@@ -12,4 +13,17 @@ export const orderCharge: PaymentKindWords = {
   payee: 'Freelancer',
   held_note: 'We hold the money until you approve the work, and refund it if the order is canceled.',
   path: (orderNumber) => pathTo('order', { orderNumber }),
+};
+
+/** A tip is earned at once: nothing of it is ever held. */
+export const tipCharge: PaymentKindWords = {
+  flow: 'payment',
+  kind: 'tip',
+  noun: 'Tip',
+  paid: 'Tip given',
+  refunded: 'Tip refunded',
+  earned: 'Tip received',
+  payee: 'Freelancer',
+  held_note: 'Tips are voluntary. The freelancer earns them immediately.',
+  path: (tipNumber) => pathTo('order', { orderNumber: orderNumberOf(tipNumber) }),
 };

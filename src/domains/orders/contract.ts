@@ -11,6 +11,7 @@ import { billingShape } from '#domains/wallet/billing.ts';
 import { claimBody, disputeShape } from '#domains/disputes/shapes.ts';
 import { HOUR_MS } from '#kit/clock.ts';
 import { PERIODS, REVIEW_TERMS } from './deadlines.ts';
+import { TIP_LIMITS } from './tip.ts';
 import { TABS, type Tab } from './order.ts';
 import { orderNumberShape } from './order-number.ts';
 import { EXTRA_KINDS, EXTRA_LIMITS } from '#domains/paid-work/extra.ts';
@@ -294,6 +295,19 @@ export const openDispute = command({
   errors: ['not_found', 'wrong_state'],
 });
 
+export const giveTip = command({
+  ...onOrder,
+  path: '/api/orders/:order_number/tip',
+  summary: 'Gives a tip for a completed order, once, from the wallet: up to the price of the order, until 30 days after it.',
+  body: z.object({
+    amount: moneyShape,
+    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `At most ${TIP_LIMITS.note} characters.`)), ''),
+  }),
+  limit: 'money',
+  said: 'Tip given',
+  errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input', 'insufficient_funds'],
+});
+
 export const waitForSeller = command({
   ...onOrder,
   path: '/api/orders/:order_number/wait',
@@ -353,6 +367,16 @@ export const downloadOrderFile = query({
   limit: 'read',
 });
 
+export const downloadDeliveries = query({
+  path: '/api/orders/:order_number/deliveries.zip',
+  summary: 'Downloads everything that was delivered as one ZIP, a folder for each version. Only the order’s client and freelancer can.',
+  access: 'member',
+  params,
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+});
+
 export const orderPage = query({
   path: '/api/orders/:order_number',
   summary: 'Returns an order with everything you may see of it.',
@@ -393,6 +417,7 @@ export const orderPage = query({
     addable: z.array(z.object({ id: z.string(), title: z.string(), price: moneyShape, total: moneyShape, added_days: z.number() })),
     /** What accepting the open offer costs with its fees. */
     offer_total: z.nullable(moneyShape),
+    tip: z.nullable(z.object({ amount: moneyShape, earned: moneyShape, note: z.string(), given_at: instant })),
     revisions: z.object({
       /** Null when unlimited. */
       included: z.nullable(z.number()),

@@ -92,5 +92,7 @@ export const orderEndedByOperator = event(
     clearsAt: z.nullable(z.string()),
   }),
 );
+/** What the client gave, and what of it the freelancer gets. */
+export const orderTipped = event('order.tipped', z.object({ ...order, amount: z.string(), earned: z.string(), currency: z.string(), clearsAt: z.string() }));
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
 export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));

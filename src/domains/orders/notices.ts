@@ -263,6 +263,14 @@ export const orderNotices = [
       ),
     ),
   ),
+  noticesOf(events.orderTipped, ({ amount, earned, currency, clearsAt, ...order }, say) =>
+    aboutOrder(
+      order,
+      'freelancer',
+      `The client tipped you ${say.money({ amount, currency })}`,
+      `${say.money({ amount: earned, currency })} is yours and clears on ${say.when(clearsAt)}.`,
+    ),
+  ),
   noticesOf(events.orderBecameLate, (order, say) =>
     SIDES.map((side) =>
       side === 'client'

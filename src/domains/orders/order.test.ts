@@ -120,6 +120,8 @@ const life = `
   in_revision resumeWork system in_revision
   in_revision cancelSellerGone system cancelled
   pending_payment cancelSellerGone system cancelled
+  completed tip client completed
+  cleared tip client cleared
   completed clear system cleared
   completed review client completed
   completed review freelancer completed
@@ -186,9 +188,9 @@ describe('the life of an order', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has a place for tips, which nobody can use yet, and leads back from a dispute', () => {
+  it('has a place for chargebacks, which nobody can use yet, and leads back from a dispute', () => {
     const planned = moves.filter((move) => orderMoves[move].planned);
-    expect(planned).toEqual(expect.arrayContaining(['tip']));
+    expect(planned).toEqual(expect.arrayContaining(['chargeBack']));
     expect(tryMove(orderMoves, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
     expect(tryMove(orderMoves, 'withdrawDispute', 'disputed', 'freelancer')).toEqual({ ok: false, why: 'wrong_state' });
   });
@@ -234,7 +236,7 @@ describe('what each side may do', () => {
   it('takes one review from each side for 14 days and a reply only to a shown review', () => {
     expect(allowed(completed, 'freelancer', at(13 * DAY_MS))).toEqual(['review']);
     expect(allowed(completed, 'freelancer', at(14 * DAY_MS))).toEqual([]);
-    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'] } }, 'client', start)).toEqual([]);
+    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'] } }, 'client', start)).toEqual(['tip']);
     expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start } }, 'freelancer', start)).toEqual(['replyToReview']);
     expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start, repliedBy: ['freelancer'] } }, 'freelancer', start)).toEqual(
       [],

@@ -30,7 +30,7 @@ const done = ['completed', 'cleared'] as const;
 
 /**
  * Planned moves already have their states, parties and ways out, so building one means dropping its `planned` mark,
- * writing its command and its money: tips, and what a bank takes back.
+ * writing its command and its money: what a bank takes back.
  */
 const moves = {
   pay: { from: ['pending_payment'], to: 'awaiting_requirements', by: ['client', 'provider'] },
@@ -77,6 +77,8 @@ const moves = {
   acceptExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['client'] },
   declineExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['client', 'system'] },
   withdrawExtra: { from: ['in_progress', 'delivered'], to: 'same', by: ['freelancer'] },
+  // A payment of its own, after the order (ORD-16).
+  tip: { from: done, to: 'same', by: ['client'] },
   askRevisionPrice: { from: ['delivered'], to: 'same', by: ['client'] },
   // A dispute stops everything while it runs; all of the price for the freelancer completes the order, less ends it (ORD-13).
   openDispute: { from: [...open, 'cancel_requested', 'completed'], to: 'disputed', by: ['client', 'freelancer'] },
@@ -88,7 +90,6 @@ const moves = {
   cancelByOperator: { from: ['pending_payment', ...open, 'cancel_requested'], to: 'cancelled', by: ['operator'] },
   refundByOperator: { from: [...open, 'cancel_requested'], to: 'cancelled', by: ['operator'] },
 
-  tip: { from: done, to: 'same', by: ['client'], planned: true },
   chargeBack: { from: done, to: 'same', by: ['provider'], planned: true },
 } as const satisfies Record<string, MoveTable<OrderState, string, Party>[string]>;
 

@@ -9,6 +9,7 @@ import { whyNotExtra } from '#domains/paid-work/extra.ts';
 import { revisionsLeft } from '#domains/paid-work/revision.ts';
 import { whyNotAnswer, type SplitAnswer } from '#domains/paid-work/split-offer.ts';
 import { clocksOf, lateCancelFrom, PERIODS, shownClocksOf, type ClockKind } from './deadlines.ts';
+import { tipUntil } from './tip.ts';
 import { orderMoves, type MoveName, type OrderFacts, type OrderState } from './order.ts';
 
 export type Permission =
@@ -88,6 +89,8 @@ const guards: Partial<Record<MoveName, Guard>> = {
     revisionsLeft(revisions) !== 0 ? 'There are revisions left.' : extra === null ? null : 'There is already an offer waiting for your answer.',
   openDispute: ({ state, clearsAt, clearedAt }, _party, now) =>
     state !== 'completed' || (clearsAt !== null && clearedAt === null && now < clearsAt) ? null : 'The money has cleared, so it can no longer be disputed.',
+  tip: ({ completedAt }, _party, now) =>
+    completedAt !== null && now < tipUntil(completedAt) ? null : 'Tips can be given until 30 days after the order was completed.',
   review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
   replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
 };

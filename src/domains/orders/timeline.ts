@@ -1,5 +1,5 @@
 /** The timeline's words for each move. */
-import type { MoveName } from './order.ts';
+import type { MoveName, OrderFacts } from './order.ts';
 
 /** Reviews are written and shown by their own domain; the order’s timeline shows them too. */
 type TimelineMove = MoveName | 'place' | 'closeReviews';
@@ -50,6 +50,7 @@ const words: Partial<Record<TimelineMove, string>> = {
   completeByOperator: 'Completed by our team, held funds released',
   cancelByOperator: 'Canceled by our team, full refund',
   refundByOperator: 'Ended by our team, held funds split',
+  tip: 'Tip given',
   review: 'Review written',
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
@@ -74,7 +75,9 @@ const coming: Partial<Record<TimelineMove, string>> = {
 };
 
 /** What happens automatically when a clock runs out. */
-export const comingWords = (move: MoveName | 'closeReviews'): string => coming[move] ?? timelineWords(move);
+export const comingWords = (move: MoveName | 'closeReviews', { state }: Pick<OrderFacts, 'state'>): string =>
+  // A late revision can’t be canceled for that: something was delivered before it.
+  move === 'markLate' && state === 'in_revision' ? 'The revision is late' : (coming[move] ?? timelineWords(move));
 
 /** Moves that ended or delayed the order, marked in the timeline. */
 export const TROUBLE: ReadonlySet<string> = new Set<MoveName>([

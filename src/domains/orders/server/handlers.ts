@@ -17,8 +17,10 @@ import * as extra from './add-extras.ts';
 import * as extension from './ask-extension.ts';
 import { endByOperator } from './end-by-operator.ts';
 import { extendReview } from './extend-review.ts';
+import { giveTip } from './give-tip.ts';
 import { marketFigures } from './market-figures.ts';
 import { addFile, readOrderFile, storeBytes } from './order-files.ts';
+import { deliveriesArchive } from './order-archive.ts';
 import { readOrderList } from './order-list.ts';
 import { readOrderPage } from './order-page.ts';
 import { readQuote } from './order-quote.ts';
@@ -113,6 +115,7 @@ export const orderHandlers: readonly Handler[] = [
     stood(await askRevisionPrice(tx, actor, { ...params, ...body }, context)),
   ),
   onCommand(contract.openDispute, async ({ tx, actor, params, body, context }) => stood(await openDispute(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.giveTip, async ({ tx, actor, params, body, context }) => stood(await giveTip(tx, actor, { ...params, ...body }, context))),
   onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
   onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),
   onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) => stood(await reviewOrder(tx, actor, { ...params, ...body }, context))),
@@ -134,6 +137,7 @@ export const orderHandlers: readonly Handler[] = [
     return new FileAnswer(name, file);
   }),
 
+  onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) => deliveriesArchive(db, actor, params.order_number, context)),
   onQuery(earlyClearance, ({ db, actor, context }) => readEarlyClearance(db, actor, context)),
   onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.order_number, body, context)),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),

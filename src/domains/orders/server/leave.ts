@@ -39,7 +39,8 @@ const orders = statement(
      (select jsonb_agg(jsonb_build_object('at', x.asked_at, 'days', x.days, 'reason', x.reason, 'outcome', x.outcome, 'ended_at', x.ended_at)
         order by x.asked_at) from work_extension_request x where x.work_id = o.id) as extension_requests,
      (select jsonb_agg(jsonb_build_object('at', a.asked_at, 'kind', a.kind, 'by', a.offered_by, 'title', a.title, 'price', a.price, 'days', a.days, 'outcome', a.outcome,
-        'ended_at', a.ended_at) order by a.asked_at) from work_addition a where a.work_id = o.id) as extras
+        'ended_at', a.ended_at) order by a.asked_at) from work_addition a where a.work_id = o.id) as extras,
+     (select jsonb_build_object('amount', t.amount, 'note', t.note, 'given_at', t.given_at) from order_tip t where t.order_id = o.id) as tip
    from orders o left join person_card other on other.user_id = case when o.client_id = $1 then o.freelancer_id else o.client_id end
    where (o.client_id = $1 or o.freelancer_id = $1) and ($2::uuid is null or o.id > $2) order by o.id limit $3`,
 );

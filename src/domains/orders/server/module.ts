@@ -1,5 +1,5 @@
 import type { DomainModule } from '#kit/server/module.ts';
-import { orderCharge } from '../charge-kind.ts';
+import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { orderNotices } from '../notices.ts';
 import { boardHandlers } from './board-handlers.ts';
 import { mountCalendar } from './calendar-feed.ts';
@@ -19,12 +19,12 @@ import { orderChecks } from './order-checks.ts';
 export const orders: DomainModule = {
   name: 'orders',
   about: 'Orders of services: requirements, deliveries, revisions, cancellation and disputes.',
-  owns: ['calendar_feed', 'orders'],
+  owns: ['calendar_feed', 'order_tip', 'orders'],
   publishes: ['service_sale'],
   handlers: [...orderHandlers, ...boardHandlers],
   mount: mountCalendar,
   intents: orderIntents,
-  charges: [orderCharge],
+  charges: [orderCharge, tipCharge],
   reactions: [...orderReactions, paymentReaction],
   timers: orderTimers,
   topics: { order: isPartyOf },

@@ -53,12 +53,15 @@ const faults: Record<string, () => string> = {
   'parts-belong-to-their-order': () => `update work_event set work_id = gen_random_uuid() where id = (select max(id) from work_event)`,
   'order-waits-for-its-answer': () => `update orders set state = 'cancel_requested' where id = '${waiting}'`,
   'revisions-are-counted': () => `update orders set revisions_used = 1 where id = '${waiting}'`,
+  'tips-are-paid': () =>
+    `insert into order_tip (id, order_id, currency, amount, service_fee, given_at, clears_at) values (gen_random_uuid(), '${reviewed}', 'USD', 500, 0, now(), now())`,
   'added-extras-are-paid': () => `update orders set revisions_added = 1 where id = '${waiting}'`,
   'offers-wait-while-they-can-be-accepted': () =>
     `insert into work_extra (id, work_id, kind, offered_by, title, days, currency, price, asked_at, ends_at)
      values (gen_random_uuid(), '${waiting}', 'extra', 'freelancer', 'More', 0, 'USD', 500, now(), now() + interval '2 days')`,
   'extension-waits-while-work-runs': () =>
     `insert into work_extension (id, work_id, days, reason, asked_at, ends_at) values (gen_random_uuid(), '${waiting}', 2, 'More', now(), now() + interval '2 days')`,
+  'disputed-order-has-its-dispute': () => `update orders set state = 'disputed' where id = '${waiting}'`,
   'running-order-has-its-timer': () => 'delete from timer',
   'suspended-sellers-orders-are-on-hold': () =>
     `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,

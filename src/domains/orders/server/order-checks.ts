@@ -140,6 +140,17 @@ export const orderChecks: readonly Check[] = [
           where (outcome is not distinct from 'accepted') <> (held is not null) or held <> price + client_fee + tax`,
   },
   {
+    name: 'tips-are-paid',
+    means: 'A tip was given without its money, or its money without a tip (ORD-16).',
+    sql: `select format('tip %s of order %s', coalesce(tip.id, charge.id), orders.number) as what
+          from order_tip tip full join (select * from charge where kind = 'tip') charge on charge.id = tip.id left join orders on orders.id = tip.order_id
+          where tip.id is null or charge.id is null or tip.amount > orders.price
+            or (charge.payer_id, charge.payee_id, charge.currency, charge.total, charge.service_fee_kept, charge.state, charge.clears_at)
+              is distinct from (orders.client_id, orders.freelancer_id, tip.currency, tip.amount, tip.service_fee, 'settled', tip.clears_at)
+            or (charge.cleared_at is null) <> (tip.cleared_at is null)
+            or tip.cleared_at is null and not exists (select from timer where subject = tip.id and kind = 'tip-clears')`,
+  },
+  {
     name: 'offers-wait-while-they-can-be-accepted',
     means: 'An offer to the client waits for an answer although it can’t be accepted.',
     sql: `select format('order %s is %s', number, state) as what from orders join work_addition asked on asked.work_id = orders.id

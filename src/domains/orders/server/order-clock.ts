@@ -13,6 +13,7 @@ import { acceptBySilence, declineBySilence } from './cancel-by-agreement.ts';
 import { followSeller, followSellerTimer } from './follow-seller.ts';
 import { agreedShare, clearEarnings, fireClock } from '#domains/paid-work/server/paid-work.ts';
 import { asWork } from './as-work.ts';
+import { tipTimer } from './give-tip.ts';
 import { bySystem } from '#domains/paid-work/party.ts';
 import { moveOrder, ORDER_CLOCK } from './move-order.ts';
 import { payFromArrived } from './pay-from-payment.ts';
@@ -87,4 +88,4 @@ export async function fireOrderClock(tx: Tx, orderId: string, context: Context):
   await fireClock(tx, { id, timer: ORDER_CLOCK, clocks: clocksOf(order), remindedAt, end, remind: (clock) => remind(tx, order, clock, now) }, now);
 }
 
-export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock), followSellerTimer];
+export const orderTimers = [onTimer(ORDER_CLOCK, 'orders', fireOrderClock), followSellerTimer, tipTimer];

@@ -46,8 +46,8 @@ describe('a client buys a logo and gets it', () => {
     expect(order).toMatchObject({ state: 'awaiting_requirements', terms: { total: TOTAL } });
     expect(await heldFor(world.context.db, { type: 'order', id: orderId }, 'USD')).toEqual(TOTAL);
     expect((await balances(world.context.db, world.client.userId, 'USD')).spendable).toEqual(usd(20_000 - 15_450));
-    expect(await movesOf(world.client, number)).toEqual(['submitRequirements', 'cancelBeforeStart']);
-    expect(await movesOf(world.freelancer, number)).toEqual(['startWithEnough']);
+    expect(await movesOf(world.client, number)).toEqual(['submitRequirements', 'cancelBeforeStart', 'openDispute']);
+    expect(await movesOf(world.freelancer, number)).toEqual(['startWithEnough', 'openDispute']);
   });
 
   it('answers the requirements, and the delivery clock starts', async () => {
@@ -100,6 +100,7 @@ describe('a client buys a logo and gets it', () => {
       'acceptExtra',
       'declineExtra',
       'askRevisionPrice',
+      'openDispute',
     ]);
   });
 

@@ -37,6 +37,7 @@ import { isLate, REVIEW_TERMS, shownClocksOf } from '../deadlines.ts';
 import { offeredMoves } from '../policy.ts';
 import { timelineWords } from '../timeline.ts';
 import { addableOf } from './add-extras.ts';
+import { tipOf } from './give-tip.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts';
 
@@ -49,8 +50,8 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
-  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, dispute, other] = await Promise.all(
-    [
+  const [personOf, timeline, allFiles, handedOver, written, journals, held, split, extension, revisions, additions, listed, tip, dispute, other] =
+    await Promise.all([
       shownPeople(db, [order.clientId, order.freelancerId]),
       historyOf(db, order.id),
       filesOf(db, order.id, actor.userId),
@@ -63,10 +64,10 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
       revisionsOf(db, order.id),
       extrasOf(db, order.id),
       side === 'client' && order.state === 'in_progress' ? extrasOfVersion(db, order.versionId) : [],
+      tipOf(db, order.id),
       latestDispute(db, order.id),
       db.row(suspended, [side === 'client' ? order.freelancerId : order.clientId]),
-    ],
-  );
+    ]);
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
   const { title, slug, cover_url, package: bought, extras, questions } = order.offer;
@@ -95,11 +96,12 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     additions: additions.map(presentExtra),
     addable: addableOf(order, listed, additions).map((one) => ({ ...one, total: withExtra(order.inForce, order.terms, one.price).added.total })),
     offer_total: order.extra === null ? null : withExtra(order.inForce, order.terms, order.extra.price).added.total,
+    tip,
     revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
     dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
     ended: order.releasedShare === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
-    clocks: shownClocksOf(order).map(shownClock),
-    moves: offeredMoves(order, side, now),
+    clocks: shownClocksOf(order).map(shownClock(order)),
+    moves: offeredMoves(order, side, now).filter(({ name }) => name !== 'tip' || tip === null),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     answers: row.answers,
     ...presentHandover(handedOver, allFiles),

@@ -14,7 +14,7 @@ type OrderLine = z.output<typeof orderRowShape>;
 export const iso = (at: Date): string => at.toISOString();
 export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const shownClock = (clock: Clock) => presentClock(clock, comingWords);
+export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) => presentClock(clock, (move) => comingWords(move, order));
 
 /** One line of a list: what, with whom, how much, which clock runs and whether it is the reader's turn. */
 export function presentLine(order: Order, userId: string, personOf: (id: string) => ShownPerson, now: Date): OrderLine {
@@ -35,7 +35,7 @@ export function presentLine(order: Order, userId: string, personOf: (id: string)
     amount: side === 'client' ? order.terms.total : order.terms.price,
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),
-    clock: clock === undefined ? null : shownClock(clock),
+    clock: clock === undefined ? null : shownClock(order)(clock),
     next_move: nextMoveFor(order, side, now),
   };
 }

@@ -84,7 +84,7 @@ declare module '#kit/server/db/statement.ts' {
         replied_by: Of<string[], ColumnTypes['review_round.replied_by']> | null;
       };
     };
-    /** Reads orders, person_card, work_addition, work_extension_request, work_handover, work_revision_request, work_split, work_timeline. */
+    /** Reads order_tip, orders, person_card, work_addition, work_extension_request, work_handover, work_revision_request, work_split, work_timeline. */
     export_orders: {
       params: [client_id: string, id: string | null, limit: string | number | bigint];
       row: {
@@ -128,10 +128,13 @@ declare module '#kit/server/db/statement.ts' {
         revision_requests: unknown;
         extension_requests: unknown;
         extras: unknown;
+        tip: unknown;
       };
     };
     /** Reads orders. */
     market_completed: { params: []; row: { orders: number } };
+    /** Reads orders. */
+    order_archive: { params: [number: string, client_id: string]; row: { id: string } };
     /** Reads orders, review_window. */
     order_board: {
       params: [freelancer_id: string, states: readonly (string | null)[]];
@@ -781,6 +784,27 @@ declare module '#kit/server/db/statement.ts' {
     order_reminded: { params: [id: string, reminded_at: Date | string | null]; row: object };
     /** Reads orders. */
     order_sellers_after: { params: [freelancer_id: string | null, limit: string | number | bigint]; row: { freelancer_id: string } };
+    /** Reads order_tip. */
+    order_tip: {
+      params: [order_id: string];
+      row: { id: string; currency: string; amount: string; service_fee: string; note: string; given_at: Date; clears_at: Date; cleared_at: Date | null };
+    };
+    /** Writes order_tip. */
+    order_tip_cleared: { params: [id: string, clears_at: Date | string | null]; row: { order_id: string; amount: string } };
+    /** Writes order_tip. */
+    order_tip_insert: {
+      params: [
+        id: string,
+        order_id: string,
+        currency: string,
+        amount: string | number | bigint,
+        service_fee: string | number | bigint,
+        note: string,
+        given_at: Date | string,
+        clears_at: Date | string,
+      ];
+      row: { id: string };
+    };
     /** Reads clearing_charge. */
     orders_clearing: { params: [payee_id: string, kind: string]; row: { number: string; title: string; earned: string; clears_at: Date } };
     /** Reads orders. */

@@ -159,6 +159,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       percent: 30,
       files: [],
     }),
+    'POST /api/orders/:order_number/tip': ofOrder('client', await approved(), { amount: usd(1_000), note: 'Thank you.' }),
     'POST /api/orders/:order_number/wait': ofOrder('client', await onHold()),
     'POST /api/orders/:order_number/extend-review': ofOrder('client', await delivered()),
     'POST /api/orders/:order_number/review': ofOrder('client', await approved(), { ...STARS, private_note: 'Thanks.' }),
@@ -173,6 +174,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/my/order-calendar': { as: 'freelancer' },
     'POST /api/my/order-calendar': { as: 'freelancer' },
     'DELETE /api/my/order-calendar': { as: 'freelancer' },
+    'GET /api/orders/:order_number/deliveries.zip': ofOrder('client', await delivered()),
     'GET /api/market/figures': { as: null },
   };
 }
@@ -183,6 +185,7 @@ const BOTH_MAY = 'both sides of an order may make it';
 
 export const otherParties: OtherParties = {
   'GET /api/orders/:order_number': BOTH_MAY,
+  'GET /api/orders/:order_number/deliveries.zip': BOTH_MAY,
   'POST /api/orders/:order_number/pay': freelancer,
   'POST /api/orders/:order_number/payment': freelancer,
   'POST /api/orders/:order_number/requirements': BOTH_MAY,
@@ -206,6 +209,7 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/extras/decline': freelancer,
   'POST /api/orders/:order_number/extras/withdraw': client,
   'POST /api/orders/:order_number/dispute': BOTH_MAY,
+  'POST /api/orders/:order_number/tip': freelancer,
   'POST /api/orders/:order_number/wait': freelancer,
   'POST /api/orders/:order_number/extend-review': freelancer,
   'POST /api/orders/:order_number/review': BOTH_MAY,

@@ -54,9 +54,11 @@ export function ApproveDelivery({ order }: { order: Workroom }) {
       lead={`Open the files below. If it is what you ordered, approve it and ${order.freelancer.name} is paid. If something has to change, request a revision.`}
     >
       <div className="grid gap-4">
-        {order.clocks.map((clock) => (
-          <OrderClockLine key={clock.kind} clock={clock} />
-        ))}
+        {order.clocks
+          .filter(({ kind }) => kind === 'approval')
+          .map((clock) => (
+            <OrderClockLine key={clock.kind} clock={clock} />
+          ))}
         {extend.error === null ? null : <Alert tone="danger" live title={extend.error.message} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" pending={approve.isPending} onClick={() => void ask()}>

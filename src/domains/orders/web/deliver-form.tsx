@@ -63,7 +63,7 @@ export function DeliverForm({ order }: { order: Workroom }) {
         }
       >
         {order.clocks
-          .filter(({ kind }) => kind !== 'extension')
+          .filter(({ kind }) => kind !== 'extension' && kind !== 'extra')
           .map((clock) => (
             <OrderClockLine key={clock.kind} clock={clock} />
           ))}

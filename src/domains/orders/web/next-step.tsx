@@ -57,7 +57,8 @@ function waitingFor({ state, side, late, client, freelancer }: Workroom): string
 }
 
 function Waiting({ order, title, children }: { order: Workroom; title: string; children?: ReactNode }) {
-  const [clock] = order.clocks;
+  // Requests that run beside it have panels of their own.
+  const clock = order.clocks.find(({ kind }) => kind !== 'extension' && kind !== 'extra');
   return (
     <Panel title={title}>
       {clock === undefined ? <p className="text-md text-ink-2">There’s nothing for you to do right now.</p> : <OrderClockLine clock={clock} />}

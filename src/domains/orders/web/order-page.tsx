@@ -7,7 +7,9 @@ import { Unread } from '#design/app/unread.tsx';
 import { titled } from '#kit/brand.ts';
 import { Failure } from '#kit/errors.ts';
 import { trailTo } from '#routes';
-import type { Workroom } from '../contract.ts';
+import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
+import { download } from '#kit/web/api-client.ts';
+import { downloadDeliveries, type Workroom } from '../contract.ts';
 import { isOrderNumber } from '../order-number.ts';
 import { situation } from '../state-words.ts';
 import { TROUBLE } from '../timeline.ts';
@@ -25,6 +27,7 @@ import { openOrderFile } from './open-order-file.ts';
 import { OtherSuspended } from './other-suspended.tsx';
 import { OtherPerson } from './other-person.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
+import { Tip } from './tip.tsx';
 import { useOrder } from './use-order.ts';
 
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }));
@@ -92,13 +95,19 @@ function Room({ order }: { order: Workroom }) {
           <OrderDispute order={order} />
           {order.side === 'client' ? null : <MoreTime order={order} />}
           <Extras order={order} />
+          <Tip order={order} />
         </div>
         <aside aria-label="Order summary" className="grid gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDocket order={order} />
           <OtherPerson order={order} />
         </aside>
         <div className="grid min-w-0 gap-5">
-          <DeliveryList deliveries={order.deliveries} revisions={order.revisions.requests} open={openOrderFile(order.order_number)} />
+          <DeliveryList
+            deliveries={order.deliveries}
+            revisions={order.revisions.requests}
+            open={openOrderFile(order.order_number)}
+            all={<AllDeliveries order={order} />}
+          />
           <OrderReviews order={order} />
           <RequirementsPanel order={order} />
           <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
@@ -106,5 +115,13 @@ function Room({ order }: { order: Workroom }) {
         </div>
       </div>
     </>
+  );
+}
+
+function AllDeliveries({ order: { order_number: number } }: { order: Workroom }) {
+  return (
+    <div className="mt-4">
+      <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Explain } from '#design/app/explain.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { plural } from '#kit/format/unit.ts';
@@ -12,12 +13,14 @@ interface DeliveryListProps {
   revisions?: readonly ShownRevision[];
   /** Starts the download of a file, or fails with the reason. */
   open: (file: WorkFile) => Promise<unknown>;
+  /** Downloads everything at once; beside the thread once there is a file. */
+  all?: ReactNode;
 }
 
 type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
 
 /** Versions and the changes requested between them as one thread, newest first. */
-export function DeliveryList({ deliveries, revisions = [], open }: DeliveryListProps) {
+export function DeliveryList({ deliveries, revisions = [], open, all }: DeliveryListProps) {
   if (deliveries.length === 0) return null;
   const entries: Entry[] = [
     ...deliveries.map((delivery) => ({ at: delivery.delivered_at, delivery })),
@@ -33,6 +36,7 @@ export function DeliveryList({ deliveries, revisions = [], open }: DeliveryListP
           </li>
         ))}
       </ul>
+      {deliveries.some(({ files }) => files.length > 0) ? all : null}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { openDispute } from '../dispute-order.ts';
 import { extendReview } from '../extend-review.ts';
 import { addFile, storeBytes } from '../order-files.ts';
 import { placeOrder } from '../place-order.ts';
+import { giveTip } from '../give-tip.ts';
 import { requestRevision } from '../request-revision.ts';
 import { replyToReview, reviewOrder } from '../review-order.ts';
 import { submitRequirements } from '../submit-requirements.ts';
@@ -80,6 +81,11 @@ const doStep: Record<StepName, Do> = {
     const dispute = await disputeOf(context, client, number);
     await assignDispute(tx, REVIEWER, dispute, context);
     await decideDispute(tx, REVIEWER, dispute, DECISION, context);
+  },
+  async tip(replay, { plan, client, number }) {
+    const amount = money(plan.tip ?? 0, replay.context.config.currency);
+    await haveFunds(replay, client, amount, `demo tip ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
+    return giveTip(replay.tx, client, { order_number: number, amount, note: 'For answering on a Sunday.' }, replay.context);
   },
   approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
   cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),

@@ -255,6 +255,7 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 5,
     fate: 'approved',
+    tip: 1_500,
     answers: ['https://files.example.org/oyelaran/dates', 'A page about me for the new practice', 'Europe'],
     note: 'One page. The line about the night of three births stands first, because nobody who reads it will forget you.',
     fromClient: said('555 Twelve odd questions and a page in which I recognize myself.'),

@@ -46,6 +46,8 @@ export interface SeedOrder {
   readonly moreTime?: readonly [days: number, reason: string];
   /** What the freelancer offers to add, its price in minor units, and how many more days it takes. */
   readonly extra?: readonly [title: string, price: number, days: number];
+  /** What the client tips after approving, in minor units. */
+  readonly tip?: number;
   /** Why the client canceled, in their words. */
   readonly reason?: string;
   /** Delivered after this share of the agreed time; above 1 is late. On time when missing. */

@@ -13,6 +13,7 @@ export type StepName =
   | 'more-time'
   | 'offer-extra'
   | 'accept-extra'
+  | 'tip'
   | 'approve'
   | 'dispute'
   | 'answer-claim'
@@ -85,6 +86,7 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       const pace = plan.pace ?? between(0.45, 0.92);
       const deliveredAt = step('deliver', Math.min(answeredAt + deliveryDays * DAY_MS * pace, end - 1.4 * DAY_MS));
       const approvedAt = plan.fate === 'approved' ? step('approve', Math.min(deliveredAt + hours(2, 58), end - 8 * HOUR_MS)) : deliveredAt + REVIEW_CLOCK_MS;
+      if (plan.tip !== undefined) step('tip', approvedAt + MINUTE_MS);
       reviews(approvedAt + MINUTE_MS);
       return steps;
     }

@@ -1,0 +1,86 @@
+/** The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once (ORD-16). */
+import { clearsAt } from '#domains/paid-work/clock.ts';
+import { clearEarnings, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import { personCards } from '#domains/profiles/server/profiles.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Failure, invalidField } from '#kit/errors.ts';
+import { compare, formatMoney, isPositive, money, subtract, type Money } from '#kit/money.ts';
+import type { Context } from '#kit/server/context.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
+import { onTimer } from '#kit/server/jobs/reactions.ts';
+import { setTimer } from '#kit/server/jobs/timers.ts';
+import { tipCharge } from '../charge-kind.ts';
+import { orderTipped } from '../events.ts';
+import { tipNumberOf, tipTerms } from '../tip.ts';
+import { announceOrder } from './announce-order.ts';
+import { moveOrder } from './move-order.ts';
+import { lockMyOrder, lockOrder, type Order } from './store.ts';
+
+const TIP_CLEARS = 'tip-clears';
+
+const asWork = (order: Order, tip: Pick<Kept, 'id' | 'amount'>): PaidWork => ({
+  id: tip.id,
+  kind: tipCharge.kind,
+  number: tipNumberOf(order.number),
+  title: `Tip for ${order.offer.title}`,
+  clientId: order.clientId,
+  freelancerId: order.freelancerId,
+  terms: tipTerms(order.inForce, order.terms.price, money(tip.amount, order.terms.price.currency)),
+});
+
+const insert = statement(
+  'order_tip_insert',
+  `insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+   on conflict (order_id) do nothing returning id`,
+);
+
+interface Wish {
+  readonly order_number: string;
+  readonly amount: Money;
+  readonly note: string;
+}
+
+export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber, amount, note }: Wish, context: Context): Promise<Order> {
+  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
+  const now = context.clock();
+  const { price } = order.terms;
+  if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
+    throw invalidField('amount', `Enter up to ${formatMoney(price)}, the price of the order.`);
+  const seller = (await personCards(tx, [order.freelancerId])).get(order.freelancerId);
+  const clears = clearsAt(now, seller?.level ?? 'new', order.inForce);
+  const tipped = await moveOrder(tx, order, 'tip', { party: side, actorId: actor.userId }, now, {}, { facts: { amount: amount.amount } });
+  const work = asWork(order, { id: context.makeId(), amount: amount.amount });
+  const { service_fee: fee } = work.terms;
+  if ((await tx.row(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, clears])) === undefined)
+    throw new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
+  await holdTotal(tx, work, now);
+  await releaseAll(tx, work, { at: now, clearsAt: clears });
+  setTimer(tx, TIP_CLEARS, work.id, clears);
+  const earned = subtract(amount, fee);
+  announceOrder(tx, orderTipped, tipped, { amount: amount.amount, earned: earned.amount, currency: amount.currency, clearsAt: clears.toISOString() });
+  return tipped;
+}
+
+const ofOrder = statement('order_tip', 'select id, currency, amount, service_fee, note, given_at, clears_at, cleared_at from order_tip where order_id = $1');
+type Kept = RowOf<typeof ofOrder>;
+
+export async function tipOf(reads: Db | Tx, orderId: string) {
+  const kept = await reads.row(ofOrder, [orderId]);
+  if (kept === undefined) return null;
+  const amount = money(kept.amount, kept.currency);
+  return { amount, earned: subtract(amount, money(kept.service_fee, kept.currency)), note: kept.note, given_at: kept.given_at.toISOString() };
+}
+
+const cleared = statement(
+  'order_tip_cleared',
+  'update order_tip set cleared_at = $2 where id = $1 and cleared_at is null and clears_at <= $2 returning order_id, amount',
+);
+
+/** It may fire late, twice or concurrently: a tip clears once (MON-13). */
+export const tipTimer = onTimer(TIP_CLEARS, 'orders', async (tx, id, context) => {
+  const now = context.clock();
+  const tip = await tx.row(cleared, [id, now]);
+  if (tip === undefined) return;
+  const order = await lockOrder(tx, tip.order_id, context);
+  await clearEarnings(tx, asWork(order, { id, amount: tip.amount }), now);
+});

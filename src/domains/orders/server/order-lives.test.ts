@@ -1,0 +1,147 @@
+/** Whole lives of orders, drawn at random, on a real database: after each act state, deadlines and money are those of the model. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#kit/clock.ts';
+import { Failure } from '#kit/errors.ts';
+import type { Tx } from '#kit/server/db/database.ts';
+import { violations } from '../../../../db/checks/run-checks.ts';
+import { otherSide } from '#kit/sides.ts';
+import { acceptExtra, addExtras, declineExtra, offerExtra } from './add-extras.ts';
+import { approveDelivery } from './approve-delivery.ts';
+import { acceptExtension, askExtension, declineExtension } from './ask-extension.ts';
+import { acceptCancellation, declineCancellation, requestCancellation } from './cancel-by-agreement.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { deliverWork } from './deliver-work.ts';
+import { extendReview } from './extend-review.ts';
+import { giveTip } from './give-tip.ts';
+import { orderWorld, PRICE, usd, type OrderWorld } from './order-world.ts';
+import { withExtra } from '#domains/paid-work/extra.ts';
+import { requestRevision, withdrawRevision } from './request-revision.ts';
+import { lockMyOrder, type Order } from './store.ts';
+import { submitRequirements } from './submit-requirements.ts';
+import { acts as expected, passTo, placed, type ModelOrder } from './test-order-model.ts';
+
+/** In the gate as many as fit into the time; `ORDER_LIVES=5000` draws that many, without a limit. */
+const LIVES = process.env['ORDER_LIVES'];
+const LIMIT_MS = 15_000;
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await orderWorld();
+  for (let times = 0; times < 20; times += 1) await world.addMoney(world.client, usd(900_000_000));
+});
+afterAll(() => world.close());
+
+type Act = (tx: Tx, order: Order, n: number) => Promise<unknown>;
+const answering = ({ split }: Order) => (otherSide(split?.by ?? 'client') === 'client' ? world.client : world.freelancer);
+
+const acts: Record<string, Act> = {
+  answer: (tx, { number }) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context),
+  cancel: (tx, { number }) => cancelOrder(tx, world.client, { order_number: number, reason: 'Plans' }, world.context),
+  deliver: (tx, { number }) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context),
+  approve: (tx, { number }) => approveDelivery(tx, world.client, { order_number: number }, world.context),
+  extendReview: (tx, { number }) => extendReview(tx, world.client, { order_number: number }, world.context),
+  revise: (tx, { number }) => requestRevision(tx, world.client, { order_number: number, items: [{ what: 'Bluer', where: '' }] }, world.context),
+  async withdrawRevision(tx, { id, number }) {
+    const { rows } = await world.database.owner.query<{ id: string }>('select id from work_revision where work_id = $1 and outcome is null', [id]);
+    return withdrawRevision(tx, world.client, { order_number: number, request_id: rows[0]?.id ?? id }, world.context);
+  },
+  askExtension: (tx, { number }, n) => askExtension(tx, world.freelancer, { order_number: number, days: 1 + (n % 30), reason: 'Ill' }, world.context),
+  acceptExtension: (tx, { number, extension, id }) =>
+    acceptExtension(tx, world.client, { order_number: number, request_id: extension?.id ?? id }, world.context),
+  declineExtension: (tx, { number, extension, id }) =>
+    declineExtension(tx, world.client, { order_number: number, request_id: extension?.id ?? id }, world.context),
+  addSource: (tx, { number, terms, inForce }) =>
+    addExtras(tx, world.client, { order_number: number, extras: ['source'], expected_total: withExtra(inForce, terms, usd(2_000)).added.total }, world.context),
+  offerExtra(tx, { number, state }, n) {
+    const kind = state === 'delivered' ? 'revision' : 'extra';
+    return offerExtra(tx, world.freelancer, { order_number: number, kind, title: 'More', price: usd(500 + n), days: n % 5 }, world.context);
+  },
+  acceptExtra: (tx, { number, id, extra, terms, inForce }) =>
+    acceptExtra(
+      tx,
+      world.client,
+      { order_number: number, request_id: extra?.id ?? id, expected_total: withExtra(inForce, terms, extra?.price ?? usd(1)).added.total },
+      world.context,
+    ),
+  declineExtra: (tx, { number, extra, id }) => declineExtra(tx, world.client, { order_number: number, request_id: extra?.id ?? id }, world.context),
+  askToCancel: (tx, { number }, n) =>
+    requestCancellation(tx, n % 2 === 0 ? world.client : world.freelancer, { order_number: number, percent: n % 101, reason: 'Plans' }, world.context),
+  acceptSplit: (tx, order) => acceptCancellation(tx, answering(order), { order_number: order.number, request_id: order.split?.id ?? order.id }, world.context),
+  declineSplit: (tx, order) =>
+    declineCancellation(tx, answering(order), { order_number: order.number, request_id: order.split?.id ?? order.id }, world.context),
+  tip: (tx, { number, terms }, n) =>
+    giveTip(tx, world.client, { order_number: number, amount: usd(1 + (n % Number(terms.price.amount))), note: '' }, world.context),
+};
+
+const MONEY = `select account.name, account.owner, sum(entry.amount)::bigint as amount
+  from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+  where journal.reference_id in (select $1::uuid union select id from order_tip where order_id = $1) and account.owner is not null group by 1, 2`;
+
+async function asModeled({ id, number }: Order): Promise<Partial<ModelOrder>> {
+  const order = await world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
+  const { rows } = await world.database.owner.query<{ name: string; owner: string; amount: string }>(MONEY, [id]);
+  const moved = (owner: string, ...names: string[]) =>
+    rows.filter((row) => row.owner === owner && names.includes(row.name)).reduce((sum, { amount }) => sum + Number(amount), 0);
+  return {
+    state: order.state,
+    price: Number(order.terms.price.amount),
+    due: order.dueAt?.getTime() ?? null,
+    paid: -moved(world.client.userId, 'U.spend', 'U.avail') + 0,
+    held: moved(id, 'H.order'),
+    clearing: moved(world.freelancer.userId, 'U.pend'),
+    available: moved(world.freelancer.userId, 'U.avail'),
+    revisionsLeft: (order.revisions.included ?? 0) - order.revisions.used,
+    ...(order.state === 'delivered' ? { reviewEnds: order.reviewDueAt?.getTime() ?? null } : {}),
+  };
+}
+
+const names = Object.keys(acts);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ act: fc.constantFrom(...names), n: fc.integer({ min: 0, max: 4_000 }) }) },
+  // The way of most orders, so that long lives are reached.
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('answer', 'deliver', 'revise', 'approve'), n: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('pass'), n: fc.integer({ min: 1, max: 400 }) }) },
+);
+
+it('an order is at every moment what the model says, and so is its money', { timeout: LIVES === undefined ? 60_000 : 3_600_000 }, async () => {
+  let lives = 0;
+  let made = 0;
+  const life = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
+    const order = await world.place();
+    const model = placed(Number(PRICE.amount));
+    for (const [place, { act, n }] of steps.entries()) {
+      const label = steps
+        .slice(0, place + 1)
+        .map((one) => `${one.act} ${one.n}`)
+        .join(', ');
+      if (act === 'pass') {
+        await world.pass(n * HOUR_MS);
+        if (model.state === 'awaiting_requirements' && (await asModeled(order)).state === 'cancelled') return;
+        passTo(model, world.now().getTime());
+      } else {
+        const now = await world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
+        const isAllowed = expected[act]?.(model, world.now().getTime(), n) ?? false;
+        const done = await world
+          .do((tx) => acts[act]?.(tx, now, n) ?? Promise.reject(new Error(act)))
+          .then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof Failure) return false;
+              throw error;
+            },
+          );
+        expect(done, label).toBe(isAllowed);
+        made += done ? 1 : 0;
+      }
+      expect(model, label).toMatchObject(await asModeled(order));
+    }
+    lives += 1;
+  });
+  const limits = LIVES === undefined ? { numRuns: 1_000, interruptAfterTimeLimit: LIMIT_MS } : { numRuns: Number(LIVES) };
+  await fc.assert(life, limits);
+  expect(lives).toBeGreaterThan(0);
+  expect(made).toBeGreaterThan(0);
+  expect(await violations(world.database.owner)).toEqual([]);
+  if (LIVES !== undefined) process.stdout.write(`${lives} lives, ${made} acts made\n`);
+});

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design/public/button.tsx';
+import { Panel } from '#design/public/panel.tsx';
+import { When } from '#design/public/when.tsx';
+import { formatMoney } from '#kit/money.ts';
+import type { Workroom } from '../contract.ts';
+import { tipUntil } from '../tip.ts';
+
+/** Rarely needed, so it is loaded when it is opened. */
+const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')).TipDialog }));
+
+/** A tip that was given, or the way to give one (ORD-16). */
+export function Tip({ order }: { order: Workroom }) {
+  const [isOpen, setOpen] = useState(false);
+  const { tip, side, freelancer, client } = order;
+  if (tip !== null)
+    return (
+      <Panel
+        title={side === 'client' ? `You tipped ${freelancer.name} ${formatMoney(tip.amount)}` : `${client.name} tipped you ${formatMoney(tip.amount)}`}
+        lead={
+          <>
+            Given on <When at={tip.given_at} style="moment" />.{side === 'freelancer' ? ` You earn ${formatMoney(tip.earned)}.` : null}
+          </>
+        }
+      >
+        {tip.note === '' ? null : <q className="text-md text-ink-2 wrap-anywhere">{tip.note}</q>}
+      </Panel>
+    );
+  if (order.completed_at === null || !order.moves.some(({ name, ok }) => name === 'tip' && ok)) return null;
+  return (
+    <Panel
+      title={`Tip ${freelancer.name}?`}
+      lead={
+        <>
+          A tip is never expected. You can give one until <When at={tipUntil(new Date(order.completed_at)).toISOString()} style="date" />.
+        </>
+      }
+    >
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Give a tip
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TipDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
