@@ -2,11 +2,12 @@ import type { TestApp } from '#app/server/test-app.ts';
 import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
 
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const { slug } = await app.publish();
+  // Two for all calls: one person may have 25 services.
+  const [{ slug }, other] = [await app.publish(), await app.publish()];
   const kept = async (list: string) =>
     app.must<{ id: string; list: string }>('PUT', '/api/saved', {
       as: 'client',
-      body: { service: (await app.publish()).slug, list: 'favorites', new_list: list, note: '' },
+      body: { service: other.slug, list: 'favorites', new_list: list, note: '' },
     });
   const search = async (name: string) =>
     (await app.must<{ id: string }>('POST', '/api/saved/searches', { as: 'client', body: { name, query: 'q=logo', alert: 'daily' } })).id;
