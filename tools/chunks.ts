@@ -118,7 +118,7 @@ export const CHUNKS = [
   // Contracts are named by pages whose server part calls them; the browser's part does without.
   {
     name: 'person',
-    test: inSource(String.raw`domains[\\/](profiles[\\/](levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
+    test: inSource(String.raw`domains[\\/](profiles[\\/](profile-words|levels)|accounts[\\/](verification|user))\.ts|kit[\\/](actor|staff|clock)\.ts`),
     minShareCount: 2,
     priority: 12,
   },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
+import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { formatMoney, subtract } from '#kit/money.ts';
@@ -12,10 +13,12 @@ import { CancellationRequest } from './cancellation.tsx';
 import { OrderClockLine } from './order-countdown.tsx';
 import { DeliverForm } from './deliver-form.tsx';
 import { OnHold } from './on-hold.tsx';
-import { PayOrder } from './pay-order.tsx';
 import { RequirementsForm } from './requirements-form.tsx';
 import { OpenRevision } from './revision.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
+
+/** Orders are paid at the checkout: only a declined payment leads here. */
+const PayOrder = lazy(async () => ({ default: (await import('./pay-order.tsx')).PayOrder }));
 
 /** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3). One primary action. */
 export function NextStep({ order }: { order: Workroom }) {
@@ -25,7 +28,18 @@ export function NextStep({ order }: { order: Workroom }) {
   if (order.state === 'disputed') return null;
   if (order.state === 'cancel_requested' && order.cancellation !== null) return <CancellationRequest order={order} request={order.cancellation} />;
   if (order.side === 'client') {
-    if (can('pay')) return <PayOrder order={order} />;
+    if (can('pay'))
+      return (
+        <Suspense
+          fallback={
+            <Loading label="Loading the payment" className="panel pad">
+              <TextSkeleton lines={7} />
+            </Loading>
+          }
+        >
+          <PayOrder order={order} />
+        </Suspense>
+      );
     if (can('submitRequirements')) return <RequirementsForm order={order} />;
     if (can('approve')) return <ApproveDelivery order={order} />;
     if (order.state === 'in_revision') return <OpenRevision order={order} />;
