@@ -23,6 +23,7 @@ const contextFor = ({ database }: TestDatabase): Context =>
   testContext(database, {
     clock: () => NOW,
     reportable: modules.flatMap((one) => one.reportable ?? []),
+    disputed: modules.flatMap((one) => one.disputed ?? []),
     mail: {
       send: async () => {
         throw new Error('the past sends no emails');
