@@ -13,8 +13,8 @@ const SRC = path.join(import.meta.dirname, '../src');
 const named = (param: string): string => (param === 'orderNumber' ? 'DK-2345-6789' : `the-${param}`);
 
 const pages = routes.flatMap(({ path: address, page, layout }) => {
-  const param = /:(\w+)/.exec(address)?.[1];
-  return param !== undefined && page !== null && layout !== 'public' ? [{ address, page, param }] : [];
+  const params = [...address.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  return params.length > 0 && page !== null && layout !== 'public' ? [{ address, page, params }] : [];
 });
 
 // Screens load it, and a fresh checkout does not have it yet.
@@ -26,7 +26,7 @@ test('there are screens whose address names one thing', () => {
   expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['/services/orders/:orderNumber', '/admin/people/:id']));
 });
 
-test.each(pages)('$address begins again with each $param: nothing that was typed for one is there for the next', async ({ address, page, param }) => {
+test.each(pages)('$address begins again with each $params: nothing that was typed for one is there for the next', async ({ address, page, params }) => {
   const { default: Page } = (await import(path.join(SRC, page))) as { default: () => ReactElement };
   let key: string | null = null;
   // What the page returns is looked at, and not drawn.
@@ -35,7 +35,7 @@ test.each(pages)('$address begins again with each $param: nothing that was typed
     return null;
   };
   const route = createElement(Route, { path: address, element: createElement(Probe) });
-  const initialEntries = [address.replace(`:${param}`, named(param))];
+  const initialEntries = [params.reduce((filled, param) => filled.replace(`:${param}`, named(param)), address)];
   renderToStaticMarkup(createElement(MemoryRouter, { initialEntries }, createElement(Routes, null, route)));
-  expect(key).toBe(named(param));
+  expect(key).toBe(params.map((param) => named(param)).join('/'));
 });

@@ -1,5 +1,5 @@
 import { StatusChip, type StatusTone } from '#design/public/chip.tsx';
-import type { CaseState, Decision } from '../report.ts';
+import type { Decision } from '../report.ts';
 
 const WORDS: Readonly<Record<Decision | 'open', { tone: StatusTone; words: string }>> = {
   open: { tone: 'warning', words: 'In review' },
@@ -12,10 +12,3 @@ export function DecisionChip({ decision }: { decision: Decision | null }) {
   const { tone, words } = WORDS[decision ?? 'open'];
   return <StatusChip tone={tone}>{words}</StatusChip>;
 }
-
-export const APPEAL_WORDS: Readonly<Record<CaseState, string>> = {
-  open: '',
-  decided: '',
-  appealed: 'Appeal waiting for an answer',
-  closed: 'Appeal answered',
-};

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { DraftedForm } from '#design/app/drafted-form.tsx';
@@ -26,10 +27,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('report')) }];
 export default function ReportPage() {
   const { kind = '', id = '' } = useParams();
   return (
-    <>
+    <Fragment key={`${kind}/${id}`}>
       <ScreenHeader of={trailTo('report')} lead="Our team reads every report. We don’t say who reported it." />
-      {isReportable(kind) && isId(id) ? <ReportOf key={id} kind={kind} id={id} /> : <Gone />}
-    </>
+      {isReportable(kind) && isId(id) ? <ReportOf kind={kind} id={id} /> : <Gone />}
+    </Fragment>
   );
 }
 

@@ -1,11 +1,13 @@
+import { formatNumber, formatRate } from '#kit/format/number.ts';
+import { instanceLocale } from '#kit/locale.ts';
 import { LEVEL_BARS, LEVEL_NAMES } from '#domains/profiles/levels.ts';
 
 const LEVELS = ['level_1', 'level_2', 'top'] as const;
 const ROWS = [
   ['Orders completed', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].orders}`],
   ['Different clients', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].clients}`],
-  ['Rating, plain average', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].rating}`],
-  ['Delivered on time', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].onTimePercent}%`],
+  ['Rating, plain average', (level: (typeof LEVELS)[number]) => formatNumber(LEVEL_BARS[level].rating, instanceLocale(), 1)],
+  ['Delivered on time', (level: (typeof LEVELS)[number]) => formatRate(LEVEL_BARS[level].onTimePercent * 100, instanceLocale())],
   ['Identity verified', (level: (typeof LEVELS)[number]) => (LEVEL_BARS[level].months === undefined ? 'Not needed' : 'Yes')],
   ['Months since joining', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].months ?? 'Any'}`],
 ] as const;
