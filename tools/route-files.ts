@@ -1,8 +1,9 @@
 /**
  * React Router's map of routes names for each route every file it needs: two thirds of the map, which every first page
  * loads, and of use only once a page is fetched ahead of a press. So the build takes those names out into a file of
- * their own, which the map asks for itself once the page is awake.
+ * their own, which the map asks for itself when a person first moves: before that, nothing can be about to be pressed.
  */
+const FIRST_MOVES = ['pointermove', 'touchstart', 'keydown'];
 const ASSIGNED = 'window.__reactRouterManifest=';
 const FILE = /^\/assets\/(.+)\.js$/;
 
@@ -29,8 +30,9 @@ export function splitMap(text: string): SplitMap {
   const filesPath = `/assets/route-files-${manifest.version}.js`;
   const { usual, routes } = withoutUsual(Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, { ...route, imports: [] }])));
   const fill = `{const all=${ASSIGNED.replace(/=$/, '')}.routes,usual=${JSON.stringify(usual)};for(const id in all)all[id]={id,...usual,...all[id]}}`;
-  const whenAwake = `addEventListener('docket:awake',()=>import(${JSON.stringify(filesPath)}),{once:true})`;
-  return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenAwake};`, files: namesOf(manifest), filesPath };
+  // A module is loaded once, however often it is asked for.
+  const whenUsed = `for(const move of ${JSON.stringify(FIRST_MOVES)})addEventListener(move,()=>import(${JSON.stringify(filesPath)}),{once:true,passive:true})`;
+  return { map: `${ASSIGNED}${JSON.stringify({ ...manifest, routes })};${fill};${whenUsed};`, files: namesOf(manifest), filesPath };
 }
 
 /** Most routes say the same of most things: said once, and put into each when the map is read, the map is a sixth shorter on the wire. */
