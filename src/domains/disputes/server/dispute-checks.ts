@@ -1,4 +1,5 @@
 import type { Check } from '#kit/server/check.ts';
+import { SETTLED } from '#domains/wallet/server/wallet.ts';
 
 export const disputeChecks: readonly Check[] = [
   {
@@ -18,7 +19,7 @@ export const disputeChecks: readonly Check[] = [
             select dispute.*, price + client_fee + tax as total, round(price * share / 10000.0) - round(service_fee * share / 10000.0) as owed,
               round(price * share / 10000.0) + round(client_fee * share / 10000.0) + round(tax * share / 10000.0) as released, posted.*
             from dispute, lateral (
-              select coalesce(sum(amount) filter (where kind in ('settle', 'reverse') and name = 'U.pend' and owner = freelancer_id), 0) as earned,
+              select coalesce(sum(amount) filter (where ${SETTLED} and name = 'U.pend' and owner = freelancer_id), 0) as earned,
                 coalesce(sum(amount) filter (where kind = 'refund' and name in ('U.spend', 'U.avail') and owner = client_id), 0) as back
               from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
               where journal.reference_id = work_id) posted

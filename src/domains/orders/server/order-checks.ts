@@ -1,4 +1,5 @@
 import type { Check } from '#kit/server/check.ts';
+import { SETTLED } from '#domains/wallet/server/wallet.ts';
 
 /** States in which exactly the frozen total is held; in every other state nothing is (src/domains/orders/order.ts). */
 const HOLDING = "('awaiting_requirements', 'in_progress', 'delivered', 'in_revision', 'cancel_requested', 'disputed')";
@@ -31,7 +32,7 @@ export const orderChecks: readonly Check[] = [
                 coalesce(sum(amount) filter (where name = 'R.buy'), 0) as client,
                 coalesce(sum(amount) filter (where name = 'L.tax'), 0) as taxed
               from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-              where journal.reference_id = kept.id and journal.kind in ('settle', 'reverse')
+              where journal.reference_id = kept.id and ${SETTLED}
             ) parts where state in ('completed', 'cleared', 'cancelled')) settled
           where earned <> ${EARNED} or service <> ${shareOf('service_fee')} or client <> ${shareOf('client_fee')} or taxed <> ${shareOf('tax')}`,
   },

@@ -1,12 +1,13 @@
 import type { Check } from '#kit/server/check.ts';
+import { SETTLED } from './settled.ts';
 
 const GONE = '(paid + client_fee_kept + service_fee_kept + tax_kept + returned)';
 
 /** What the ledger posted about one charge, by verb and account. What is reversed of a charge is a settlement that a dispute held again. */
-const POSTED = `(select coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'U.pend' and account.owner = charge.payee_id), 0) as paid,
-    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'R.buy'), 0) as client_fee,
-    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'R.svc'), 0) as service_fee,
-    coalesce(sum(entry.amount) filter (where journal.kind in ('settle', 'reverse') and account.name = 'L.tax'), 0) as tax,
+const POSTED = `(select coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'U.pend' and account.owner = charge.payee_id), 0) as paid,
+    coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'R.buy'), 0) as client_fee,
+    coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'R.svc'), 0) as service_fee,
+    coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'L.tax'), 0) as tax,
     coalesce(sum(entry.amount) filter (where journal.kind = 'refund' and account.name like 'U.%'), 0) as returned,
     coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = charge.income and account.owner is null), 0) as bought,
     coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = 'L.tax'), 0) as tax_bought,

@@ -207,3 +207,4 @@ const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal($
 export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): Promise<boolean> {
   return callLedger(tx, reverseCall, [journalId, of, reason, by], '');
 }
+export { SETTLED } from './settled.ts';
