@@ -1,6 +1,9 @@
 import type { SitemapSource } from '#kit/server/sitemap/source.ts';
 import { routes } from '#routes';
 
+/** A form for the list of services, and nothing to find by itself: its document says noindex. */
+const NOT_INDEXED = new Set(['service-filters']);
+
 /** The map's own: public screens that are built and have one address. Nobody keeps when their words changed. */
 export const screenSitemap: SitemapSource = {
   name: 'screens',
@@ -9,7 +12,10 @@ export const screenSitemap: SitemapSource = {
       after !== null
         ? []
         : routes
-            .filter(({ access, layout, page, path }) => access === 'public' && layout === 'public' && page !== null && !path.includes(':'))
+            .filter(
+              ({ name, access, layout, page, path }) =>
+                !NOT_INDEXED.has(name) && access === 'public' && layout === 'public' && page !== null && !path.includes(':'),
+            )
             .map(({ path }) => ({ key: path, path, changedAt: null })),
     ),
 };
